@@ -1,0 +1,110 @@
+import type { QueryName, When } from './definition';
+
+/** What every field may say. */
+interface FieldBase<P extends string, Row extends string, Where extends string, Order extends string> {
+  /** Name of the field in a row of the list, where it differs from the path in the record. */
+  column?: Row;
+  /** Column of the list query that filters compare, where it differs from `column`. `null`: cannot be filtered. */
+  where?: Where;
+  /** Column of the list query to order by; absent: the field cannot be sorted. */
+  order?: Order;
+  /** Must be filled in before the form is sent. */
+  required?: true;
+  /** Shown, never edited. */
+  readOnly?: true;
+  /** Belongs in the form only while this holds; what it held is cleared when it stops holding. */
+  when?: When<P>;
+  /** Example shown in an empty input. Not translated: a plate, a VIN. */
+  example?: string;
+}
+
+type Base<P extends string, R extends string, W extends string, O extends string> = FieldBase<P, R, W, O>;
+
+/** One line of text, or several. */
+export type TextField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'text';
+  maxLength?: number;
+  /** Form that the text must have, and the name of the message that says so: `validation.<name>`. */
+  pattern?: { expression: string; name: string };
+  /** Typed letters become capitals. */
+  capitals?: true;
+  multiline?: true;
+};
+
+/** A number; kept as a number in the record and as text while it is typed. */
+export type NumberField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'number';
+  min?: number;
+  max?: number;
+  integer?: true;
+  /** Unit after the value: `units.<unit>`. */
+  unit?: 'kg';
+  /** Years and the like are shown without separators of thousands. */
+  plain?: true;
+};
+
+/** A moment, shown in the reader's time zone. */
+export type DateTimeField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'datetime';
+};
+
+/** Colours that mean something. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
+
+/** One of a few values of the contract; their words are `values.<path>.<VALUE>`. */
+export type EnumField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'enum';
+  /** Every value, with the tone that it is shown in. */
+  values: Readonly<Record<string, Tone>>;
+};
+
+/** Yes or no. */
+export type BooleanField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'boolean';
+};
+
+/** An address for mail. */
+export type EmailField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'email';
+};
+
+/** A phone number in international form. */
+export type PhoneField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'phone';
+};
+
+/** A country, as its ISO 3166-1 alpha-2 code; shown by its name in the reader's language. */
+export type CountryField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'country';
+};
+
+/** Another record, chosen from a list; written by `{ connect }` and `{ disconnect }`. */
+export type OneField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'one';
+  /** Where it is chosen from: a list query with the columns `id` and `title`. */
+  from: QueryName;
+  /** Field of the chosen record that names it, also the column that the chooser searches. */
+  title: string;
+  /** Only records whose `column` is the id chosen in `field` are offered; without one, none are. */
+  dependsOn?: { field: P; column: string };
+};
+
+/** A field of a resource: what it holds, how it is bounded, where it can be filtered and sorted. */
+export type Field<
+  P extends string = string,
+  R extends string = string,
+  W extends string = string,
+  O extends string = string,
+> =
+  | TextField<P, R, W, O>
+  | NumberField<P, R, W, O>
+  | DateTimeField<P, R, W, O>
+  | EnumField<P, R, W, O>
+  | BooleanField<P, R, W, O>
+  | EmailField<P, R, W, O>
+  | PhoneField<P, R, W, O>
+  | CountryField<P, R, W, O>
+  | OneField<P, R, W, O>;
+
+/** Names of the kinds of field. */
+export type FieldType = Field['type'];

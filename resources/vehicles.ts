@@ -1,0 +1,113 @@
+import type { Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn } from './contract.generated';
+import { defineResource } from './definition';
+
+const verification = { NOT_VERIFIED: 'neutral', UNDER_REVIEW: 'info', VERIFIED: 'success' } as const;
+
+/** Vehicles of the tenant. */
+export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn>({
+  name: 'vehicles',
+  path: '/vehicle',
+  icon: 'vehicle',
+  title: 'license',
+  api: {
+    list: 'vehiclesView',
+    one: 'vehicles',
+    create: 'createVehicle',
+    update: 'updateVehicle',
+    delete: 'deleteVehicle',
+    restore: 'restoreVehicle',
+    idTable: 'vehicles',
+    modifiedAt: true,
+    trashed: true,
+  },
+  fields: {
+    license: { type: 'text', required: true, maxLength: 20, capitals: true, example: 'WGM 2041K', order: 'license' },
+    vin: {
+      type: 'text',
+      capitals: true,
+      maxLength: 17,
+      pattern: { expression: '^[A-HJ-NPR-Z0-9]{17}$', name: 'vin' },
+      example: 'YV2RT40A5KB873209',
+      order: 'vin',
+    },
+    brand_model: { type: 'text', readOnly: true, order: 'brand_model' },
+    vehicle_class: { type: 'one', from: 'vehicleClass', title: 'title', where: 'vehicle_class_id' },
+    vehicle_make: {
+      type: 'one',
+      from: 'vehicleMake',
+      title: 'title',
+      where: 'vehicle_make_id',
+      dependsOn: { field: 'vehicle_class', column: 'class_id' },
+    },
+    vehicle_model: {
+      type: 'one',
+      from: 'vehicleModels',
+      title: 'title',
+      where: 'vehicle_model_id',
+      dependsOn: { field: 'vehicle_make', column: 'make_id' },
+    },
+    vehicle_model_input: { type: 'text', maxLength: 60, when: { field: 'vehicle_model', is: [null] } },
+    year: { type: 'number', integer: true, plain: true, min: 1950, max: 2100, order: 'year' },
+    carrying_capacity: { type: 'number', min: 0, max: 100_000, unit: 'kg', order: 'carrying_capacity' },
+    places: { type: 'number', integer: true, min: 0, max: 100, order: 'places' },
+    is_active: { type: 'boolean', readOnly: true, order: 'is_active' },
+    verify: { type: 'enum', values: verification, readOnly: true, order: 'verify' },
+    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
+    modified_at: { type: 'datetime', readOnly: true, order: 'modified_at' },
+    deleted_at: { type: 'datetime', readOnly: true, order: 'deleted_at' },
+  },
+  owned: [],
+  list: {
+    columns: [
+      { field: 'license', width: 130 },
+      { field: 'brand_model', width: 220 },
+      { field: 'vehicle_class', width: 170 },
+      { field: 'vin', width: 190 },
+      { field: 'year', width: 90 },
+      { field: 'carrying_capacity', width: 140 },
+      { field: 'places', width: 110 },
+      { field: 'is_active', width: 110 },
+      { field: 'verify', width: 140 },
+      { field: 'modified_at', width: 150 },
+      { field: 'created_at', width: 150, hidden: true },
+      { field: 'vehicle_make', width: 140, hidden: true },
+      { field: 'vehicle_model', width: 140, hidden: true },
+    ],
+    sort: { field: 'license', direction: 'ASC' },
+    search: ['license', 'vin', 'brand_model'],
+    filters: ['license', 'vin', 'vehicle_class', 'vehicle_make', 'vehicle_model', 'year', 'carrying_capacity', 'places', 'is_active', 'verify', 'created_at', 'modified_at'],
+    presets: [
+      { name: 'inUse', filters: [{ column: 'is_active', operator: 'EQ', value: true }] },
+      { name: 'outOfUse', filters: [{ column: 'is_active', operator: 'EQ', value: false }] },
+      { name: 'notVerified', filters: [{ column: 'verify', operator: 'EQ', value: 'NOT_VERIFIED' }] },
+    ],
+  },
+  show: {
+    sections: [
+      { name: 'identity', fields: ['license', 'vin', 'vehicle_class', 'vehicle_make', 'vehicle_model', 'vehicle_model_input', 'year'] },
+      { name: 'capacity', fields: ['carrying_capacity', 'places'] },
+      { name: 'status', fields: ['is_active', 'verify', 'created_at', 'modified_at', 'deleted_at'] },
+    ],
+    related: [
+      {
+        field: 'verifications',
+        columns: {
+          created_at: { type: 'datetime' },
+          status: { type: 'enum', values: verification },
+          message: { type: 'text' },
+        },
+      },
+    ],
+  },
+  form: {
+    sections: [
+      { name: 'identity', fields: ['license', 'vin', 'year'] },
+      { name: 'model', fields: ['vehicle_class', 'vehicle_make', 'vehicle_model', 'vehicle_model_input'] },
+      { name: 'capacity', fields: ['carrying_capacity', 'places'] },
+    ],
+  },
+  actions: [
+    { name: 'activate', method: 'updateVehicleStatus', input: { is_active: true }, when: { field: 'is_active', is: [false] }, bulk: true },
+    { name: 'deactivate', method: 'updateVehicleStatus', input: { is_active: false }, when: { field: 'is_active', is: [true] }, bulk: true, confirm: true },
+  ],
+});

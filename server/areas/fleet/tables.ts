@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, softDelete, stamps, tenantId } from '../../database/columns';
+import { tenants } from '../tenancy/tables';
+
+/** Classes of vehicle: the same dictionary for every tenant. */
+export const vehicleClasses = pgTable('vehicle_classes', {
+  id: id('id').primaryKey(),
+  title_en: text('title_en').notNull(),
+  title_pl: text('title_pl').notNull(),
+  description_en: text('description_en'),
+  description_pl: text('description_pl'),
+  max_places: integer('max_places'),
+  can_have_trailer: boolean('can_have_trailer').notNull(),
+  must_trailer: boolean('must_trailer').notNull(),
+  can_carry_cargo: boolean('can_carry_cargo').notNull(),
+});
+
+/** Makes, once for each class that they build. */
+export const vehicleMakes = pgTable(
+  'vehicle_makes',
+  {
+    id: id('id').primaryKey(),
+    title: text('title').notNull(),
+    class_id: id('class_id').notNull().references(() => vehicleClasses.id),
+  },
+  (t) => [index('vehicle_makes_class').on(t.class_id, t.title)],
+);
+
+/** Models of a make. `class_id` repeats the make's, so that models can be listed by class alone. */
+export const vehicleModels = pgTable(
+  'vehicle_models',
+  {
+    id: id('id').primaryKey(),
+    title: text('title').notNull(),
+    make_id: id('make_id').notNull().references(() => vehicleMakes.id),
+    class_id: id('class_id').notNull().references(() => vehicleClasses.id),
+  },
+  (t) => [index('vehicle_models_make').on(t.make_id, t.title)],
+);
+
+/** Vehicles. `brand_model` is kept by the write rules: a list of a million rows sorts and searches by it. */
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    vin: text('vin'),
+    license: text('license').notNull(),
+    carrying_capacity: doublePrecision('carrying_capacity'),
+    places: integer('places'),
+    year: integer('year'),
+    vehicle_class_id: id('vehicle_class_id').references(() => vehicleClasses.id),
+    vehicle_make_id: id('vehicle_make_id').references(() => vehicleMakes.id),
+    vehicle_model_id: id('vehicle_model_id').references(() => vehicleModels.id),
+    vehicle_model_input: text('vehicle_model_input'),
+    brand_model: text('brand_model'),
+    is_active: boolean('is_active').notNull().default(true),
+    verify: text('verify', { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] }).notNull().default('NOT_VERIFIED'),
+    ...stamps(),
+    ...softDelete(),
+  },
+  (t) => {
+    const live = sql`deleted_at IS NULL`;
+    return [
+      primaryKey({ columns: [t.tenant_id, t.id] }),
+      foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
+      // A deleted vehicle frees its plate and VIN.
+      uniqueIndex('vehicles_license_unique').on(t.tenant_id, sql`upper(license)`).where(live),
+      uniqueIndex('vehicles_vin_unique').on(t.tenant_id, t.vin).where(live),
+      index('vehicles_license').on(t.tenant_id, t.license, t.id),
+      index('vehicles_vin').on(t.tenant_id, t.vin, t.id),
+      index('vehicles_brand_model').on(t.tenant_id, t.brand_model, t.id),
+      index('vehicles_carrying_capacity').on(t.tenant_id, t.carrying_capacity, t.id),
+      index('vehicles_places').on(t.tenant_id, t.places, t.id),
+      index('vehicles_year').on(t.tenant_id, t.year, t.id),
+      index('vehicles_class').on(t.tenant_id, t.vehicle_class_id, t.license, t.id),
+      index('vehicles_make').on(t.tenant_id, t.vehicle_make_id, t.license, t.id),
+      index('vehicles_model').on(t.tenant_id, t.vehicle_model_id, t.license, t.id),
+      index('vehicles_is_active').on(t.tenant_id, t.is_active, t.license, t.id),
+      index('vehicles_verify').on(t.tenant_id, t.verify, t.license, t.id),
+      index('vehicles_created_at').on(t.tenant_id, t.created_at, t.id),
+      index('vehicles_modified_at').on(t.tenant_id, t.modified_at, t.id),
+      index('vehicles_deleted_at').on(t.tenant_id, t.deleted_at, t.id).where(sql`deleted_at IS NOT NULL`),
+      index('vehicles_search').using(
+        'gin',
+        t.tenant_id,
+        t.license.op('gin_trgm_ops'),
+        t.vin.op('gin_trgm_ops'),
+        t.brand_model.op('gin_trgm_ops'),
+      ),
+    ];
+  },
+);

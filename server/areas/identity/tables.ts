@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, moment, softDelete, stamps, tenantId } from '../../database/columns';
+import { tenants } from '../tenancy/tables';
+
+/** People who sign in. */
+export const users = pgTable(
+  'users',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    email: text('email').notNull(),
+    password_hash: text('password_hash'),
+    status: text('status', { enum: ['COMPANY_DATA_READY', 'WAITING_PAYMENT', 'ONBOARDING_COMPLETED'] }),
+    state: text('state', { enum: ['IN_ACTIVE', 'ACTIVE', 'INVITED', 'DELETED'] }).notNull().default('INVITED'),
+    ...stamps(),
+    ...softDelete(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
+    uniqueIndex('users_email').on(t.tenant_id, t.email),
+  ],
+);
+
+/**
+ * Which tenant an e-mail address signs in to. One row for each user, lower case, unique over all tenants:
+ * the only place that can answer before the tenant is known, so only the system may read it.
+ */
+export const signInNames = pgTable('sign_in_names', {
+  email: text('email').primaryKey(),
+  tenant: id('tenant').notNull(),
+  user_id: id('user_id').notNull(),
+});
+
+/** A user's own data. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    user_id: id('user_id').notNull(),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    phone: text('phone'),
+    email: text('email'),
+    country: text('country'),
+    ...stamps(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    uniqueIndex('profiles_user').on(t.tenant_id, t.user_id),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Rights to call methods: the same catalogue for every tenant, written at each start from `permissions.ts`. */
+export const permissions = pgTable('permissions', {
+  id: id('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  title_en: text('title_en').notNull(),
+  title_pl: text('title_pl').notNull(),
+  methods: text('methods').array().notNull(),
+});
+
+/** A tenant's sets of permissions. */
+export const roles = pgTable(
+  'roles',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    name: text('name').notNull(),
+    editable: boolean('editable').notNull().default(true),
+    ...stamps(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    uniqueIndex('roles_name').on(t.tenant_id, t.name),
+    foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Which permissions a role holds. */
+export const rolePermissions = pgTable(
+  'role_permissions',
+  {
+    tenant_id: tenantId(),
+    role_id: id('role_id').notNull(),
+    permission_id: id('permission_id').notNull().references(() => permissions.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.role_id, t.permission_id] }),
+    foreignKey({ columns: [t.tenant_id, t.role_id], foreignColumns: [roles.tenant_id, roles.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Which roles a user holds. */
+export const userHasRoles = pgTable(
+  'user_has_roles',
+  {
+    tenant_id: tenantId(),
+    user_id: id('user_id').notNull(),
+    role_id: id('role_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.user_id, t.role_id] }),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.tenant_id, t.role_id], foreignColumns: [roles.tenant_id, roles.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Devices that someone signed in on. */
+export const devices = pgTable(
+  'devices',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    user_id: id('user_id').notNull(),
+    device_type: text('device_type').notNull(),
+    ip: text('ip'),
+    data: text('data'),
+    updated_at: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    index('devices_user').on(t.tenant_id, t.user_id),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Sessions: the family of refresh tokens that one sign-in began. `token_hash` is the token that works now;
+ * `previous_hash` still works until `grace_until`, so that two calls at once do not sign anybody out.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    user_id: id('user_id').notNull(),
+    device_id: id('device_id').notNull(),
+    token_hash: text('token_hash').notNull(),
+    previous_hash: text('previous_hash'),
+    grace_until: moment('grace_until'),
+    expires_at: moment('expires_at').notNull(),
+    revoked_at: moment('revoked_at'),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    index('sessions_user').on(t.tenant_id, t.user_id),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.tenant_id, t.device_id], foreignColumns: [devices.tenant_id, devices.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Attempts to sign in, counted per account and per address; shared by all servers. */
+export const signInAttempts = pgTable('sign_in_attempts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  window_ends: moment('window_ends').notNull(),
+});

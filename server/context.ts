@@ -1,0 +1,27 @@
+import type { Language } from './contract.generated';
+import type { Database } from './database/database';
+
+/** Who calls, as the access token and the database say at this very call. */
+export interface Caller {
+  tenant: string;
+  user: string;
+  session: string;
+  device: string;
+  /** Names of the methods that the caller's roles allow. */
+  methods: ReadonlySet<string>;
+}
+
+/** Why there is no caller: nothing was sent, what was sent is not valid, or its session is over. */
+export type NoCaller = 'absent' | 'invalid' | 'expired';
+
+/** What resolvers know of the call that they answer. */
+export interface RequestContext {
+  database: Database;
+  caller: Caller | NoCaller;
+  /** Language for texts that the server keeps (names of classes, titles of permissions). */
+  language: Language;
+  /** Address that the call comes from. */
+  address: string;
+  /** Browser and system, as the caller names them. */
+  userAgent: string;
+}

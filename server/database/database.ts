@@ -1,0 +1,45 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** drizzle's typed queries, the same for both drivers. */
+export type Orm = PgDatabase<PgQueryResultHKT>;
+
+/** A statement as text with `$1` parameters. */
+export interface Statement {
+  text: string;
+  params: readonly unknown[];
+  /** Name under which PostgreSQL keeps the plan; only for statements that do well with a generic one. */
+  name?: string;
+}
+
+/** A row as PostgreSQL writes it: one text for each column, in order. */
+export type TextRow = readonly (string | null)[];
+
+/** One connection, held by one piece of work, seeing what it may see. */
+export interface Session {
+  /** Typed queries of the business. Inside `write` they belong to its transaction. */
+  orm: Orm;
+  /** The dialect's own statements. Values come as text, whatever their type. */
+  rows(statement: Statement): Promise<TextRow[]>;
+}
+
+/**
+ * The database, PGlite or PostgreSQL.
+ *
+ * There is no way to it but these: work for a tenant runs as a role that row-level security holds to the
+ * tenant's rows, so a statement that forgot its tenant finds nothing. A failed statement rejects with the
+ * driver's error; drizzle's is wrapped, with PostgreSQL's code on `cause`.
+ */
+export interface Database {
+  /** Which engine answers. */
+  readonly engine: 'pglite' | 'postgres';
+  /** Reads as a tenant; each statement stands alone. */
+  read<T>(tenant: string, work: (session: Session) => Promise<T>): Promise<T>;
+  /** Writes as a tenant: one transaction, rolled back when the work rejects. */
+  write<T>(tenant: string, work: (session: Session) => Promise<T>): Promise<T>;
+  /** One transaction above tenants: sign-in, migration, demo data, review across tenants. */
+  system<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** Hears what `pg_notify(channel, ...)` says once its transaction is committed. Answers the way to stop. */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Ends all connections once the work that holds them is done. */
+  close(): Promise<void>;
+}

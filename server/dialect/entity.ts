@@ -1,0 +1,88 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Session } from '../database/database';
+import type { Problems } from './errors';
+
+/** Text of SQL for a value, over the SQL of what it needs. */
+export type Expression = (...needs: string[]) => string;
+
+/** A field that is not simply the table's column of the same name. */
+export type EntityField =
+  /** A column of a to-one relation, or a column under another name: `profile.phone`, `modified_at`. */
+  | { kind: 'path'; path: string }
+  /** SQL over other fields: `needs` are paths like the above. Always text. */
+  | { kind: 'computed'; needs: readonly string[]; sql: Expression }
+  /** One column for each language; the caller's is answered. */
+  | { kind: 'localized'; columns: { en: string; pl: string } }
+  /** This table's `column` holds the id of the other record. `owned`: it is written with this one. */
+  | { kind: 'belongsTo'; entity: () => Entity; column: string; owned?: true }
+  /** The other table's `foreign` column holds this record's id, once. `fixed`: columns that mark the kind of owner. */
+  | { kind: 'hasOne'; entity: () => Entity; foreign: string; fixed?: Readonly<Record<string, string>> }
+  /** The other table's `foreign` column holds this record's id. `order`: newest first and the like. */
+  | {
+      kind: 'hasMany';
+      entity: () => Entity;
+      foreign: string;
+      fixed?: Readonly<Record<string, string>>;
+      order?: { column: string; direction: 'ASC' | 'DESC' };
+    }
+  /** Pairs of ids in a table between: `from` holds this record's id, `to` the other's. */
+  | { kind: 'manyToMany'; entity: () => Entity; through: PgTable; from: string; to: string };
+
+/** Values of a row by column name, as JavaScript has them (ids and moments as text). */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What is about to be stored. */
+export interface Change {
+  /** The row as it stands; null for a new one. */
+  before: Values | null;
+  /** The row as it will stand: `before` with the input's changes over it. */
+  after: Values;
+  /** Rows of the belongs-to relations that were written with it, by relation. */
+  owned: Readonly<Record<string, Values>>;
+  session: Session;
+}
+
+/** The business's word on writes of an entity; pure rules live in the area's `rules.ts`. */
+export interface WriteRules {
+  /** What is wrong, by field of the input (without `input.`); nothing when all is well. */
+  check?(change: Change): Problems | Promise<Problems>;
+  /** Columns that follow from the others; stored with them. */
+  derive?(change: Change): Values | Promise<Values>;
+  /** Further rows that the change brings with it, in the same transaction. */
+  after?(change: Change & { tenant: string; user: string; id: string }): Promise<void>;
+}
+
+/** Root fields that the entity answers. */
+export interface Methods {
+  list?: string;
+  create?: string;
+  update?: string;
+  delete?: string;
+  restore?: string;
+}
+
+/**
+ * A type of the contract and the table behind it. Fields of the type that are columns of the table need no word;
+ * `fields` tells of the others. What the table has decides the rest: `tenant_id` keeps it to its tenant,
+ * `modified_at` makes updates check it, `deleted_at` makes deletes soft.
+ */
+export interface Entity {
+  /** Type of the contract. */
+  type: string;
+  table: PgTable;
+  fields: Readonly<Record<string, EntityField>>;
+  methods: Methods;
+  rules?: WriteRules;
+  /** Unique indexes, with the input field that a violation is told on. */
+  unique?: Readonly<Record<string, string>>;
+}
+
+/** A second type over the same table: a list's flattened view. Adds to the fields; has no writes. */
+export function viewOf(entity: Entity, view: Pick<Entity, 'type' | 'fields'> & { list: string }): Entity {
+  return {
+    type: view.type,
+    table: entity.table,
+    fields: { ...entity.fields, ...view.fields },
+    methods: { list: view.list },
+  };
+}

@@ -1,0 +1,43 @@
+import { GraphQLError } from 'graphql';
+
+/** Codes of the contract's errors (spec.md section 8, design.md section 2). */
+export const code = {
+  invalid: 6,
+  unauthenticated: 1101,
+  secondFactor: 1102,
+  expired: 1103,
+  denied: 1200,
+  conflict: 1409,
+  unique: 23505,
+} as const;
+
+/** One thing that is wrong with one field. The console says it as `serverError.<code>` with the payload. */
+export interface Problem {
+  code: string;
+  payload?: Readonly<Record<string, string | number>>;
+}
+
+/** What is wrong, by path of the field. */
+export type Problems = Readonly<Record<string, readonly Problem[]>>;
+
+/** An error that the caller may read. Anything else is answered as `Internal Server Error`. */
+export class ContractError extends GraphQLError {
+  constructor(
+    message: string,
+    extensions: { code: number; reason?: string; validation?: Problems; current?: Readonly<Record<string, unknown>> },
+  ) {
+    super(message, { extensions });
+    this.name = 'ContractError';
+  }
+}
+
+/** Input that cannot be taken: code 6, with what is wrong by field. */
+export function invalid(problems: Problems): ContractError {
+  const fields = Object.keys(problems).join(', ');
+  return new ContractError(`The input is not valid: ${fields}.`, { code: code.invalid, validation: problems });
+}
+
+/** An argument of a list that cannot be taken: code 6 with a sentence, as lists have no form to show fields in. */
+export function badRequest(message: string): ContractError {
+  return new ContractError(message, { code: code.invalid });
+}
