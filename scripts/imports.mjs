@@ -1,0 +1,99 @@
+// Holds the import rules of the project: which folder may know which, and no cycles.
+// `node scripts/imports.mjs [directory]` names every import that breaks one and fails when there is any.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { parseSync } from 'vite';
+
+const root = resolve(process.argv[2] ?? '.');
+
+/** Each folder may import those that stand after it, never one before it. */
+const layers = [
+  ['src/pages', 'src/screens', 'src/fields', 'src/ui'],
+  ['src', 'providers', 'resources'],
+  ['server/areas', 'server/dialect', 'server/database'],
+];
+
+/** Folders that stand on one side of the contract; nothing crosses but schema.graphql itself. */
+const sides = { console: ['src', 'providers', 'resources', 'locales'], server: ['server'] };
+
+const within = (file, folder) => file.startsWith(`${folder}/`);
+const sideOf = (file) => Object.keys(sides).find((side) => sides[side].some((folder) => within(file, folder)));
+
+/** What is wrong with one import; nothing when it may stand. */
+function* faults({ from, to, typeOnly }) {
+  for (const folders of layers) {
+    const lower = folders.findLastIndex((folder) => within(from, folder));
+    const upper = folders.findIndex((folder) => within(to, folder));
+    if (lower >= 0 && upper >= 0 && upper < lower) yield `${folders[lower]} may not know ${folders[upper]}`;
+  }
+  const [side, other] = [sideOf(from), sideOf(to)];
+  if (side && other && side !== other) yield `console and server share schema.graphql only`;
+  if (side && (within(to, 'tests') || within(to, 'scripts'))) yield `the program may not need its tests or scripts`;
+  if (within(from, 'resources') && !within(to, 'resources') && !typeOnly) yield `resources are data: types alone may come from elsewhere`;
+}
+
+function* sourceFiles(folder) {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourceFiles(path);
+    else if (/\.[cm]?tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+/** The file that a relative specifier names, from the root; the specifier itself for a package. */
+function target(file, specifier) {
+  if (!specifier.startsWith('.')) return specifier;
+  const base = join(root, dirname(file), specifier.replace(/\?.*$/, ''));
+  const candidates = ['', '.ts', '.tsx', '.mts', '/index.ts', '/index.tsx'].map((end) => base + end);
+  const found = candidates.find((path) => existsSync(path) && statSync(path).isFile()) ?? base;
+  return relative(root, found).split(sep).join('/');
+}
+
+function importsOf(file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { module } = parseSync(file, text);
+  const reExports = module.staticExports.flatMap((item) => item.entries).filter((entry) => entry.moduleRequest);
+  const found = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({ request: moduleRequest.value, entries })),
+    ...reExports.map((entry) => ({ request: entry.moduleRequest.value, entries: [entry] })),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      request: text.slice(start + 1, end - 1),
+      entries: [],
+      later: true,
+    })),
+  ];
+  return found.map(({ request, entries, later = false }) => ({
+    from: file,
+    to: target(file, request),
+    typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+    later,
+  }));
+}
+
+/** Every circle of imports that run while modules are loaded, as the files along it. */
+function* cycles(imports) {
+  const targets = new Map();
+  for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const state = new Map();
+  function* visit(file, trail) {
+    state.set(file, 'open');
+    for (const to of targets.get(file) ?? []) {
+      if (state.get(to) === 'open') yield [...trail.slice(trail.indexOf(to)), to];
+      else if (!state.has(to)) yield* visit(to, [...trail, to]);
+    }
+    state.set(file, 'done');
+  }
+  for (const file of targets.keys()) if (!state.has(file)) yield* visit(file, [file]);
+}
+
+const folders = ['resources', 'providers', 'src', 'server', 'tests'].filter((folder) => existsSync(join(root, folder)));
+const files = folders.flatMap((folder) => Array.from(sourceFiles(folder)));
+const imports = files.flatMap(importsOf);
+const circles = Array.from(cycles(imports.filter((item) => !item.typeOnly && !item.later)));
+const broken = [
+  ...imports.flatMap((item) => Array.from(faults(item), (fault) => `${item.from} imports ${item.to}: ${fault}`)),
+  ...circles.map((circle) => `cycle: ${circle.join(' -> ')}`),
+];
+for (const line of broken) console.error(line);
+console.log(`${files.length} files, ${imports.length} imports, ${broken.length} against the rules`);
+process.exitCode = broken.length > 0 ? 1 : 0;

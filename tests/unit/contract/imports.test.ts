@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** A small project in which every rule is broken once, and every permitted way is used once. */
+const project: Record<string, string> = {
+  'src/pages/dashboard.tsx': `import '../screens/list';`,
+  'src/screens/list.tsx': `import '../fields/text';`,
+  'src/screens/show.tsx': `import '../pages/dashboard';`,
+  'src/fields/text.tsx': `import '../ui/dialog'; import type { Field } from '../../resources/fields';`,
+  'src/fields/one.tsx': `export const screen = () => import('../screens/list');`,
+  'src/ui/dialog.tsx': `export {};`,
+  'src/ui/picker.tsx': `export { text } from '../fields/text';`,
+  'src/ui/upload.tsx': `import type { Vehicle } from '../../server/contract.generated';`,
+  'providers/data.ts': `import { resources } from '../resources/fields';`,
+  'providers/auth.ts': `import '../src/ui/dialog';`,
+  'resources/fields.ts': `import type { Type } from 'graphql';`,
+  'resources/vehicles.ts': `import dayjs from 'dayjs';`,
+  'server/areas/fleet/entities.ts': `import '../../dialect/list';`,
+  'server/dialect/list.ts': `import '../database/database';`,
+  'server/dialect/write.ts': `import type { Area } from '../areas/fleet/entities';`,
+  'server/database/database.ts': `export {};`,
+  'server/database/fill.ts': `import '../dialect/list';`,
+  'server/main.ts': `import '../resources/vehicles';`,
+  'server/app.ts': `import '../tests/api/harness';`,
+  'server/one.ts': `import './two';`,
+  'server/two.ts': `import './one';`,
+  'tests/api/harness.ts': `import '../../server/areas/fleet/entities';`,
+};
+
+const root = mkdtempSync(join(tmpdir(), 'waybill-imports-'));
+let output = '';
+
+beforeAll(() => {
+  for (const [file, text] of Object.entries(project)) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  output = spawnSync(process.execPath, [resolve('scripts/imports.mjs'), root], { encoding: 'utf8' }).stderr;
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the import rules', () => {
+  it.each([
+    ['src/screens/show.tsx imports src/pages/dashboard.tsx', 'screens know no page'],
+    ['src/fields/one.tsx imports src/screens/list.tsx', 'fields know no screen, not even later on'],
+    ['src/ui/picker.tsx imports src/fields/text.tsx', 'ui knows no field, also when it only passes it on'],
+    ['src/ui/upload.tsx imports server/contract.generated', 'the console knows no type of the server'],
+    ['server/main.ts imports resources/vehicles.ts', 'the server knows nothing of the console'],
+    ['providers/auth.ts imports src/ui/dialog.tsx', 'providers know no screen'],
+    ['resources/vehicles.ts imports dayjs', 'resources take types alone from elsewhere'],
+    ['server/dialect/write.ts imports server/areas/fleet/entities.ts', 'the dialect knows no area'],
+    ['server/database/fill.ts imports server/dialect/list.ts', 'the database knows no dialect'],
+    ['server/app.ts imports tests/api/harness.ts', 'the program needs no test'],
+    ['cycle: server/one.ts -> server/two.ts -> server/one.ts', 'no circles'],
+  ])('refuse "%s": %s', (line) => {
+    expect(output).toContain(line);
+  });
+
+  it('let everything else stand', () => {
+    expect(output.trim().split('\n')).toHaveLength(11);
+  });
+
+  it('hold in this project', () => {
+    const run = spawnSync(process.execPath, ['scripts/imports.mjs'], { encoding: 'utf8' });
+    expect(run.stderr).toBe('');
+    expect(run.status).toBe(0);
+  });
+});
