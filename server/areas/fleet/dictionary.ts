@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Session } from '../../database/database';
+import { classIds, dictionaryClasses, type ClassName } from './dictionary-classes';
+import { dictionaryModels, makeNumbers, type Make } from './dictionary-models';
+import { vehicleClasses, vehicleMakes, vehicleModels } from './tables';
+
+/** A make of the dictionary with its models, as the tables hold them. */
+export interface MakeEntry {
+  id: string;
+  title: Make;
+  class_id: string;
+  class: ClassName;
+  models: readonly { id: string; title: string; make_id: string; class_id: string }[];
+}
+
+/**
+ * Every make of every class. Ids are digits that never change: class 1, make 03 of it is 103, its model 07 is 10307.
+ */
+export const dictionaryMakes: readonly MakeEntry[] = names(classIds).flatMap((name) =>
+  names(dictionaryModels[name]).map((title) => makeEntry(name, title)),
+);
+
+/** Writes the dictionary of classes, makes and models: new entries are added, changed words replaced. */
+export async function loadFleetDictionary(session: Session): Promise<void> {
+  const models = dictionaryMakes.flatMap((make) => make.models);
+  await session.orm
+    .insert(vehicleClasses)
+    .values(dictionaryClasses.map((entry) => ({ ...entry, id: String(entry.id) })))
+    .onConflictDoUpdate({
+      target: vehicleClasses.id,
+      set: {
+        title_en: sql`excluded.title_en`,
+        title_pl: sql`excluded.title_pl`,
+        description_en: sql`excluded.description_en`,
+        description_pl: sql`excluded.description_pl`,
+        max_places: sql`excluded.max_places`,
+        can_have_trailer: sql`excluded.can_have_trailer`,
+        must_trailer: sql`excluded.must_trailer`,
+        can_carry_cargo: sql`excluded.can_carry_cargo`,
+      },
+    });
+  await session.orm
+    .insert(vehicleMakes)
+    .values(dictionaryMakes.map(({ id, title, class_id }) => ({ id, title, class_id })))
+    .onConflictDoUpdate({ target: vehicleMakes.id, set: { title: sql`excluded.title` } });
+  await session.orm
+    .insert(vehicleModels)
+    .values(models)
+    .onConflictDoUpdate({ target: vehicleModels.id, set: { title: sql`excluded.title` } });
+}
+
+function makeEntry(name: ClassName, title: Make): MakeEntry {
+  const class_id = String(classIds[name]);
+  const make_id = String(classIds[name] * 100 + makeNumbers[title]);
+  const models = (dictionaryModels[name][title] ?? []).map((model, index) => ({
+    id: String(Number(make_id) * 100 + index + 1),
+    title: model,
+    make_id,
+    class_id,
+  }));
+  return { id: make_id, title, class_id, class: name, models };
+}
+
+/** `Object.keys` that keeps the type of the names: both tables above are literals without further keys. */
+function names<K extends string>(table: Readonly<Partial<Record<K, unknown>>>): K[] {
+  const keys: K[] = [];
+  for (const key in table) keys.push(key);
+  return keys;
+}
