@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType } from 'drizzle-orm/pg-core';
 
 /**
  * A record's id, as text of digits: 63-bit integers do not fit into JavaScript's numbers.
@@ -33,3 +33,6 @@ export const stamps = () => ({
 /** Marks a table whose rows are deleted softly, and can be listed and restored. */
 export const softDelete = () => ({ deleted_at: moment('deleted_at') });
 
+
+/** Text as lists order it: by letters whatever their case, Polish ones after the letter that they come from. */
+export const sortKey = (column: AnyPgColumn) => sql`sort_key(${column})`;

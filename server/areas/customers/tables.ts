@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, softDelete, stamps, tenantId } from '../../database/columns';
+import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
 
 /** Who a customer is. Written with its customer and never alone. */
@@ -29,8 +29,8 @@ export const customerProfiles = pgTable(
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
     index('customer_profiles_type').on(t.tenant_id, t.type, t.id),
-    index('customer_profiles_phone').on(t.tenant_id, t.phone, t.id),
-    index('customer_profiles_email').on(t.tenant_id, t.email, t.id),
+    index('customer_profiles_phone').on(t.tenant_id, sortKey(t.phone), t.id),
+    index('customer_profiles_email').on(t.tenant_id, sortKey(t.email), t.id),
     index('customer_profiles_search').using(
       'gin',
       t.tenant_id,
@@ -63,8 +63,8 @@ export const customers = pgTable(
       foreignColumns: [customerProfiles.tenant_id, customerProfiles.id],
     }),
     index('customers_profile').on(t.tenant_id, t.profile_id),
-    index('customers_customer_name').on(t.tenant_id, t.customer_name, t.id),
-    index('customers_type').on(t.tenant_id, t.type, t.customer_name, t.id),
+    index('customers_customer_name').on(t.tenant_id, sortKey(t.customer_name), t.id),
+    index('customers_type').on(t.tenant_id, t.type, sortKey(t.customer_name), t.id),
     index('customers_created_at').on(t.tenant_id, t.created_at, t.id),
     index('customers_modified_at').on(t.tenant_id, t.modified_at, t.id),
     index('customers_deleted_at').on(t.tenant_id, t.deleted_at, t.id).where(sql`deleted_at IS NOT NULL`),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, softDelete, stamps, tenantId } from '../../database/columns';
+import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
 
 /** Classes of vehicle: the same dictionary for every tenant. */
@@ -24,7 +24,7 @@ export const vehicleMakes = pgTable(
     title: text('title').notNull(),
     class_id: id('class_id').notNull().references(() => vehicleClasses.id),
   },
-  (t) => [index('vehicle_makes_class').on(t.class_id, t.title)],
+  (t) => [index('vehicle_makes_class').on(t.class_id, sortKey(t.title))],
 );
 
 /** Models of a make. `class_id` repeats the make's, so that models can be listed by class alone. */
@@ -36,7 +36,7 @@ export const vehicleModels = pgTable(
     make_id: id('make_id').notNull().references(() => vehicleMakes.id),
     class_id: id('class_id').notNull().references(() => vehicleClasses.id),
   },
-  (t) => [index('vehicle_models_make').on(t.make_id, t.title)],
+  (t) => [index('vehicle_models_make').on(t.make_id, sortKey(t.title))],
 );
 
 /** Vehicles. `brand_model` is kept by the write rules: a list of a million rows sorts and searches by it. */
@@ -66,19 +66,19 @@ export const vehicles = pgTable(
       primaryKey({ columns: [t.tenant_id, t.id] }),
       foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
       // A deleted vehicle frees its plate and VIN.
-      uniqueIndex('vehicles_license_unique').on(t.tenant_id, sql`upper(license)`).where(live),
+      uniqueIndex('vehicles_license_unique').on(t.tenant_id, t.license).where(live),
       uniqueIndex('vehicles_vin_unique').on(t.tenant_id, t.vin).where(live),
-      index('vehicles_license').on(t.tenant_id, t.license, t.id),
-      index('vehicles_vin').on(t.tenant_id, t.vin, t.id),
-      index('vehicles_brand_model').on(t.tenant_id, t.brand_model, t.id),
+      index('vehicles_license').on(t.tenant_id, sortKey(t.license), t.id),
+      index('vehicles_vin').on(t.tenant_id, sortKey(t.vin), t.id),
+      index('vehicles_brand_model').on(t.tenant_id, sortKey(t.brand_model), t.id),
       index('vehicles_carrying_capacity').on(t.tenant_id, t.carrying_capacity, t.id),
       index('vehicles_places').on(t.tenant_id, t.places, t.id),
       index('vehicles_year').on(t.tenant_id, t.year, t.id),
-      index('vehicles_class').on(t.tenant_id, t.vehicle_class_id, t.license, t.id),
-      index('vehicles_make').on(t.tenant_id, t.vehicle_make_id, t.license, t.id),
-      index('vehicles_model').on(t.tenant_id, t.vehicle_model_id, t.license, t.id),
-      index('vehicles_is_active').on(t.tenant_id, t.is_active, t.license, t.id),
-      index('vehicles_verify').on(t.tenant_id, t.verify, t.license, t.id),
+      index('vehicles_class').on(t.tenant_id, t.vehicle_class_id, sortKey(t.license), t.id),
+      index('vehicles_make').on(t.tenant_id, t.vehicle_make_id, sortKey(t.license), t.id),
+      index('vehicles_model').on(t.tenant_id, t.vehicle_model_id, sortKey(t.license), t.id),
+      index('vehicles_is_active').on(t.tenant_id, t.is_active, sortKey(t.license), t.id),
+      index('vehicles_verify').on(t.tenant_id, t.verify, sortKey(t.license), t.id),
       index('vehicles_created_at').on(t.tenant_id, t.created_at, t.id),
       index('vehicles_modified_at').on(t.tenant_id, t.modified_at, t.id),
       index('vehicles_deleted_at').on(t.tenant_id, t.deleted_at, t.id).where(sql`deleted_at IS NOT NULL`),
@@ -88,6 +88,7 @@ export const vehicles = pgTable(
         t.license.op('gin_trgm_ops'),
         t.vin.op('gin_trgm_ops'),
         t.brand_model.op('gin_trgm_ops'),
+        t.vehicle_model_input.op('gin_trgm_ops'),
       ),
     ];
   },

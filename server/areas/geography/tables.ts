@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, stamps, tenantId } from '../../database/columns';
+import { id, sortKey, stamps, tenantId } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
 
 /** Postal addresses, each of one record that `addressable_type` and `addressable_id` name. */
@@ -29,9 +29,17 @@ export const addresses = pgTable(
     // A customer has one address; other records may have several.
     uniqueIndex('addresses_customer').on(t.tenant_id, t.addressable_id).where(sql`addressable_type = 'CUSTOMER'`),
     index('addresses_of').on(t.tenant_id, t.addressable_type, t.addressable_id),
-    index('addresses_country').on(t.tenant_id, t.addressable_type, t.country, t.addressable_id),
-    index('addresses_city').on(t.tenant_id, t.addressable_type, t.city, t.addressable_id),
-    index('addresses_zip').on(t.tenant_id, t.addressable_type, t.zip, t.addressable_id),
-    index('addresses_search').using('gin', t.tenant_id, t.city.op('gin_trgm_ops'), t.street.op('gin_trgm_ops')),
+    index('addresses_country').on(t.tenant_id, t.addressable_type, sortKey(t.country), t.addressable_id),
+    index('addresses_city').on(t.tenant_id, t.addressable_type, sortKey(t.city), t.addressable_id),
+    index('addresses_zip').on(t.tenant_id, t.addressable_type, sortKey(t.zip), t.addressable_id),
+    index('addresses_search').using(
+      'gin',
+      t.tenant_id,
+      t.country.op('gin_trgm_ops'),
+      t.state.op('gin_trgm_ops'),
+      t.city.op('gin_trgm_ops'),
+      t.street.op('gin_trgm_ops'),
+      t.zip.op('gin_trgm_ops'),
+    ),
   ],
 );

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Takes an embedded database's directory for this process. PGlite takes no lock of its own, and two processes
+ * on one directory destroy it. On Linux the lock is a socket in the abstract namespace: the kernel frees it
+ * with the process, also after kill -9.
+ *
+ * @throws an error with a sentence for the operator when another process holds the directory.
+ */
+export async function lockDirectory(directory: string): Promise<{ release(): Promise<void> }> {
+  const name = `waybill-${createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 32)}`;
+  const server = createServer();
+  await listen(server, socketPath(name), directory);
+  server.unref();
+  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+function socketPath(name: string): string {
+  switch (process.platform) {
+    case 'linux':
+      return `\0${name}`;
+    case 'win32':
+      return `\\\\.\\pipe\\${name}`;
+    default:
+      return join(tmpdir(), `${name}.sock`);
+  }
+}
+
+function listen(server: Server, path: string, directory: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error);
+      reject(new Error(`The data directory ${directory} is in use by another Waybill server. Stop it first, or set DATA_DIR to another directory.`));
+    });
+    server.listen(path, resolve);
+  });
+}

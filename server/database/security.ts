@@ -1,0 +1,32 @@
+import type { Session } from './database';
+import { tenantRole, tenantSetting } from './visibility';
+
+/** Tables that answer before a tenant is known, or keep what no tenant may read. */
+const systemOnly = new Set(['sign_in_names', 'sign_in_attempts', 'migrations']);
+
+/**
+ * Lets tenants' work at the tables, and holds it to its own rows: every table with a `tenant_id` gets a policy,
+ * others are dictionaries that may be read. Idempotent, and right for tables that later migrations bring.
+ */
+export async function secureTables(session: Session): Promise<void> {
+  const ask = (text: string) => session.rows({ text, params: [] });
+  const tables = await ask(`
+    SELECT c.relname, EXISTS (
+      SELECT 1 FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'tenant_id' AND NOT a.attisdropped)
+    FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')`);
+  await ask(`GRANT USAGE ON SCHEMA public TO ${tenantRole}`);
+  for (const [table, ofTenant] of tables) {
+    if (table === null || table === undefined || systemOnly.has(table)) continue;
+    if (table === 'tenants') await keepToTenant(ask, table, 'id', 'SELECT, UPDATE');
+    else if (ofTenant === 't') await keepToTenant(ask, table, 'tenant_id', 'SELECT, INSERT, UPDATE, DELETE');
+    else await ask(`GRANT SELECT ON "${table}" TO ${tenantRole}`);
+  }
+}
+
+async function keepToTenant(ask: (text: string) => Promise<unknown>, table: string, column: string, rights: string) {
+  const own = `${column} = nullif(current_setting('${tenantSetting}', true), '')::bigint`;
+  await ask(`GRANT ${rights} ON "${table}" TO ${tenantRole}`);
+  await ask(`ALTER TABLE "${table}" ENABLE ROW LEVEL SECURITY`);
+  await ask(`DROP POLICY IF EXISTS own_tenant ON "${table}"`);
+  await ask(`CREATE POLICY own_tenant ON "${table}" TO ${tenantRole} USING (${own}) WITH CHECK (${own})`);
+}
