@@ -1,0 +1,38 @@
+// Finds a Chromium for the browser tests, or installs one.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The path of a Chromium that is here: the one that the environment names, the system's, or Playwright's own. */
+function find() {
+  const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH;
+  if (named) return named;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const system = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...system, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+function run(command, ...args) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+function install() {
+  const mayUseApt = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (mayUseApt && run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')) return;
+  run('npx', 'playwright', 'install', 'chromium');
+}
+
+/** The path of a Chromium; installs one where there is none. */
+export function provideChromium() {
+  const found = find();
+  if (found) return found;
+  console.log('No Chromium was found: installing one. PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH can name one instead.');
+  install();
+  const installed = find();
+  if (!installed) throw new Error('The browser tests need Chromium, and it could not be installed.');
+  return installed;
+}
