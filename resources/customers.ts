@@ -75,8 +75,8 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
     search: ['customer_name', 'phone', 'email', 'city', 'vat'],
     filters: ['customer_name', 'profile.type', 'profile.phone', 'profile.email', 'address.country', 'address.city', 'address.zip', 'profile.vat', 'type', 'created_at', 'modified_at'],
     presets: [
-      { name: 'companies', filters: [{ column: 'profile_type', operator: 'EQ', value: 'BUSINESS' }] },
-      { name: 'persons', filters: [{ column: 'profile_type', operator: 'EQ', value: 'PERSONAL' }] },
+      { name: 'companies', conditions: [{ field: 'profile.type', comparison: 'in', values: ['BUSINESS'] }] },
+      { name: 'persons', conditions: [{ field: 'profile.type', comparison: 'in', values: ['PERSONAL'] }] },
     ],
   },
   show: {

@@ -1,5 +1,5 @@
 import type { IdTable, Mutation, Query } from './contract.generated';
-import type { Field } from './fields';
+import type { Condition, Field } from './fields';
 
 /** Dotted paths into a record of the contract, two levels deep: `license`, `profile.phone`. */
 export type Path<T> = {
@@ -49,17 +49,17 @@ export interface Section<P extends string = string> {
   fields: readonly P[];
 }
 
-/** A ready-made filter above a list; its name is `presets.<name>` in the resource's words. */
-export interface Preset<Column extends string = string> {
+/** Filters set with one click above a list; their name is `presets.<name>` in the resource's words. */
+export interface Preset<P extends string = string> {
   name: string;
-  filters: readonly { column: Column; operator: 'EQ' | 'NEQ' | 'IN'; value: string | boolean | readonly string[] }[];
+  conditions: readonly Condition<P>[];
 }
 
 /** Records that hang on one and are read with it, as a table in the show view. */
 export interface Related<P extends string = string> {
   /** Has-many field of the record. */
   field: P;
-  /** Its columns, each with the field that shows it; headings are `<field>.<column>` in the resource's words. */
+  /** Its columns, each with the field that shows it; headings are `related.<field>.columns.<column>`. */
   columns: Readonly<Record<string, Field>>;
 }
 
@@ -119,7 +119,7 @@ interface Checked<Entity, Row, WhereColumn extends string, OrderColumn extends s
     sort: { field: Path<Entity> | Path<Row>; direction: 'ASC' | 'DESC' };
     search: readonly WhereColumn[];
     filters: readonly (Path<Entity> | Path<Row>)[];
-    presets: readonly Preset<WhereColumn>[];
+    presets: readonly Preset<Path<Entity> | Path<Row>>[];
   };
   show: { sections: readonly Section<Path<Entity>>[]; related: readonly Related<keyof Entity & string>[] };
   form: { sections: readonly Section<Path<Entity>>[] };

@@ -4,7 +4,7 @@ import type { QueryName, When } from './definition';
 interface FieldBase<P extends string, Row extends string, Where extends string, Order extends string> {
   /** Name of the field in a row of the list, where it differs from the path in the record. */
   column?: Row;
-  /** Column of the list query that filters compare, where it differs from `column`. `null`: cannot be filtered. */
+  /** Column of the list query that filters compare, where it differs from `column`. */
   where?: Where;
   /** Column of the list query to order by; absent: the field cannot be sorted. */
   order?: Order;
@@ -108,3 +108,16 @@ export type Field<
 
 /** Names of the kinds of field. */
 export type FieldType = Field['type'];
+
+/**
+ * How a filter compares: `contains`, `equals` and `starts` take one value, `in` several, `between` two of which one
+ * may be empty, `empty` and `filled` none.
+ */
+export type Comparison = 'contains' | 'equals' | 'starts' | 'in' | 'between' | 'empty' | 'filled';
+
+/** A filter on a field, in the form that addresses keep: its values as text. */
+export interface Condition<P extends string = string> {
+  field: P;
+  comparison: Comparison;
+  values: readonly string[];
+}

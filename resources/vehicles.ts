@@ -77,9 +77,9 @@ export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn,
     search: ['license', 'vin', 'brand_model'],
     filters: ['license', 'vin', 'vehicle_class', 'vehicle_make', 'vehicle_model', 'year', 'carrying_capacity', 'places', 'is_active', 'verify', 'created_at', 'modified_at'],
     presets: [
-      { name: 'inUse', filters: [{ column: 'is_active', operator: 'EQ', value: true }] },
-      { name: 'outOfUse', filters: [{ column: 'is_active', operator: 'EQ', value: false }] },
-      { name: 'notVerified', filters: [{ column: 'verify', operator: 'EQ', value: 'NOT_VERIFIED' }] },
+      { name: 'inUse', conditions: [{ field: 'is_active', comparison: 'equals', values: ['true'] }] },
+      { name: 'outOfUse', conditions: [{ field: 'is_active', comparison: 'equals', values: ['false'] }] },
+      { name: 'notVerified', conditions: [{ field: 'verify', comparison: 'in', values: ['NOT_VERIFIED'] }] },
     ],
   },
   show: {
