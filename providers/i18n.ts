@@ -1,0 +1,62 @@
+import type { I18nProvider } from '@refinedev/core';
+import words from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../resources/contract.generated';
+import { wordFiles } from './i18n/areas';
+import { firstLanguage, isLanguage, languageCookie } from './i18n/language';
+
+/** Loads the words of the frame in the reader's language and makes `<html lang>` follow it from then on. */
+export async function startWords(): Promise<void> {
+  words.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+  await words
+    .use(wordFiles)
+    .use(initReactI18next)
+    .init({
+      lng: firstLanguage(document.cookie, navigator.language),
+      fallbackLng: false,
+      ns: ['app'],
+      defaultNS: 'app',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+}
+
+/** The language that the console speaks now. */
+export function currentLanguage(): Language {
+  return isLanguage(words.language) ? words.language : 'en';
+}
+
+/** How a date without a time is shown: day, month, year, unless the words of the language say otherwise. */
+export function dateFormat(): string {
+  return words.t('app:format.date', { defaultValue: 'DD/MM/YYYY' });
+}
+
+/** Loads the words of areas that a page is about to show; at once when they are there. */
+export async function loadAreas(...areas: readonly string[]): Promise<void> {
+  await words.loadNamespaces(areas);
+}
+
+/** Changes the language of the console, at once and for the year to come. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  document.cookie = languageCookie(language);
+  await words.changeLanguage(language);
+}
+
+/**
+ * What Refine reads words with. Its hooks keep what they translated for as long as the provider is the same one, so
+ * make a new one whenever the language has changed.
+ */
+export function createI18nProvider(): I18nProvider {
+  return {
+    translate: (key: string, options?: Record<string, unknown> | string, defaultMessage?: string) => {
+      const [values, fallback] = typeof options === 'string' ? [{}, options] : [options ?? {}, defaultMessage];
+      return words.t(key, fallback === undefined ? values : { ...values, defaultValue: fallback });
+    },
+    changeLocale: async (language: string) => {
+      if (isLanguage(language)) await chooseLanguage(language);
+    },
+    getLocale: currentLanguage,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../resources/contract.generated';
+
+/** Languages of the console, in the order in which they are offered. */
+export const languages: readonly Language[] = ['en', 'pl'];
+
+const cookieName = 'lang';
+const cookieDays = 365;
+
+/** Whether the console speaks this language. */
+export function isLanguage(text: string): text is Language {
+  return languages.some((language) => language === text);
+}
+
+/**
+ * The language to begin with: what was chosen before, else the browser's first language where the console has it,
+ * else English.
+ *
+ * @param cookies the document's cookies, as `document.cookie` gives them
+ * @param browserLanguage the browser's language, such as `pl-PL`
+ */
+export function firstLanguage(cookies: string, browserLanguage: string): Language {
+  const chosen = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookies)?.[1] ?? '';
+  if (isLanguage(chosen)) return chosen;
+  const spoken = browserLanguage.toLowerCase().split('-')[0] ?? '';
+  return isLanguage(spoken) ? spoken : 'en';
+}
+
+/** The cookie that keeps a choice of language, in the form that `document.cookie` takes. */
+export function languageCookie(language: Language): string {
+  return `${cookieName}=${language}; Max-Age=${cookieDays * 24 * 60 * 60}; Path=/; SameSite=Lax`;
+}

@@ -1,0 +1,91 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Close from '@mui/icons-material/Close';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import Info from '@mui/icons-material/InfoOutlined';
+import Warning from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { SnackbarContent } from 'notistack';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAutoClose } from './useAutoClose';
+
+/** What a notification is about: told by its title, its colour and its picture. */
+export type Kind = 'info' | 'success' | 'warning' | 'error';
+
+const pictures = { info: Info, success: CheckCircle, warning: Warning, error: ErrorOutline };
+
+interface Props {
+  kind: Kind;
+  message: string;
+  description?: string;
+  /** Seconds that it stays. */
+  seconds: number;
+  /** Takes back what the notification tells of. */
+  undo?: () => void;
+  onClose: () => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One notification: blue, green, yellow or red, with a way to close it and, where there is one, to undo. */
+export function Toast({ kind, message, description, seconds, undo, onClose, ref }: Props) {
+  const { t } = useTranslation('app');
+  const holds = useAutoClose(seconds, onClose);
+  const Picture = pictures[kind];
+  const title = t(`notifications.${kind}`);
+
+  return (
+    <SnackbarContent ref={ref} {...holds} data-kind={kind}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1.25,
+          width: { xs: '100%', sm: 380 },
+          py: 1,
+          pl: 1.5,
+          pr: 0.5,
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          border: 1,
+          borderColor: 'divider',
+          borderLeft: 4,
+          borderLeftColor: `${kind}.light`,
+          borderRadius: 1,
+          boxShadow: 6,
+        }}
+      >
+        <Picture aria-hidden fontSize="small" sx={{ color: `${kind}.main`, mt: 0.25 }} />
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="subtitle2">{title}</Typography>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+            {message}
+          </Typography>
+          {description && description !== title && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+              {description}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+          {undo && (
+            <Button
+              size="small"
+              aria-label={t('notifications.undoOf', { message })}
+              onClick={() => {
+                undo();
+                onClose();
+              }}
+            >
+              {t('notifications.undo')}
+            </Button>
+          )}
+          <IconButton size="small" aria-label={t('notifications.close')} onClick={onClose}>
+            <Close fontSize="inherit" />
+          </IconButton>
+        </Box>
+      </Box>
+    </SnackbarContent>
+  );
+}

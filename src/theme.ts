@@ -1,0 +1,111 @@
+import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+
+/** Where the choice of light, dark or the system's setting is kept; public/theme.js reads it before the first paint. */
+export const themeStorageKey = 'theme';
+
+const font = '"IBM Plex Sans Variable", "IBM Plex Sans", system-ui, -apple-system, "Segoe UI", sans-serif';
+
+// Of each status, `main` is readable as text on the paper; `light` is the signal colour of notifications and badges.
+const light = {
+  primary: { main: '#0b5f57', dark: '#084740', light: '#2a8a7f', contrastText: '#ffffff' },
+  secondary: { main: '#8a4b08', dark: '#683805', light: '#f0a63a', contrastText: '#ffffff' },
+  info: { main: '#1b5fae', dark: '#144a89', light: '#2f7dd6', contrastText: '#ffffff' },
+  success: { main: '#21703f', dark: '#18552f', light: '#2f9e5a', contrastText: '#ffffff' },
+  warning: { main: '#805a00', dark: '#614400', light: '#e9b60f', contrastText: '#ffffff' },
+  error: { main: '#b3261e', dark: '#8c1d17', light: '#db4437', contrastText: '#ffffff' },
+  background: { default: '#f4f6f4', paper: '#ffffff' },
+  text: { primary: '#16211f', secondary: '#51605c', disabled: '#8b9793' },
+  divider: '#dbe1de',
+  action: { hover: 'rgba(11, 95, 87, 0.06)', selected: 'rgba(11, 95, 87, 0.10)' },
+};
+
+const dark = {
+  primary: { main: '#63cdbb', dark: '#3fa897', light: '#8fe0d2', contrastText: '#06211d' },
+  secondary: { main: '#f3b356', dark: '#c98a2c', light: '#f7c77f', contrastText: '#2a1a02' },
+  info: { main: '#7db7f5', dark: '#4a90dc', light: '#5ba3f0', contrastText: '#04192f' },
+  success: { main: '#74cf95', dark: '#3fa365', light: '#4cba75', contrastText: '#04210f' },
+  warning: { main: '#f0cd5e', dark: '#c79f22', light: '#ecc53f', contrastText: '#261c00' },
+  error: { main: '#f59a92', dark: '#d5564b', light: '#ee6a5f', contrastText: '#2d0603' },
+  background: { default: '#0f1514', paper: '#161e1c' },
+  text: { primary: '#e5ecea', secondary: '#a0b0ab', disabled: '#6c7b77' },
+  divider: '#2a3532',
+  action: { hover: 'rgba(99, 205, 187, 0.08)', selected: 'rgba(99, 205, 187, 0.14)' },
+};
+
+const focusRing = {
+  outline: '2px solid var(--mui-palette-primary-main)',
+  outlineOffset: 2,
+};
+
+/** The looks of Waybill, light and dark: the only file that names a colour, a size of text or a corner. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily: font,
+    h1: { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' },
+    h2: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.35 },
+    h3: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
+    subtitle1: { fontSize: '0.9375rem', fontWeight: 500 },
+    subtitle2: { fontSize: '0.8125rem', fontWeight: 600 },
+    body1: { fontSize: '0.875rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
+    button: { fontSize: '0.8125rem', fontWeight: 600, textTransform: 'none' },
+    caption: { fontSize: '0.75rem', lineHeight: 1.4 },
+    overline: { fontSize: '0.6875rem', fontWeight: 600, lineHeight: 1.6, letterSpacing: '0.06em' },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontVariantNumeric: 'tabular-nums', fontSize: '0.875rem' },
+        ':focus-visible': focusRing,
+        // Phones zoom into inputs whose text is smaller than this.
+        '@media (pointer: coarse)': { 'input, textarea, select': { fontSize: '16px !important' } },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+        },
+      },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minWidth: 0, '@media (pointer: coarse)': { minHeight: 40 } } },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: { borderRadius: 6, '@media (pointer: coarse)': { minWidth: 40, minHeight: 40 } },
+      },
+    },
+    MuiToggleButton: {
+      styleOverrides: { root: ({ theme: { vars } }) => ({ padding: '4px 10px', borderColor: vars.palette.divider }) },
+    },
+    MuiTextField: { defaultProps: { size: 'small' } },
+    MuiFormControl: { defaultProps: { size: 'small' } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({ backgroundColor: vars.palette.background.paper }),
+        // The ring is drawn by the outline of the field itself.
+        input: { '&:focus-visible': { outline: 'none' } },
+      },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiDialog: { defaultProps: { maxWidth: false }, styleOverrides: { paper: { width: 500, maxWidth: 'calc(100% - 32px)' } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', padding: '20px 24px 8px' } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
+    MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: '0.75rem' } } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiDataGrid: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({ borderColor: vars.palette.divider, fontSize: '0.8125rem' }),
+        columnHeaderTitle: { fontWeight: 600 },
+      },
+    },
+  },
+});

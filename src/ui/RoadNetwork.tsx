@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { cityPoints, journeyStops, pathThrough, roadPaths } from './roads';
+
+const journeyPath = pathThrough(journeyStops);
+const [start] = journeyStops;
+const end = journeyStops.at(-1);
+
+const Picture = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  '@keyframes drive': { from: { offsetDistance: '0%' }, '85%, to': { offsetDistance: '100%' } },
+  '& .vehicle': {
+    offsetPath: `path('${journeyPath}')`,
+    offsetRotate: '0deg',
+    animation: 'drive 16s cubic-bezier(0.45, 0, 0.3, 1) infinite',
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none', offsetDistance: '46%' },
+  },
+});
+
+/** A picture for a dark ground: the roads of Central Europe and one load on its way from Riga to Rotterdam. */
+export function RoadNetwork() {
+  return (
+    <Picture viewBox="0 90 920 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="#ffffff" strokeOpacity="0.13" strokeWidth="1.5" strokeLinejoin="round">
+        {roadPaths.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+      <g fill="#0d3a36" stroke="#ffffff" strokeOpacity="0.3" strokeWidth="1.5">
+        {cityPoints.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="3.5" />
+        ))}
+      </g>
+      <path d={journeyPath} fill="none" stroke="#f0a63a" strokeOpacity="0.18" strokeWidth="13" strokeLinecap="round" strokeLinejoin="round" />
+      <path d={journeyPath} fill="none" stroke="#f0a63a" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
+      <g fill="#0d3a36" stroke="#f0a63a" strokeWidth="2.5">
+        {journeyStops.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />
+        ))}
+      </g>
+      {start && <circle cx={start[0]} cy={start[1]} r="7" fill="#f0a63a" />}
+      {end && <path d={`M${end[0]} ${end[1]}m0 4c-14-17-13-30 0-30s14 13 0 30z`} fill="#f0a63a" stroke="#0d3a36" strokeWidth="2" />}
+      <circle className="vehicle" r="6" fill="#ffffff" stroke="#0d3a36" strokeWidth="2.5" />
+    </Picture>
+  );
+}
