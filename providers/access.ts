@@ -1,0 +1,72 @@
+import type { AccessControlProvider } from '@refinedev/core';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ResourceDefinition } from '../resources/definition';
+import { isAllowed, methodsOf } from './auth/methods';
+import type { SessionStore } from './auth/session';
+
+/**
+ * Refine's access-control provider: an action is allowed when the definition has a method for it and that method is
+ * in the list of the person signed in. Beside `list`, `show`, `create`, `clone`, `edit`, `delete` and `restore`, the
+ * names of a definition's own actions can be asked, and a resource without definition stands for the query of its name.
+ *
+ * Answers never grow old by themselves; `keepAccessCurrent` drops them when the session changes. `reason` is a key
+ * of the `app` words.
+ */
+export function createAccessControlProvider(
+  resources: readonly ResourceDefinition[],
+  session: SessionStore,
+): AccessControlProvider {
+  return {
+    async can({ resource, action }) {
+      const method = methodOf(resources, resource, action);
+      if (method === undefined) return { can: false, reason: 'errors.noSuchAction' };
+      return isAllowed(session.get(), method) ? { can: true } : { can: false, reason: 'errors.denied' };
+    },
+    options: { queryOptions: { staleTime: Infinity } },
+  };
+}
+
+/** The method behind an action; undefined when there is none. */
+function methodOf(
+  resources: readonly ResourceDefinition[],
+  resource: string | undefined,
+  action: string,
+): string | undefined {
+  const definition = resources.find(({ name }) => name === resource);
+  if (!definition) return action === 'list' || action === 'show' ? resource : undefined;
+  const { api, actions } = definition;
+  switch (action) {
+    case 'list':
+      return api.list;
+    case 'show':
+      return api.one;
+    case 'create':
+    case 'clone':
+      return api.create;
+    case 'edit':
+      return api.update;
+    case 'delete':
+      return api.delete;
+    case 'restore':
+      return api.restore;
+    default:
+      return actions.find(({ name }) => name === action)?.method;
+  }
+}
+
+/**
+ * Asks again what may be done when another person signs in or permissions have changed. Returns what ends that.
+ */
+export function keepAccessCurrent(session: SessionStore, queries: QueryClient): () => void {
+  const signature = () => {
+    const now = session.get();
+    return now && [now.user.id, ...methodsOf(now)].join(' ');
+  };
+  let known = signature();
+  return session.subscribe(() => {
+    const next = signature();
+    if (next === known) return;
+    known = next;
+    void queries.invalidateQueries({ queryKey: ['access'] });
+  });
+}

@@ -1,0 +1,84 @@
+import { ApiError, errorCode, type Problem, unavailableError } from './errors';
+
+/** Whether a value is an object with keys. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The data of one operation's answer.
+ *
+ * @throws ApiError what the server answered instead; also where there is data beside the errors
+ */
+export function dataOf(answer: unknown, status: number): Record<string, unknown> {
+  if (!isRecord(answer)) throw unavailableError(status);
+  if (Array.isArray(answer.errors) && answer.errors.length > 0) throw errorOf(answer.errors, status);
+  if (!isRecord(answer.data)) throw unavailableError(status);
+  return answer.data;
+}
+
+/** One error out of those of an operation: the first with a code of the contract speaks, the fields of all are kept. */
+function errorOf(errors: readonly unknown[], status: number): ApiError {
+  const all = errors.filter(isRecord).map((error) => ({
+    message: typeof error.message === 'string' ? error.message : '',
+    extensions: isRecord(error.extensions) ? error.extensions : {},
+  }));
+  const speaking = all.find(({ extensions }) => typeof extensions.code === 'number') ?? all[0];
+  if (!speaking) return unavailableError(status);
+  const { code, reason, current } = speaking.extensions;
+  const numeric = typeof code === 'number' ? code : undefined;
+  return new ApiError(speaking.message, {
+    statusCode: statusOf(numeric, status),
+    code: numeric,
+    reason: typeof reason === 'string' ? reason : undefined,
+    validation: Object.fromEntries(all.flatMap(({ extensions }) => problemsByPath(extensions.validation))),
+    current: isRecord(current) ? current : undefined,
+  });
+}
+
+/** The HTTP status that says the same as a code; Refine names its error notifications by it. */
+function statusOf(code: number | undefined, status: number): number {
+  switch (code) {
+    case errorCode.invalid:
+    case errorCode.unique:
+      return 422;
+    case errorCode.unauthenticated:
+    case errorCode.secondFactor:
+    case errorCode.expired:
+      return 401;
+    case errorCode.denied:
+      return 403;
+    case errorCode.conflict:
+      return 409;
+    default:
+      return status >= 400 ? status : 500;
+  }
+}
+
+function problemsByPath(validation: unknown): [path: string, problems: Problem[]][] {
+  if (!isRecord(validation)) return [];
+  return Object.entries(validation).map(([path, problems]) => [
+    formPath(path),
+    Array.isArray(problems) ? problems.flatMap(problemOf) : [],
+  ]);
+}
+
+/** A path of the input as the form knows it: `input.profile.create.phone` is `profile.phone`. */
+function formPath(path: string): string {
+  const written = new Set(['create', 'update', 'connect', 'disconnect', 'sync', 'delete']);
+  return path
+    .replace(/^input\./, '')
+    .split('.')
+    .filter((segment, depth) => depth === 0 || !written.has(segment))
+    .join('.');
+}
+
+function problemOf(problem: unknown): Problem[] {
+  if (!isRecord(problem) || typeof problem.code !== 'string') return [];
+  if (!isRecord(problem.payload)) return [{ code: problem.code }];
+  const payload: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(problem.payload)) {
+    if (typeof value === 'string' || typeof value === 'number') payload[name] = value;
+  }
+  return [{ code: problem.code, payload }];
+}

@@ -1,0 +1,51 @@
+import type { AuthProvider } from '@refinedev/core';
+import { ApiError, errorCode } from '../errors';
+import type { Connection } from './connection';
+import { methodsOf } from './methods';
+import type { Refresher } from './refresh';
+import { type Credentials, signIn } from './signIn';
+import { signOut } from './signOut';
+
+/**
+ * Refine's auth provider. Every answer is read from storage when it is asked for: `check` is right in the very moment
+ * after another tab signed out.
+ */
+export function createAuthProvider(connection: Connection, refresher: Refresher): AuthProvider {
+  const { session } = connection;
+
+  return {
+    async login(credentials: Credentials) {
+      try {
+        await signIn(connection, credentials);
+        return { success: true, redirectTo: '/' };
+      } catch (error) {
+        return { success: false, error: error instanceof Error ? error : new Error(String(error)) };
+      }
+    },
+
+    async logout() {
+      await signOut(connection, refresher);
+      return { success: true, redirectTo: '/auth' };
+    },
+
+    // An expired session still counts: the dialog that says so stands over the page that was open.
+    async check() {
+      return session.get() ? { authenticated: true } : { authenticated: false, redirectTo: '/auth' };
+    },
+
+    // 1103 leads to that dialog, and 1200 is no reason to sign anyone out.
+    async onError(error: unknown) {
+      if (!(error instanceof ApiError) || error.code !== errorCode.unauthenticated) return {};
+      return { logout: true, redirectTo: '/auth', error };
+    },
+
+    async getIdentity() {
+      return session.get()?.user ?? null;
+    },
+
+    async getPermissions() {
+      const now = session.get();
+      return now && methodsOf(now);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Runs one piece of work at a time in all tabs of a browser; the others wait for their turn. */
+export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
+
+const name = 'waybill.refresh';
+
+/** The lock that browsers have on secure addresses (https, localhost). */
+export function webLock(locks: Pick<LockManager, 'request'>): Lock {
+  return async (work) => locks.request(name, work);
+}
+
+/** Longest that a tab may hold the lock: a tab closed in the middle must not block the others for good. */
+const holdTime = 20_000;
+/** How long a claim must stand before it counts, so that of two tabs that claim at once the later one wins. */
+const settleTime = 60;
+
+/**
+ * The same for browsers without Web Locks (plain http in a local network): a claim in local storage.
+ * Storage has no compare-and-swap, so a claim counts only when it still stands a moment later.
+ */
+export function storageLock(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Lock {
+  return async (work) => {
+    const owner = `${Date.now()}.${Math.random()}`;
+    while (!(await claim(storage, owner))) await pause(settleTime);
+    try {
+      return await work();
+    } finally {
+      if (ownerOf(storage) === owner) storage.removeItem(name);
+    }
+  };
+}
+
+async function claim(storage: Pick<Storage, 'getItem' | 'setItem'>, owner: string): Promise<boolean> {
+  if (ownerOf(storage) !== undefined) return false;
+  storage.setItem(name, `${owner} ${Date.now() + holdTime}`);
+  await pause(settleTime);
+  return ownerOf(storage) === owner;
+}
+
+function ownerOf(storage: Pick<Storage, 'getItem'>): string | undefined {
+  const [owner, until] = (storage.getItem(name) ?? '').split(' ');
+  return Number(until) > Date.now() ? owner : undefined;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+/** The lock that this browser has. */
+export function browserLock(): Lock {
+  return 'locks' in navigator ? webLock(navigator.locks) : storageLock(window.localStorage);
+}

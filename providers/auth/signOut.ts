@@ -1,0 +1,43 @@
+import { isRecord } from '../answer';
+import { call } from './call';
+import type { Connection } from './connection';
+import type { Refresher } from './refresh';
+import type { Session } from './session';
+
+const userDevices = `query ($first: Int!, $page: Int) {
+  userDevices(first: $first, page: $page) {
+    paginatorInfo { hasMorePages }
+    data { device { id current_user_device } }
+  }
+}`;
+
+const deleteDevice = `mutation ($id: ID!) { deleteDevice(id: $id) { id } }`;
+
+/**
+ * Signs out: ends the session on the server by deleting the current device, forgets it here and tells the other tabs.
+ * A server that is out of reach, or that has ended the session already, doesn't keep anyone signed in here.
+ */
+export async function signOut(connection: Connection, refresher: Refresher): Promise<void> {
+  try {
+    const session = await refresher.current();
+    const device = session && (await currentDevice(connection, session));
+    if (device) await call(connection, deleteDevice, { id: device }, session);
+  } catch {
+    // What counts here is done below.
+  }
+  connection.session.clear();
+  connection.channel.announce('logOut');
+}
+
+async function currentDevice(connection: Connection, session: Session): Promise<string | null> {
+  for (let page = 1; ; page += 1) {
+    const { userDevices: list } = await call(connection, userDevices, { first: 100, page }, session);
+    if (!isRecord(list) || !Array.isArray(list.data) || !isRecord(list.paginatorInfo)) return null;
+    for (const row of list.data) {
+      if (!isRecord(row) || !isRecord(row.device)) continue;
+      const { id, current_user_device: current } = row.device;
+      if (current === true && typeof id === 'string') return id;
+    }
+    if (list.paginatorInfo.hasMorePages !== true) return null;
+  }
+}

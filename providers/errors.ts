@@ -1,0 +1,131 @@
+/** Codes of the contract's errors that the console acts on; the rest is told as the server words it. */
+export const errorCode = {
+  invalid: 6,
+  unauthenticated: 1101,
+  secondFactor: 1102,
+  expired: 1103,
+  denied: 1200,
+  conflict: 1409,
+  unique: 23505,
+} as const;
+
+/** One thing that is wrong with one field: said as `serverError.<code>` with the payload. */
+export interface Problem {
+  code: string;
+  payload?: Readonly<Record<string, string | number>>;
+}
+
+/** What is wrong, by the form's own path of the field: `profile.phone`. */
+export type Validation = Readonly<Record<string, readonly Problem[]>>;
+
+/**
+ * A call that failed. Fits Refine's HttpError.
+ *
+ * `reason` is the server's stable word, or one of ours: `network` (the server is out of reach), `unavailable` (it
+ * answered, but not as the contract says), `not_found`, `internal` (the console asked for what the contract doesn't
+ * have; nothing was sent).
+ */
+export class ApiError extends Error {
+  readonly statusCode: number;
+  /** Code of the contract; absent when no answer of the contract came. */
+  readonly code: number | undefined;
+  readonly reason: string | undefined;
+  readonly validation: Validation;
+  /** With code 1409: the record as it is now, with the fields that the mutation selected. */
+  readonly current: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(
+    message: string,
+    about: {
+      statusCode: number;
+      code?: number;
+      reason?: string;
+      validation?: Validation;
+      current?: Readonly<Record<string, unknown>>;
+      cause?: unknown;
+    },
+  ) {
+    super(message, { cause: about.cause });
+    this.name = 'ApiError';
+    this.statusCode = about.statusCode;
+    this.code = about.code;
+    this.reason = about.reason;
+    this.validation = about.validation ?? {};
+    this.current = about.current;
+  }
+}
+
+/** The console asked for an entity, method or field that the contract doesn't have. */
+export function internalError(message: string): ApiError {
+  return new ApiError(message, { statusCode: 500, reason: 'internal' });
+}
+
+/** The server is out of reach. */
+export function networkError(cause: unknown): ApiError {
+  return new ApiError('Network error', { statusCode: 0, reason: 'network', cause });
+}
+
+/** The server, or something in front of it, answered with what is no answer of the contract. */
+export function unavailableError(statusCode: number, cause?: unknown): ApiError {
+  return new ApiError(`No answer of the contract (HTTP ${statusCode})`, { statusCode, reason: 'unavailable', cause });
+}
+
+/** The caller's permissions leave this method out. */
+export function deniedError(): ApiError {
+  return new ApiError('User does not have access to method', { statusCode: 403, code: errorCode.denied });
+}
+
+/**
+ * Key in the `app` words that says what happened: `errors.network`, `errors.denied`, ... A failure that has no words
+ * of its own is `errors.unknown`.
+ */
+export function errorKey(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'errors.unknown';
+  switch (error.code) {
+    case errorCode.invalid:
+      return 'errors.invalid';
+    case errorCode.unauthenticated:
+      return 'errors.unauthenticated';
+    case errorCode.expired:
+      return 'errors.expired';
+    case errorCode.denied:
+      return 'errors.denied';
+    case errorCode.conflict:
+      return 'errors.conflict';
+    case errorCode.unique:
+      return 'errors.unique';
+    default:
+      return keyOfReason(error.reason);
+  }
+}
+
+function keyOfReason(reason: string | undefined): string {
+  switch (reason) {
+    case 'network':
+      return 'errors.network';
+    case 'unavailable':
+      return 'errors.unavailable';
+    case 'not_found':
+      return 'errors.notFound';
+    case 'internal':
+      return 'errors.internal';
+    default:
+      return 'errors.unknown';
+  }
+}
+
+/**
+ * What is wrong with one field, in the reader's language, several messages joined by newlines; undefined when
+ * nothing is.
+ *
+ * @param translate i18next's `t` or Refine's: takes a key of the `app` words and what to put into it
+ */
+export function problemMessages(
+  validation: Validation,
+  path: string,
+  translate: (key: string, payload?: Readonly<Record<string, string | number>>) => string,
+): string | undefined {
+  const problems = validation[path];
+  if (!problems?.length) return undefined;
+  return problems.map((problem) => translate(`serverError.${problem.code}`, problem.payload)).join('\n');
+}
