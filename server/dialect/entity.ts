@@ -56,7 +56,8 @@ export interface WriteRules {
 export interface Methods {
   list?: string;
   create?: string;
-  update?: string;
+  /** One name, or several mutations whose inputs hold different fields: a change that has a call of its own. */
+  update?: string | readonly string[];
   delete?: string;
   restore?: string;
 }

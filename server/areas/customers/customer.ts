@@ -1,0 +1,70 @@
+import parsePhoneNumber from 'libphonenumber-js/max';
+import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
+import { address } from '../geography/address';
+import { customerName, profileProblems } from './rules';
+import { customerProfiles, customers } from './tables';
+
+/** Who a customer is; written with its customer. */
+export const customerProfile: Entity = {
+  type: 'CustomerProfile',
+  table: customerProfiles,
+  fields: {},
+  methods: {},
+  rules: {
+    derive: ({ after }) => ({ phone: phoneAsKept(after.phone), email: typeof after.email === 'string' ? after.email.toLowerCase() : null }),
+    check: ({ after }) => profileProblems(after),
+  },
+};
+
+/** A customer of the tenant. */
+export const customer: Entity = {
+  type: 'Customer',
+  table: customers,
+  fields: {
+    profile: { kind: 'belongsTo', entity: () => customerProfile, column: 'profile_id', owned: true },
+    address: {
+      kind: 'hasOne',
+      entity: () => address,
+      foreign: 'addressable_id',
+      fixed: { addressable_type: 'CUSTOMER' },
+    },
+  },
+  methods: {
+    list: 'customers',
+    create: 'createCustomer',
+    update: 'updateCustomer',
+    delete: 'deleteCustomer',
+    restore: 'restoreCustomer',
+  },
+  rules: {
+    derive: ({ owned }) => (owned.profile ? { customer_name: customerName(owned.profile) } : {}),
+  },
+};
+
+const of = (relation: string, ...columns: string[]) =>
+  Object.fromEntries(columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `${relation}.${column}` }]));
+
+/** A customer with profile and address flattened into columns. */
+export const customerView = viewOf(customer, {
+  type: 'CustomerView',
+  list: 'customersView',
+  fields: {
+    profile_type: { kind: 'path', path: 'profile.type' },
+    company_number: { kind: 'path', path: 'profile.company_id' },
+    ...of('profile', 'first_name', 'last_name', 'phone', 'email', 'tax_number', 'company_name', 'vat', 'eori'),
+    ...of('profile', 'director_first_name', 'director_last_name', 'contact_first_name', 'contact_last_name'),
+    ...of('address', 'country', 'state', 'city', 'street', 'house_number', 'apartment', 'zip'),
+    updated_at: { kind: 'path', path: 'modified_at' },
+    brief: {
+      kind: 'computed',
+      needs: ['customer_name', 'address.city'],
+      sql: (name, city) => `concat_ws(', ', ${name}, ${city})`,
+    },
+  },
+});
+
+/** International form, so that one number is one text; what is no number is left for the check to refuse. */
+function phoneAsKept(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  return parsePhoneNumber(value)?.formatInternational() ?? value;
+}

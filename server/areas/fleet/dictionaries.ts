@@ -1,0 +1,32 @@
+import type { Entity } from '../../dialect/entity';
+import { vehicleClasses, vehicleMakes, vehicleModels } from './tables';
+
+/** Classes of vehicle, named in the caller's language. */
+export const vehicleClass: Entity = {
+  type: 'VehicleClass',
+  table: vehicleClasses,
+  fields: {
+    title: { kind: 'localized', columns: { en: 'title_en', pl: 'title_pl' } },
+    description: { kind: 'localized', columns: { en: 'description_en', pl: 'description_pl' } },
+  },
+  methods: { list: 'vehicleClass' },
+};
+
+/** Makes, once for each class that they build. */
+export const vehicleMake: Entity = {
+  type: 'VehicleMake',
+  table: vehicleMakes,
+  fields: {},
+  methods: { list: 'vehicleMake' },
+};
+
+/** Models of a make. */
+export const vehicleModel: Entity = {
+  type: 'VehicleModel',
+  table: vehicleModels,
+  fields: {
+    make: { kind: 'belongsTo', entity: () => vehicleMake, column: 'make_id' },
+    class: { kind: 'belongsTo', entity: () => vehicleClass, column: 'class_id' },
+  },
+  methods: { list: 'vehicleModels' },
+};

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { newId } from '../../database/ids';
+import type { Session } from '../../database/database';
+import { type Change, type Entity, type Values, viewOf } from '../../dialect/entity';
+import { entityVerifications } from '../tenancy/tables';
+import { entityVerification } from '../tenancy/verification';
+import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
+import { brandModel, type ChosenModel, losesVerification, tidyPlate, vehicleProblems } from './rules';
+import { vehicleMakes, vehicleModels, vehicles } from './tables';
+
+/** A vehicle of the tenant. */
+export const vehicle: Entity = {
+  type: 'Vehicle',
+  table: vehicles,
+  fields: {
+    vehicle_class: { kind: 'belongsTo', entity: () => vehicleClass, column: 'vehicle_class_id' },
+    vehicle_make: { kind: 'belongsTo', entity: () => vehicleMake, column: 'vehicle_make_id' },
+    vehicle_model: { kind: 'belongsTo', entity: () => vehicleModel, column: 'vehicle_model_id' },
+    verifications: {
+      kind: 'hasMany',
+      entity: () => entityVerification,
+      foreign: 'entity_id',
+      fixed: { entity_type: 'VEHICLE' },
+      order: { column: 'created_at', direction: 'DESC' },
+    },
+  },
+  methods: {
+    list: 'vehicles',
+    create: 'createVehicle',
+    update: ['updateVehicle', 'updateVehicleStatus'],
+    delete: 'deleteVehicle',
+    restore: 'restoreVehicle',
+  },
+  unique: { vehicles_license_unique: 'license', vehicles_vin_unique: 'vin' },
+  rules: {
+    derive: async ({ before, after, session }) => ({
+      license: tidyPlate(after.license),
+      vin: typeof after.vin === 'string' ? after.vin.toUpperCase().replace(/\s/g, '') : after.vin ?? null,
+      brand_model: brandModel(after, await chosenModel(session, after)),
+      ...(before && losesVerification(before, after) ? { verify: 'NOT_VERIFIED' } : {}),
+    }),
+    check: async ({ after, session }) => vehicleProblems(after, await chosenModel(session, after), new Date()),
+    after: noteLostVerification,
+  },
+};
+
+/** A vehicle with what a list shows of it. */
+export const vehicleView = viewOf(vehicle, {
+  type: 'VehicleView',
+  list: 'vehiclesView',
+  fields: {
+    brief: {
+      kind: 'computed',
+      needs: ['license', 'brand_model'],
+      sql: (license, brandAndModel) => `concat_ws(' · ', ${license}, ${brandAndModel})`,
+    },
+  },
+});
+
+async function chosenModel({ orm }: Session, vehicle: Values): Promise<ChosenModel> {
+  const chosen: ChosenModel = {};
+  if (isId(vehicle.vehicle_make_id)) {
+    const { title, class_id } = vehicleMakes;
+    const [make] = await orm.select({ title, class_id }).from(vehicleMakes).where(eq(vehicleMakes.id, vehicle.vehicle_make_id));
+    if (make) chosen.make = make;
+  }
+  if (isId(vehicle.vehicle_model_id)) {
+    const { title, make_id } = vehicleModels;
+    const [model] = await orm.select({ title, make_id }).from(vehicleModels).where(eq(vehicleModels.id, vehicle.vehicle_model_id));
+    if (model) chosen.model = model;
+  }
+  return chosen;
+}
+
+/** Ids that were never found are told of by the dialect; here they just choose nothing. */
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{1,18}$/.test(value);
+}
+
+/** A verification that a change undid stays in the history, with the step that undid it. */
+async function noteLostVerification({ before, after, session, tenant, id }: Change & { tenant: string; id: string }) {
+  if (before?.verify !== 'VERIFIED' || after.verify !== 'NOT_VERIFIED') return;
+  await session.orm
+    .insert(entityVerifications)
+    .values({ tenant_id: tenant, id: newId(), entity_type: 'VEHICLE', entity_id: id, status: 'NOT_VERIFIED' });
+}

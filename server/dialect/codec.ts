@@ -1,0 +1,73 @@
+import { isoMoment } from '../database/columns';
+
+/** How values of one SQL type come in from the contract and go out to it. */
+export interface Codec {
+  /** The expression as it is selected, so that its text can be read back. */
+  select(expression: string): string;
+  /** The text that PostgreSQL answered, as the contract has it. Never null. */
+  read(text: string): unknown;
+  /** A value of a condition or an input as a parameter; undefined when it is not of this type. Never null. */
+  write(value: unknown): unknown;
+}
+
+const asIs = (expression: string) => expression;
+const int8 = 2n ** 63n;
+
+const integer = (value: unknown): unknown => {
+  const number = numeric(value);
+  return number !== undefined && Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : undefined;
+};
+
+const text: Codec = {
+  select: asIs,
+  read: (value) => value,
+  write: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined),
+};
+
+const codecs: Readonly<Record<string, Codec>> = {
+  text,
+  bigint: { select: asIs, read: (value) => value, write: identifier },
+  integer: { select: asIs, read: Number, write: integer },
+  'double precision': { select: asIs, read: Number, write: numeric },
+  boolean: { select: asIs, read: (value) => value === 't' || value === 'true', write: truth },
+  timestamptz: { select: asIs, read: isoMoment, write: momentOf },
+  jsonb: { select: (sql) => `${sql}::text`, read: (value) => JSON.parse(value), write: (value) => JSON.stringify(value) },
+  'text[]': { select: (sql) => `array_to_json(${sql})::text`, read: (value) => JSON.parse(value), write: () => undefined },
+};
+
+/** The codec of a column's SQL type. @throws when the dialect does not know the type. */
+export function codecOf(sqlType: string): Codec {
+  const codec = codecs[sqlType];
+  if (!codec) throw new Error(`The dialect has no codec for columns of type ${sqlType}.`);
+  return codec;
+}
+
+/** Text that an expression answers. */
+export const textCodec = text;
+
+/** An id as digits, or undefined: so that text that is no id finds nothing and needs no cast in SQL. */
+function identifier(value: unknown): string | undefined {
+  const digits = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
+  if (typeof digits !== 'string' || !/^-?\d{1,19}$/.test(digits)) return undefined;
+  const number = BigInt(digits);
+  return number < int8 && number >= -int8 ? digits : undefined;
+}
+
+function numeric(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string' || !/^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(value)) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+function truth(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  if (value === 1 || value === '1' || value === 'true') return true;
+  if (value === 0 || value === '0' || value === 'false') return false;
+  return undefined;
+}
+
+function momentOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}([T ]|$)/.test(value)) return undefined;
+  return Number.isNaN(Date.parse(value)) ? undefined : value;
+}

@@ -1,0 +1,111 @@
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+import type { Resolvers } from '../contract.generated';
+import type { Entity } from './entity';
+import { createMethod, deleteMethod, listMethod, restoreMethod, updateMethod } from './methods';
+import { bindScalars } from './scalars';
+import { Scope } from './scope';
+import { Parameters } from './parameters';
+import { shapeOf } from './table';
+import { pathOf } from './where';
+
+/** What an area brings to the contract. */
+export interface Part {
+  entities: readonly Entity[];
+  resolvers?: Resolvers;
+}
+
+/**
+ * The contract with a resolver behind every root field: entities' lists and writes, and what areas resolve
+ * themselves. @throws at start when the contract and the server do not match: a root field that nobody answers, a
+ * column that no entity has, an input's field that nothing stores.
+ */
+export function executableContract(sdl: string, parts: readonly Part[]): GraphQLSchema {
+  const schema = buildSchema(sdl);
+  bindScalars(schema);
+  for (const { entities, resolvers } of parts) {
+    for (const [type, fields] of Object.entries(resolvers ?? {})) bindResolvers(schema, type, fields);
+    for (const entity of entities) bindEntity(schema, entity);
+  }
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      if (!field.resolve && !field.subscribe) throw new Error(`Nobody answers ${root?.name}.${field.name}.`);
+    }
+  }
+  return schema;
+}
+
+function objectType(schema: GraphQLSchema, name: string): GraphQLObjectType {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) throw new Error(`The contract has no type ${name}.`);
+  return type;
+}
+
+function fieldOf(schema: GraphQLSchema, type: string, name: string) {
+  const field = objectType(schema, type).getFields()[name];
+  if (!field) throw new Error(`The contract has no ${type}.${name}.`);
+  return field;
+}
+
+function bindResolvers(schema: GraphQLSchema, type: string, fields: object): void {
+  for (const [name, resolver] of Object.entries(fields)) {
+    const field = fieldOf(schema, type, name);
+    if (typeof resolver === 'function') field.resolve = resolver;
+    else Object.assign(field, resolver);
+  }
+}
+
+function bindEntity(schema: GraphQLSchema, entity: Entity): void {
+  const { list, create, update, delete: remove, restore } = entity.methods;
+  if (list) bindList(schema, entity, list);
+  if (create) fieldOf(schema, 'Mutation', create).resolve = createMethod(entity);
+  const updates = typeof update === 'string' ? [update] : (update ?? []);
+  for (const name of updates) fieldOf(schema, 'Mutation', name).resolve = updateMethod(entity);
+  for (const name of create ? [create, ...updates] : updates) requireStored(schema, entity, name);
+  if (remove) fieldOf(schema, 'Mutation', remove).resolve = deleteMethod(entity);
+  if (restore) fieldOf(schema, 'Mutation', restore).resolve = restoreMethod(entity);
+  for (const field of Object.values(objectType(schema, entity.type).getFields())) {
+    if (!field.resolve) requireAnswer(entity, field.name);
+  }
+}
+
+/** Binds a list, once every column that may be asked for is known to be there. */
+function bindList(schema: GraphQLSchema, entity: Entity, name: string): void {
+  const field = fieldOf(schema, 'Query', name);
+  field.resolve = listMethod(entity);
+  for (const argument of field.args) {
+    const type = getNamedType(argument.type);
+    if (!isInputObjectType(type)) continue;
+    const column = type.getFields().column;
+    const columns = column && getNamedType(column.type);
+    if (!isEnumType(columns)) continue;
+    for (const { name: value } of columns.getValues()) valueOf(entity, pathOf(value));
+  }
+}
+
+/** Requires that the entity stores every field of a mutation's input. */
+function requireStored(schema: GraphQLSchema, entity: Entity, name: string): void {
+  const argument = fieldOf(schema, 'Mutation', name).args[0];
+  const input = argument && getNamedType(argument.type);
+  if (!isInputObjectType(input)) throw new Error(`${name} takes no input.`);
+  for (const key of Object.keys(input.getFields())) {
+    if (!shapeOf(entity).columns.has(key) && !entity.fields[key]) throw new Error(`Nothing stores ${input.name}.${key}.`);
+  }
+}
+
+/** A field is a relation, or a value that a statement can select. */
+function requireAnswer(entity: Entity, name: string): void {
+  const kind = entity.fields[name]?.kind;
+  if (kind === undefined || kind === 'path' || kind === 'computed' || kind === 'localized') valueOf(entity, name);
+}
+
+function valueOf(entity: Entity, path: string): void {
+  new Scope(entity, { tenant: '0', language: 'en', parameters: new Parameters(), aliases: 0 }).value(path);
+}

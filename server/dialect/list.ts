@@ -1,0 +1,154 @@
+import type { PaginatorInfo, Trashed } from '../contract.generated';
+import type { Session, Statement, TextRow } from '../database/database';
+import type { Entity } from './entity';
+import { badRequest } from './errors';
+import { type Order, orderSql } from './order';
+import { type Projection, project, type RecordOut } from './projection';
+import { Scope, type StatementContext } from './scope';
+import type { Selection } from './selection';
+import { type Where, whereSql } from './where';
+
+/** Arguments of a list, as the contract has them. */
+export interface ListArguments {
+  first: number;
+  page?: number | null;
+  where?: Where | null;
+  orderBy?: readonly Order[] | null;
+  trashed?: Trashed | null;
+}
+
+/** A page of a list. What was not asked for is not there. */
+export interface Page {
+  paginatorInfo: Partial<PaginatorInfo>;
+  data: RecordOut[];
+}
+
+/** Records that one call may ask for. */
+const most = 100;
+
+/**
+ * Reads one page by one statement: the page is cut first, relations are joined to what is left, and the count
+ * stands beside it only when `total` or `lastPage` is asked for.
+ */
+export async function listRecords(
+  session: Session,
+  entity: Entity,
+  args: ListArguments,
+  selection: Selection,
+  context: StatementContext,
+): Promise<Page> {
+  if (args.first < 0) throw badRequest(`Requested pagination amount must be non-negative, got ${args.first}.`);
+  if (args.first > most) {
+    throw badRequest(`Maximum number of ${most} requested items exceeded, got ${args.first}. Fetch smaller chunks.`);
+  }
+  const asked = askedOf(selection, args.first);
+  const page = args.page && args.page > 0 ? args.page : 1;
+  const statement = new ListStatement(entity, args, (page - 1) * args.first, selection.get('data') ?? new Map(), context);
+  const { rows, total } = await statement.run(session, asked);
+  const more = total === undefined ? rows.length > args.first : page * args.first < total;
+  const data = rows.slice(0, args.first);
+  return { data, paginatorInfo: paginatorInfo(args.first, page, data.length, more, total) };
+}
+
+/** What of a page costs something. */
+interface Asked {
+  /** Rows of the page; one more tells whether more follow. 0: none. */
+  rows: number;
+  total: boolean;
+}
+
+function askedOf(selection: Selection, first: number): Asked {
+  const info = selection.get('paginatorInfo');
+  const total = info?.has('total') === true || info?.has('lastPage') === true;
+  const needsRows = selection.has('data') || ['count', 'firstItem', 'lastItem', 'hasMorePages'].some((name) => info?.has(name));
+  if (!needsRows || first === 0) return { rows: 0, total };
+  return { rows: info?.has('hasMorePages') && !total ? first + 1 : first, total };
+}
+
+function paginatorInfo(first: number, page: number, count: number, more: boolean, total = 0): PaginatorInfo {
+  const before = (page - 1) * first;
+  return {
+    count,
+    currentPage: page,
+    firstItem: count > 0 ? before + 1 : null,
+    hasMorePages: first > 0 && more,
+    lastItem: count > 0 ? before + count : null,
+    lastPage: first > 0 ? Math.max(1, Math.ceil(total / first)) : 0,
+    perPage: first,
+    total,
+  };
+}
+
+/** The SQL of one list. */
+class ListStatement {
+  constructor(
+    private readonly entity: Entity,
+    private readonly args: ListArguments,
+    private readonly offset: number,
+    private readonly fields: Selection,
+    private readonly context: StatementContext,
+  ) {}
+
+  async run(session: Session, asked: Asked): Promise<{ rows: RecordOut[]; total?: number }> {
+    if (asked.rows === 0 && !asked.total) return { rows: [] };
+    const count = asked.total ? this.count() : undefined;
+    if (asked.rows === 0) {
+      const [row] = await session.rows(this.statement(count ?? ''));
+      return { rows: [], total: Number(row?.[0]) };
+    }
+    const { sql, projection } = this.page(asked.rows, count);
+    const rows = await session.rows(this.statement(sql));
+    const read = (row: TextRow) => projection.read(row, count ? 2 : 0);
+    if (!count) return { rows: rows.map(read) };
+    // The count stands in every row; a row without an id carries nothing else.
+    return { rows: rows.filter((row) => row[1] !== null).map(read), total: Number(rows[0]?.[0]) };
+  }
+
+  private statement(text: string): Statement {
+    return { text, params: this.context.parameters.values };
+  }
+
+  private count(): string {
+    const scope = new Scope(this.entity, this.context);
+    const conditions = this.conditions(scope);
+    return `SELECT count(*) AS total FROM ${scope.from()}${conditions}`;
+  }
+
+  private conditions(scope: Scope): string {
+    const conditions = [scope.ofTenant(), trashedSql(scope, this.args.trashed), whereSql(scope, this.args.where ?? {})];
+    const given = conditions.filter((condition) => condition !== undefined);
+    return given.length > 0 ? ` WHERE ${given.join(' AND ')}` : '';
+  }
+
+  /** Ids and order of the page, cut inside; everything asked for, joined outside. */
+  private page(rows: number, count: string | undefined): { sql: string; projection: Projection } {
+    const inner = new Scope(this.entity, this.context);
+    const conditions = this.conditions(inner);
+    const order = orderSql(inner, this.args.orderBy ?? []);
+    const keys = order.map(({ sql }, index) => `${sql} AS k${index}`);
+    const sorting = (name: (index: number) => string) =>
+      order.map(({ direction }, index) => `${name(index)} ${direction}`).join(', ');
+    const cut =
+      `SELECT ${[`${inner.column('id')} AS id`, ...keys].join(', ')} FROM ${inner.from()}${conditions}` +
+      ` ORDER BY ${sorting((index) => order[index]?.sql ?? '')} LIMIT ${rows} OFFSET ${this.offset}`;
+
+    const outer = new Scope(this.entity, this.context);
+    const projection = project(outer, this.fields);
+    const link = [`${outer.column('id')} = p.id`, outer.ofTenant()].filter((part) => part !== undefined).join(' AND ');
+    const page = `(${cut}) p JOIN ${outer.table()} ON ${link}${outer.joins()}`;
+    const columns = projection.columns.length > 0 ? projection.columns : ['true'];
+    const sorted = ` ORDER BY ${sorting((index) => `p.k${index}`)}`;
+    if (!count) return { sql: `SELECT ${columns.join(', ')} FROM ${page}${sorted}`, projection };
+    return {
+      sql:
+        `SELECT c.total, p.id, ${columns.join(', ')} FROM (${count}) c` +
+        ` LEFT JOIN (${cut}) p ON true LEFT JOIN ${outer.table()} ON ${link}${outer.joins()}${sorted}`,
+      projection,
+    };
+  }
+}
+
+function trashedSql(scope: Scope, trashed: Trashed | null | undefined): string | undefined {
+  if (!scope.shape.soft || trashed === 'WITH') return undefined;
+  return `${scope.column('deleted_at')} IS ${trashed === 'ONLY' ? 'NOT NULL' : 'NULL'}`;
+}

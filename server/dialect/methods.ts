@@ -1,0 +1,58 @@
+import type { GraphQLFieldResolver } from 'graphql';
+import type { Caller, RequestContext } from '../context';
+import type { Session } from '../database/database';
+import type { Entity } from './entity';
+import { code, ContractError } from './errors';
+import { type ListArguments, listRecords } from './list';
+import { Parameters } from './parameters';
+import { selectionOf } from './selection';
+import { createRecord, deleteRecord, restoreRecord, updateRecord, type Writing } from './write/mutations';
+import type { Input } from './write/prepare';
+
+/** A root field's resolver. Its arguments are what the contract's types let through. */
+export type Method<Arguments> = GraphQLFieldResolver<unknown, RequestContext, Arguments>;
+
+/** Who calls. The guard has let the call through, so there is someone. */
+export function callerOf(context: RequestContext): Caller {
+  if (typeof context.caller === 'string') throw new ContractError('Nobody is signed in.', { code: code.unauthenticated });
+  return context.caller;
+}
+
+/** Answers an entity's list. */
+export function listMethod(entity: Entity): Method<ListArguments> {
+  return (_root, args, context, info) => {
+    const { tenant } = callerOf(context);
+    const statement = { tenant, language: context.language, parameters: new Parameters(), aliases: 0 };
+    return context.database.read(tenant, (session) => listRecords(session, entity, args, selectionOf(info), statement));
+  };
+}
+
+/** Answers an entity's create. */
+export function createMethod(entity: Entity): Method<{ input: Input }> {
+  return writeMethod((args, writing) => createRecord(entity, args.input, writing));
+}
+
+/** Answers an entity's update. */
+export function updateMethod(entity: Entity): Method<{ input: Input }> {
+  return writeMethod((args, writing) => updateRecord(entity, args.input, writing));
+}
+
+/** Answers an entity's delete. */
+export function deleteMethod(entity: Entity): Method<{ id: string }> {
+  return writeMethod((args, writing) => deleteRecord(entity, args.id, writing));
+}
+
+/** Answers an entity's restore. */
+export function restoreMethod(entity: Entity): Method<{ id: string }> {
+  return writeMethod((args, writing) => restoreRecord(entity, args.id, writing));
+}
+
+/** A mutation: one transaction, as the caller's tenant. */
+export function writeMethod<Arguments>(work: (args: Arguments, writing: Writing) => Promise<unknown>): Method<Arguments> {
+  return (_root, args, context, info) => {
+    const { tenant, user } = callerOf(context);
+    const selection = selectionOf(info);
+    const write = (session: Session) => work(args, { session, tenant, user, language: context.language, selection });
+    return context.database.write(tenant, write);
+  };
+}

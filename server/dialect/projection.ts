@@ -1,0 +1,114 @@
+import type { TextRow } from '../database/database';
+import { type EntityField } from './entity';
+import { fixedConditions, sameTenant, Scope } from './scope';
+import type { Selection } from './selection';
+import { quoted } from './parameters';
+import { shapeOf } from './table';
+
+/** A record as the contract answers it. */
+export type RecordOut = Record<string, unknown>;
+
+/** The columns of a SELECT, and how a row of them becomes a record. */
+export interface Projection {
+  columns: string[];
+  /** Reads the columns that begin at `offset`. */
+  read(row: TextRow, offset: number): RecordOut;
+}
+
+type ToMany = Extract<EntityField, { kind: 'hasMany' | 'manyToMany' }>;
+type Part = { name: string; columns: string[]; read(row: TextRow, offset: number): unknown };
+
+/** Selects exactly what was asked of a record, relations included. Joins what it needs to the scope. */
+export function project(scope: Scope, selection: Selection): Projection {
+  const parts = [...selection]
+    .filter(([name]) => !name.startsWith('__'))
+    .map(([name, inner]) => part(scope, name, inner))
+    .filter((one) => one !== undefined);
+  return {
+    columns: parts.flatMap((one) => one.columns),
+    read: (row, offset) => {
+      const record: RecordOut = {};
+      let at = offset;
+      for (const one of parts) {
+        record[one.name] = one.read(row, at);
+        at += one.columns.length;
+      }
+      return record;
+    },
+  };
+}
+
+function part(scope: Scope, name: string, inner: Selection): Part | undefined {
+  const field = scope.entity.fields[name];
+  switch (field?.kind) {
+    case 'belongsTo':
+    case 'hasOne':
+      return toOne(scope, name, inner);
+    case 'hasMany':
+    case 'manyToMany':
+      return toMany(scope, name, field, inner);
+    default:
+      return value(scope, name);
+  }
+}
+
+function value(scope: Scope, name: string): Part {
+  const { sql, codec } = scope.value(name);
+  return {
+    name,
+    columns: [codec.select(sql)],
+    read: (row, offset) => {
+      const text = row[offset];
+      return text === null || text === undefined ? null : codec.read(text);
+    },
+  };
+}
+
+/** A joined record: its id first, so that an absent one is known by its emptiness. */
+function toOne(scope: Scope, name: string, inner: Selection): Part {
+  const other = scope.join(name);
+  const { columns, read } = project(other, inner);
+  return {
+    name,
+    columns: [other.column('id'), ...columns],
+    read: (row, offset) => (row[offset] === null ? null : read(row, offset + 1)),
+  };
+}
+
+/** Records on the other side, gathered into one JSON value of texts, so that their codecs read them like rows. */
+function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Part {
+  const other = new Scope(field.entity(), scope.context);
+  const { columns, read } = project(other, inner);
+  const conditions = [sameTenant(scope, other), other.shape.soft ? `${other.column('deleted_at')} IS NULL` : undefined];
+  let from = other.from();
+  if (field.kind === 'hasMany') {
+    conditions.push(`${other.column(field.foreign)} = ${scope.column('id')}`, ...fixedConditions(other, field.fixed));
+  } else {
+    from += throughJoin(scope, other, field);
+  }
+  const order = field.kind === 'hasMany' && field.order ? field.order : { column: 'id', direction: 'ASC' };
+  const rows = `json_build_array(${columns.map((column) => `(${column})::text`).join(', ')})`;
+  const where = conditions.filter((condition) => condition !== undefined).join(' AND ') || 'true';
+  const sorting = `${other.column(order.column)} ${order.direction}, ${other.column('id')}`;
+  return {
+    name,
+    columns: [`(SELECT json_agg(${rows} ORDER BY ${sorting})::text FROM ${from} WHERE ${where})`],
+    read: (row, offset) => {
+      const text = row[offset];
+      if (text === null || text === undefined) return [];
+      const gathered: TextRow[] = JSON.parse(text);
+      return gathered.map((one) => read(one, 0));
+    },
+  };
+}
+
+function throughJoin(scope: Scope, other: Scope, field: Extract<ToMany, { kind: 'manyToMany' }>): string {
+  const between = shapeOf({ table: field.through });
+  const alias = `t${scope.context.aliases++}`;
+  const on = [
+    `${alias}.${quoted(field.from)} = ${scope.column('id')}`,
+    `${alias}.${quoted(field.to)} = ${other.column('id')}`,
+    between.ofTenant && scope.shape.ofTenant ? `${alias}."tenant_id" = ${scope.column('tenant_id')}` : undefined,
+  ];
+  return ` JOIN ${quoted(between.name)} ${alias} ON ${on.filter((condition) => condition !== undefined).join(' AND ')}`;
+}

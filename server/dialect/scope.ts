@@ -1,0 +1,137 @@
+import type { Language } from '../contract.generated';
+import { type Codec, textCodec } from './codec';
+import type { Entity, EntityField } from './entity';
+import { type Parameters, quoted } from './parameters';
+import { shapeOf, type TableShape } from './table';
+
+/** What every scope of one statement shares. */
+export interface StatementContext {
+  tenant: string;
+  language: Language;
+  parameters: Parameters;
+  /** Number of the next alias. */
+  aliases: number;
+}
+
+/** A value that a statement can select, compare or order by. */
+export interface Value {
+  sql: string;
+  codec: Codec;
+  nullable: boolean;
+  wording: boolean;
+}
+
+type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
+
+/**
+ * One table in a statement, under its alias, with the to-one relations that were joined to it so far. Asking for a
+ * value joins what the value needs, once.
+ */
+export class Scope {
+  readonly alias: string;
+  readonly shape: TableShape;
+  private readonly joined = new Map<string, { scope: Scope; on: string }>();
+
+  constructor(
+    readonly entity: Entity,
+    readonly context: StatementContext,
+  ) {
+    this.alias = `t${context.aliases++}`;
+    this.shape = shapeOf(entity);
+  }
+
+  /** A column of this table. */
+  column(name: string): string {
+    return `${this.alias}.${quoted(name)}`;
+  }
+
+  /** The tenant's own rows of this table; nothing to ask for in a dictionary. */
+  ofTenant(): string | undefined {
+    return this.shape.ofTenant ? `${this.column('tenant_id')} = ${this.context.parameters.add(this.context.tenant)}` : undefined;
+  }
+
+  /** Table and alias. */
+  table(): string {
+    return `${quoted(this.shape.name)} ${this.alias}`;
+  }
+
+  /** Table and alias, with all joins so far. */
+  from(): string {
+    return this.table() + this.joins();
+  }
+
+  /** The joins alone. */
+  joins(): string {
+    return [...this.joined.values()]
+      .map(({ scope, on }) => ` LEFT JOIN ${scope.table()} ON ${on}${scope.joins()}`)
+      .join('');
+  }
+
+  /** A to-one relation's table, joined. */
+  join(relation: string): Scope {
+    const known = this.joined.get(relation);
+    if (known) return known.scope;
+    const field = this.entity.fields[relation];
+    if (field?.kind !== 'belongsTo' && field?.kind !== 'hasOne') {
+      throw new Error(`${this.entity.type} has no to-one relation ${relation}.`);
+    }
+    const scope = new Scope(field.entity(), this.context);
+    this.joined.set(relation, { scope, on: joinCondition(this, field, scope) });
+    return scope;
+  }
+
+  /** The value of a field by its path: `license`, `profile.phone`. @throws when the entity has no such value. */
+  value(path: string): Value {
+    const dot = path.indexOf('.');
+    if (dot > 0) return nullable(this.join(path.slice(0, dot)).value(path.slice(dot + 1)));
+    const field = this.entity.fields[path];
+    if (!field) return this.columnValue(path);
+    switch (field.kind) {
+      case 'path':
+        return this.value(field.path);
+      case 'computed':
+        return { sql: field.sql(...field.needs.map((need) => this.value(need).sql)), codec: textCodec, nullable: true, wording: true };
+      case 'localized':
+        return this.columnValue(field.columns[this.context.language]);
+      default:
+        throw new Error(`${this.entity.type}.${path} is a relation, not a value.`);
+    }
+  }
+
+  /** Whether a field's value comes from another table. */
+  reaches(path: string): boolean {
+    const field = this.entity.fields[path];
+    return path.includes('.') || (field?.kind === 'path' && field.path.includes('.')) || field?.kind === 'computed';
+  }
+
+  private columnValue(name: string): Value {
+    const column = this.shape.columns.get(name);
+    if (!column) throw new Error(`${this.entity.type} has no column ${name}.`);
+    return { sql: this.column(name), codec: column.codec, nullable: !column.notNull, wording: column.wording };
+  }
+}
+
+function nullable(value: Value): Value {
+  return { ...value, nullable: true };
+}
+
+function joinCondition(from: Scope, field: ToOne, to: Scope): string {
+  const link =
+    field.kind === 'belongsTo'
+      ? `${to.column('id')} = ${from.column(field.column)}`
+      : `${to.column(field.foreign)} = ${from.column('id')}`;
+  return [link, ...fixedConditions(to, field.kind === 'hasOne' ? field.fixed : undefined), sameTenant(from, to)]
+    .filter((condition) => condition !== undefined)
+    .join(' AND ');
+}
+
+/** Columns that must have the values that mark the kind of owner. */
+export function fixedConditions(scope: Scope, fixed: Readonly<Record<string, string>> | undefined): string[] {
+  return Object.entries(fixed ?? {}).map(([name, value]) => `${scope.column(name)} = ${scope.context.parameters.add(value)}`);
+}
+
+/** Rows of one tenant meet only each other. */
+export function sameTenant(one: Scope, other: Scope): string | undefined {
+  if (!one.shape.ofTenant || !other.shape.ofTenant) return undefined;
+  return `${other.column('tenant_id')} = ${one.column('tenant_id')}`;
+}

@@ -1,0 +1,55 @@
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
+import { type Codec, codecOf } from './codec';
+import type { Entity } from './entity';
+
+/** A column as the dialect needs it. */
+export interface Column {
+  name: string;
+  codec: Codec;
+  notNull: boolean;
+  /** Inserts may leave it out. */
+  hasDefault: boolean;
+  /** Ordered by its letters, not by its bytes. */
+  wording: boolean;
+}
+
+/** What a table has, and so how its records are treated. */
+export interface TableShape {
+  name: string;
+  columns: ReadonlyMap<string, Column>;
+  /** Rows belong to tenants. */
+  ofTenant: boolean;
+  /** Updates check and renew `modified_at`. */
+  versioned: boolean;
+  /** Deletes are soft. */
+  soft: boolean;
+}
+
+const shapes = new WeakMap<object, TableShape>();
+
+/** The shape of an entity's table. */
+export function shapeOf(entity: Pick<Entity, 'table'>): TableShape {
+  const known = shapes.get(entity.table);
+  if (known) return known;
+  const { name, columns } = getTableConfig(entity.table);
+  const shape: TableShape = {
+    name,
+    columns: new Map(columns.map((column) => [column.name, describe(column)])),
+    ofTenant: columns.some((column) => column.name === 'tenant_id'),
+    versioned: columns.some((column) => column.name === 'modified_at'),
+    soft: columns.some((column) => column.name === 'deleted_at'),
+  };
+  shapes.set(entity.table, shape);
+  return shape;
+}
+
+function describe(column: PgColumn): Column {
+  const type = column.getSQLType();
+  return {
+    name: column.name,
+    codec: codecOf(type),
+    notNull: column.notNull,
+    hasDefault: column.hasDefault,
+    wording: type === 'text' && !column.enumValues,
+  };
+}

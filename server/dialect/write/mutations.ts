@@ -1,0 +1,99 @@
+import type { ChangeAction } from '../../contract.generated';
+import type { Session } from '../../database/database';
+import type { Entity } from '../entity';
+import { code, ContractError, invalid } from '../errors';
+import { listRecords } from '../list';
+import { Parameters } from '../parameters';
+import type { RecordOut } from '../projection';
+import type { StatementContext } from '../scope';
+import type { Selection } from '../selection';
+import { shapeOf } from '../table';
+import { type Plan, ProblemList, type Work } from './plan';
+import { type Input, planCreate, planUpdate } from './prepare';
+import { removeRow, restoreRow } from './rows';
+import { Stale, store, uniquelyFor } from './store';
+
+/** Channel that tells of changes, once their transaction is committed. */
+export const changesChannel = 'waybill_changes';
+
+/** Who writes, what they asked to see of the result. */
+export interface Writing {
+  session: Session;
+  tenant: string;
+  user: string;
+  language: StatementContext['language'];
+  selection: Selection;
+}
+
+/** Creates a record with all that its input nests. @throws ContractError: input not valid, id or value in use. */
+export async function createRecord(entity: Entity, input: Input, writing: Writing): Promise<RecordOut> {
+  const work = begin(writing);
+  const plan = await planCreate(work, entity, input, 'input');
+  await carryOut(work, plan);
+  return finish(writing, entity, plan.id, 'CREATED');
+}
+
+/**
+ * Changes a record and what its input nests.
+ * @throws ContractError: not valid, not found, a value in use, or changed since `modified_at` was read.
+ */
+export async function updateRecord(entity: Entity, input: Input, writing: Writing): Promise<RecordOut> {
+  const work = begin(writing);
+  const plan = await planUpdate(work, entity, input, 'input');
+  try {
+    await carryOut(work, plan);
+  } catch (error) {
+    if (!(error instanceof Stale) || !plan) throw error;
+    const current = await readRecord(entity, plan.id, writing);
+    throw new ContractError('The record was changed meanwhile.', { code: code.conflict, ...(current ? { current } : {}) });
+  }
+  return finish(writing, entity, String(plan?.id), 'UPDATED');
+}
+
+/** Deletes a record. @returns the record as it was (or is, when it is kept as deleted); null when there is none. */
+export async function deleteRecord(entity: Entity, id: string, writing: Writing): Promise<RecordOut | null> {
+  const { soft } = shapeOf(entity);
+  const gone = soft ? null : await readRecord(entity, id, writing);
+  if (!(await removeRow(begin(writing), entity, id))) return null;
+  await announce(writing, entity, id, 'DELETED');
+  return soft ? readRecord(entity, id, writing) : gone;
+}
+
+/** Brings a deleted record back; one that is not deleted stays. @returns null when there is none. */
+export async function restoreRecord(entity: Entity, id: string, writing: Writing): Promise<RecordOut | null> {
+  await uniquelyFor(entity, async () => {
+    if (await restoreRow(begin(writing), entity, id)) await announce(writing, entity, id, 'RESTORED');
+  });
+  return readRecord(entity, id, writing);
+}
+
+function begin({ session, tenant, user }: Writing): Work {
+  return { session, tenant, user, problems: new ProblemList() };
+}
+
+async function carryOut(work: Work, plan: Plan | undefined): Promise<void> {
+  if (work.problems.any || !plan) throw invalid(work.problems.all);
+  await store(work, plan);
+}
+
+async function finish(writing: Writing, entity: Entity, id: string, action: ChangeAction): Promise<RecordOut> {
+  await announce(writing, entity, id, action);
+  const record = await readRecord(entity, id, writing);
+  if (!record) throw new Error(`${entity.type} ${id} was written and cannot be read.`);
+  return record;
+}
+
+async function readRecord(entity: Entity, id: string, { session, tenant, language, selection }: Writing): Promise<RecordOut | null> {
+  if (shapeOf(entity).columns.get('id')?.codec.write(id) === undefined) return null;
+  const context = { tenant, language, parameters: new Parameters(), aliases: 0 };
+  const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id }, trashed: 'WITH' } as const;
+  const { data } = await listRecords(session, entity, args, new Map([['data', selection]]), context);
+  return data[0] ?? null;
+}
+
+/** Tells every server of a change, when and if it is committed. */
+export async function announce(writing: Pick<Writing, 'session' | 'tenant' | 'user'>, entity: Entity, id: string, action: ChangeAction) {
+  const { session, tenant, user } = writing;
+  const change = JSON.stringify({ tenant, entity: shapeOf(entity).name, id, action, user });
+  await session.rows({ text: 'SELECT pg_notify($1, $2)', params: [changesChannel, change] });
+}

@@ -1,0 +1,60 @@
+import type { Session } from '../../database/database';
+import type { Entity, EntityField, Values } from '../entity';
+import type { Problem, Problems } from '../errors';
+
+/** What one mutation works with. */
+export interface Work {
+  session: Session;
+  tenant: string;
+  user: string;
+  /** Everything that is wrong with the input, by its path. Nothing is stored while there is something. */
+  problems: ProblemList;
+}
+
+/** A row that will be stored, with what is stored before and after it. */
+export interface Plan {
+  entity: Entity;
+  /** Path of its input, for messages: `input`, `input.profile.create`. */
+  path: string;
+  id: string;
+  /** The row as it stands; null for a new one. */
+  before: Values | null;
+  /** The row as it will stand. */
+  after: Values;
+  /** Columns to store. */
+  values: Record<string, unknown>;
+  /** `modified_at` that the caller read; absent: not checked. */
+  expected?: string;
+  /** Rows that this one points to. */
+  owned: Record<string, Plan>;
+  /** Rows that point to this one. */
+  children: Plan[];
+  /** Rows of this one that go. */
+  removed: { entity: Entity; ids: string[] }[];
+  /** Pairs of many-to-many relations. */
+  pairs: { field: Extract<EntityField, { kind: 'manyToMany' }>; add: string[]; remove: string[] | 'others' }[];
+}
+
+/** Collects problems by path. */
+export class ProblemList {
+  private readonly byPath = new Map<string, Problem[]>();
+
+  add(path: string, problem: Problem): void {
+    this.byPath.set(path, [...(this.byPath.get(path) ?? []), problem]);
+  }
+
+  /** Takes problems of an entity's rules, whose fields are relative to its input. */
+  addAll(prefix: string, problems: Problems): void {
+    for (const [field, list] of Object.entries(problems)) {
+      for (const problem of list) this.add(`${prefix}.${field}`, problem);
+    }
+  }
+
+  get any(): boolean {
+    return this.byPath.size > 0;
+  }
+
+  get all(): Problems {
+    return Object.fromEntries(this.byPath);
+  }
+}

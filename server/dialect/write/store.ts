@@ -1,0 +1,53 @@
+import type { Entity } from '../entity';
+import { code, ContractError, type Problems } from '../errors';
+import { storePairs } from './pairs';
+import type { Plan, Work } from './plan';
+import { insertRow, removeRow, updateRow } from './rows';
+
+/** Told when the row was changed since the caller read it. */
+export class Stale extends Error {}
+
+/** Stores a plan: what it points to, the row, what points to it. @throws Stale, ContractError. */
+export async function store(work: Work, plan: Plan): Promise<void> {
+  for (const owned of Object.values(plan.owned)) await store(work, owned);
+  await uniquely(plan, async () => {
+    if (!plan.before) return insertRow(work, plan.entity, plan.values);
+    if (!(await updateRow(work, plan.entity, plan.id, plan.values, plan.expected))) throw new Stale();
+  });
+  for (const { entity, ids } of plan.removed) for (const id of ids) await removeRow(work, entity, id);
+  for (const child of plan.children) await store(work, child);
+  for (const { field, add, remove } of plan.pairs) await storePairs(work, field, plan.id, add, remove);
+  const owned = Object.fromEntries(Object.entries(plan.owned).map(([name, one]) => [name, one.after]));
+  const { before, after, id } = plan;
+  await plan.entity.rules?.after?.({ before, after, owned, id, session: work.session, tenant: work.tenant, user: work.user });
+}
+
+/** Runs a statement; a unique violation is told on the field that the entity names for the index. */
+async function uniquely(plan: Pick<Plan, 'entity' | 'path'>, statement: () => Promise<void>): Promise<void> {
+  try {
+    await statement();
+  } catch (error) {
+    const index = violatedIndex(error);
+    if (index === undefined) throw error;
+    throw uniqueViolation({ [`${plan.path}.${uniqueField(plan.entity, index)}`]: [{ code: 'unique' }] });
+  }
+}
+
+/** Restores and other bare statements, with the same telling. */
+export function uniquelyFor(entity: Entity, statement: () => Promise<void>): Promise<void> {
+  return uniquely({ entity, path: 'input' }, statement);
+}
+
+function uniqueField(entity: Entity, index: string): string {
+  return entity.unique?.[index] ?? 'id';
+}
+
+function uniqueViolation(validation: Problems): ContractError {
+  const fields = Object.keys(validation).join(', ');
+  return new ContractError(`There is such a record already: ${fields}.`, { code: code.unique, validation });
+}
+
+function violatedIndex(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return undefined;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
+}
