@@ -9,6 +9,11 @@ export class Parameters {
   }
 }
 
+/** A text as SQL has it. Only for texts of the program itself. */
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
 /** A name of a table or column as SQL has it. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;

@@ -1,7 +1,7 @@
 import type { Language } from '../contract.generated';
 import { type Codec, textCodec } from './codec';
 import type { Entity, EntityField } from './entity';
-import { type Parameters, quoted } from './parameters';
+import { literal, type Parameters, quoted } from './parameters';
 import { shapeOf, type TableShape } from './table';
 
 /** What every scope of one statement shares. */
@@ -125,9 +125,9 @@ function joinCondition(from: Scope, field: ToOne, to: Scope): string {
     .join(' AND ');
 }
 
-/** Columns that must have the values that mark the kind of owner. */
+/** Columns that must have the values that mark the kind of owner: literals, so that partial indexes are found. */
 export function fixedConditions(scope: Scope, fixed: Readonly<Record<string, string>> | undefined): string[] {
-  return Object.entries(fixed ?? {}).map(([name, value]) => `${scope.column(name)} = ${scope.context.parameters.add(value)}`);
+  return Object.entries(fixed ?? {}).map(([name, value]) => `${scope.column(name)} = ${literal(value)}`);
 }
 
 /** Rows of one tenant meet only each other. */

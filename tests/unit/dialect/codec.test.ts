@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { isoMoment } from '../../../server/database/columns';
+import { codecOf } from '../../../server/dialect/codec';
+
+describe('what a column takes', () => {
+  test.each([
+    ['bigint', '382493578094265126', '382493578094265126'],
+    ['bigint', 12, '12'],
+    ['bigint', 'abc', undefined],
+    ['bigint', '9223372036854775808', undefined],
+    ['bigint', 1.5, undefined],
+    ['integer', '2020', 2020],
+    ['integer', 1.5, undefined],
+    ['integer', 3_000_000_000, undefined],
+    ['double precision', '12.5', 12.5],
+    ['double precision', 'many', undefined],
+    ['double precision', Number.NaN, undefined],
+    ['boolean', 'true', true],
+    ['boolean', 0, false],
+    ['boolean', 'perhaps', undefined],
+    ['timestamptz', '2026-11-21T10:00:00+01:00', '2026-11-21T10:00:00+01:00'],
+    ['timestamptz', '21.11.2026', undefined],
+    ['timestamptz', '2026-13-45', undefined],
+    ['text', 5, '5'],
+    ['text', true, undefined],
+    ['text', ['a'], undefined],
+  ])('%s takes %j as %j', (type, given, taken) => {
+    expect(codecOf(type).write(given)).toBe(taken);
+  });
+});
+
+test('moments keep their microseconds', () => {
+  expect(isoMoment('2026-11-21 10:51:36.123456+00')).toBe('2026-11-21T10:51:36.123456Z');
+});
+
+test('a type that the dialect does not know is told of at start', () => {
+  expect(() => codecOf('point')).toThrow('no codec');
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { brandModel, losesVerification, tidyPlate, vehicleProblems } from '../../../server/areas/fleet/rules';
+
+const today = new Date('2026-11-21T10:00:00Z');
+const volvo = { title: 'Volvo', class_id: '1' };
+const fh = { title: 'FH 460', make_id: '101' };
+const tractor = { license: 'WGM 2041K', vehicle_class_id: '1', vehicle_make_id: '101', vehicle_model_id: '10102' };
+
+describe('what is wrong with a vehicle', () => {
+  test.each([
+    ['nothing, when class, make and model belong together', tractor, { make: volvo, model: fh }, {}],
+    ['a make of another class', { ...tractor, vehicle_class_id: '2' }, { make: volvo, model: fh }, { vehicle_make: 'not_of_class' }],
+    ['a make without a class', { ...tractor, vehicle_class_id: null }, { make: volvo, model: fh }, { vehicle_make: 'not_of_class' }],
+    ['a model of another make', { ...tractor, vehicle_make_id: '102' }, { make: volvo, model: fh }, { vehicle_model: 'not_of_make' }],
+    ['a listed model and a typed one', { ...tractor, vehicle_model_input: 'FH 470' }, { make: volvo, model: fh }, { vehicle_model_input: 'model_or_text' }],
+    ['a VIN with the letter O', { vin: 'YV2RT40A5KB87320O' }, {}, { vin: 'vin' }],
+    ['a VIN of 16 characters', { vin: 'YV2RT40A5KB87320' }, {}, { vin: 'vin' }],
+    ['a right VIN', { vin: 'YV2RT40A5KB873209' }, {}, {}],
+    ['a year before anything that still runs', { year: 1949 }, {}, { year: 'year' }],
+    ["next year's model", { year: 2027 }, {}, {}],
+    ['a year that is not sold yet', { year: 2028 }, {}, { year: 'year' }],
+    ['less than nothing to carry', { carrying_capacity: -1 }, {}, { carrying_capacity: 'too_small' }],
+    ['more places than any vehicle has', { places: 101 }, {}, { places: 'too_large' }],
+    ['a plate that is too long', { license: 'W'.repeat(21) }, {}, { license: 'too_long' }],
+  ])('%s', (_name, vehicle, chosen, problems) => {
+    const found = vehicleProblems(vehicle, chosen, today);
+    expect(Object.fromEntries(Object.entries(found).map(([field, [first]]) => [field, first?.code]))).toEqual(problems);
+  });
+});
+
+describe('make and model as one text', () => {
+  test.each([
+    ['the listed model', tractor, { make: volvo, model: fh }, 'Volvo FH 460'],
+    ['the typed model', { vehicle_model_input: 'FH 470' }, { make: volvo }, 'Volvo FH 470'],
+    ['the make alone', {}, { make: volvo }, 'Volvo'],
+    ['a typed model alone', { vehicle_model_input: 'Autosan D-83' }, {}, 'Autosan D-83'],
+    ['neither', {}, {}, null],
+  ])('%s', (_name, vehicle, chosen, text) => {
+    expect(brandModel(vehicle, chosen)).toBe(text);
+  });
+});
+
+describe('a verification is lost', () => {
+  const verified = { ...tractor, verify: 'VERIFIED', year: 2020, places: 33 };
+  test.each([
+    ['when the plate changes', verified, { ...verified, license: 'WX 10000' }, true],
+    ['when the year is cleared', verified, { ...verified, year: null }, true],
+    ['not when only the places change', verified, { ...verified, places: 34 }, false],
+    ['not when there was none', { ...verified, verify: 'UNDER_REVIEW' }, { ...verified, license: 'WX 10000' }, false],
+    ['not when an empty field stays empty', { ...verified, vin: null }, { ...verified, vin: undefined }, false],
+  ])('%s', (_name, before, after, lost) => {
+    expect(losesVerification(before, after)).toBe(lost);
+  });
+});
+
+test('a plate is kept in capitals with single spaces', () => {
+  expect(tidyPlate('wgm   2041k')).toBe('WGM 2041K');
+});
