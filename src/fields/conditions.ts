@@ -1,0 +1,91 @@
+import type { CrudFilter } from '@refinedev/core';
+import type { Comparison, Condition, Field } from '../../resources/fields';
+import { kindOf } from '.';
+import type { FilterKind } from './kind';
+
+/** How many values a comparison takes. */
+export const valuesOf = {
+  contains: 'one',
+  equals: 'one',
+  starts: 'one',
+  in: 'many',
+  between: 'two',
+  empty: 'none',
+  filled: 'none',
+} as const satisfies Record<Comparison, 'one' | 'many' | 'two' | 'none'>;
+
+/** Whether a text names a comparison. */
+export function isComparison(text: string): text is Comparison {
+  return Object.hasOwn(valuesOf, text);
+}
+
+/** Comparisons that the field can be filtered by: what must be filled in is never asked whether it is empty. */
+export function comparisonsOf(field: Field): readonly Comparison[] {
+  const { comparisons } = kindOf(field).filter;
+  if (!field.required && !field.readOnly) return comparisons;
+  return comparisons.filter((comparison) => valuesOf[comparison] !== 'none');
+}
+
+/** The values cleaned for the comparison, or null when they cannot be meant. */
+export function cleanValues(
+  comparison: Comparison,
+  values: readonly string[],
+  field: Field,
+): readonly string[] | null {
+  const clean = (text: string) => kindOf(field).filter.clean(text, field);
+  switch (valuesOf[comparison]) {
+    case 'none':
+      return [];
+    case 'one': {
+      const value = clean(values[0] ?? '');
+      return value === null ? null : [value];
+    }
+    case 'many': {
+      const known = values.map(clean).filter((value) => value !== null);
+      return known.length > 0 ? [...new Set(known)] : null;
+    }
+    case 'two': {
+      const [from = '', to = ''] = values.map((value) => clean(value) ?? '');
+      return from || to ? [from, to] : null;
+    }
+  }
+}
+
+/** The condition as filters of the list query's column. */
+export function filtersOf(condition: Condition, column: string, field: Field): CrudFilter[] {
+  const kind = kindOf(field).filter;
+  const [first = '', second = ''] = condition.values;
+  const operand = (text: string) => kind.operand(text, field);
+  switch (condition.comparison) {
+    case 'contains':
+      return [{ field: column, operator: 'contains', value: operand(first) }];
+    case 'equals':
+      return [{ field: column, operator: 'eq', value: operand(first) }];
+    case 'starts':
+      return [{ field: column, operator: 'startswith', value: operand(first) }];
+    case 'in':
+      return [{ field: column, operator: 'in', value: condition.values.map(operand) }];
+    case 'empty':
+      return [{ field: column, operator: 'null', value: true }];
+    case 'filled':
+      return [{ field: column, operator: 'nnull', value: true }];
+    case 'between':
+      return betweenFilters(column, first, second, kind, operand);
+  }
+}
+
+function betweenFilters(
+  column: string,
+  first: string,
+  second: string,
+  kind: FilterKind,
+  operand: (text: string) => string | number | boolean,
+): CrudFilter[] {
+  const from = first && (kind.span ? kind.span(first).from : operand(first));
+  const lower: CrudFilter[] = first ? [{ field: column, operator: 'gte', value: from }] : [];
+  if (!second) return lower;
+  const upper: CrudFilter = kind.span
+    ? { field: column, operator: 'lt', value: kind.span(second).before }
+    : { field: column, operator: 'lte', value: operand(second) };
+  return [...lower, upper];
+}

@@ -1,0 +1,23 @@
+import Link from '@mui/material/Link';
+import type { FieldKind, FieldOf } from './kind';
+import { TextBox } from './TextBox';
+import { textFilter } from './textFilter';
+
+const longest = 254;
+
+/** An address for mail. */
+export const email: FieldKind<FieldOf<'email'>> = {
+  text: (value) => (typeof value === 'string' ? value : ''),
+  View: ({ value }) => (typeof value === 'string' ? <Link href={`mailto:${value}`}>{value}</Link> : null),
+  filter: textFilter,
+  toDraft: (value) => (typeof value === 'string' ? value : ''),
+  toValue: (draft) => (typeof draft === 'string' ? draft.trim() : '') || null,
+  check: (draft) => {
+    const value = typeof draft === 'string' ? draft.trim() : '';
+    if (value.length > longest) return { code: 'too_long', payload: { max: longest } };
+    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : { code: 'email' };
+  },
+  Input: (props) => (
+    <TextBox {...props} type="email" placeholder={props.field.example} slotProps={{ htmlInput: { spellCheck: false } }} />
+  ),
+};

@@ -1,0 +1,29 @@
+import type { Field, FieldType } from '../../resources/fields';
+import { boolean } from './boolean';
+import { country } from './country';
+import { datetime } from './datetime';
+import { email } from './email';
+import { enumeration } from './enum';
+import type { FieldKind, FieldOf } from './kind';
+import { number } from './number';
+import { one } from './one';
+import { phone } from './phone';
+import { text } from './text';
+
+/** What is known of every type of field: a new type without its kind does not compile. */
+const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
+  text,
+  number,
+  datetime,
+  enum: enumeration,
+  boolean,
+  email,
+  phone,
+  country,
+  one,
+};
+
+/** How to show, filter and edit a field. */
+export function kindOf(field: Field): FieldKind {
+  return kinds[field.type];
+}

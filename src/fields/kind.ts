@@ -1,0 +1,101 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import type { Problem } from '../../providers/errors';
+import type { Comparison, Field, FieldType } from '../../resources/fields';
+
+/** The field of one type. */
+export type FieldOf<T extends FieldType> = Extract<Field, { type: T }>;
+
+/** Where a field stands and who reads it. */
+export interface Place {
+  /** Area of words that names the field: a definition's name. */
+  resource: string;
+  path: string;
+  language: string;
+  t: TFunction;
+}
+
+/** Another record that was chosen. */
+export interface Chosen {
+  id: string;
+  title: string;
+}
+
+/** What a form holds of a field while it is edited. */
+export type Draft = string | boolean | Chosen | null;
+
+/** Parts that show a value. */
+export interface ViewProps<F extends Field = Field> {
+  value: unknown;
+  field: F;
+  place: Place;
+}
+
+/** A form's input. */
+export interface InputProps<F extends Field = Field> {
+  field: F;
+  place: Place;
+  label: string;
+  help?: string;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  onBlur: () => void;
+  /** What is wrong, as a sentence. */
+  problem?: string;
+  required: boolean;
+  /** What is chosen in the field that this one depends on; undefined when it depends on none. */
+  parent?: Chosen | null;
+}
+
+/** A filter's input: its values as the address keeps them. */
+export interface FilterProps<F extends Field = Field> {
+  field: F;
+  place: Place;
+  comparison: Comparison;
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+}
+
+/**
+ * All that the screens need to know of one type of field. Functions stand as methods, so that the kind of one type
+ * of field is a kind of `Field`: `kindOf` gives each kind only fields of its own type.
+ */
+export interface FieldKind<F extends Field = Field> {
+  /** The value as one line of text; '' when there is none. */
+  text(value: unknown, field: F, place: Place): string;
+  /** In a cell of a list, where text is not enough. */
+  Cell?(props: ViewProps<F>): ReactNode;
+  /** In a record's view, where text is not enough. */
+  View?(props: ViewProps<F>): ReactNode;
+  /** Numbers stand at the right. */
+  align?: 'right';
+  /** Fields of the record to ask for, below the field's own path; the field itself when absent. */
+  parts?(field: F): readonly string[];
+  filter: FilterKind<F>;
+  Input(props: InputProps<F>): ReactNode;
+  /** From the record to the form. */
+  toDraft(value: unknown, field: F, language: string): Draft;
+  /** From the form to the record: null when empty. Two drafts that mean the same give equal JSON. */
+  toValue(draft: Draft, field: F, language: string): unknown;
+  /** What is wrong with a draft that isn't empty: said as `validation.<code>` with the payload. */
+  check?(draft: Draft, field: F, language: string): Problem | null | Promise<Problem | null>;
+  /** Finishes what was typed, when the field is left and before it is saved. */
+  settle?(draft: Draft, field: F, language: string): Promise<Draft>;
+}
+
+/** How a type of field is filtered. */
+export interface FilterKind<F extends Field = Field> {
+  /** What it can be compared by, the usual one first. */
+  comparisons: readonly Comparison[];
+  /** The value as an address may hold it, or null for what cannot be one: addresses come from outside. */
+  clean(text: string, field: F): string | null;
+  /** What the list query compares with. */
+  operand(text: string, field: F): string | number | boolean;
+  /** For types whose values are spans of time: the moments at which a value begins and at which it is over. */
+  span?(text: string): { from: string; before: string };
+  Input(props: FilterProps<F>): ReactNode;
+  /** A value in the words of the filter's chip; the value itself when absent. */
+  text?(value: string, field: F, place: Place): string;
+  /** The same where words have to be loaded first. */
+  Values?(props: { values: readonly string[]; field: F; place: Place }): ReactNode;
+}

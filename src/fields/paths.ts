@@ -1,0 +1,22 @@
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What a record holds at a dotted path; null where there is nothing, or no record. */
+export function valueAt(record: unknown, path: string): unknown {
+  const value = path.split('.').reduce<unknown>((part, key) => (isObject(part) ? part[key] : null), record);
+  return value ?? null;
+}
+
+/** A record with the values put at their dotted paths. */
+export function recordOf(values: Iterable<readonly [path: string, value: unknown]>): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const [path, value] of values) {
+    const [key = '', ...rest] = path.split('.');
+    if (rest.length === 0) record[key] = value;
+    else {
+      const held = record[key];
+      record[key] = { ...(isObject(held) ? held : {}), ...recordOf([[rest.join('.'), value]]) };
+    }
+  }
+  return record;
+}

@@ -1,0 +1,55 @@
+import { type CrudFilter, useList } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Chosen, FieldOf } from './kind';
+import { valueAt } from './paths';
+
+interface Found {
+  id: string;
+  [field: string]: unknown;
+}
+
+interface Lookup {
+  options: readonly Chosen[];
+  loading: boolean;
+}
+
+/** Most that the API gives at once. */
+const most = 100;
+
+/**
+ * Records that can be chosen for a field, by title.
+ *
+ * @param which what is typed, the parent's id where the field depends on one, or the ids to find
+ */
+export function useLookup(
+  field: FieldOf<'one'>,
+  which: { search?: string; parent?: string; ids?: readonly string[]; enabled?: boolean },
+): Lookup {
+  const { search = '', parent, ids, enabled = true } = which;
+  const filters: CrudFilter[] = [];
+  if (search.trim()) filters.push({ field: field.title, operator: 'contains', value: search.trim() });
+  if (parent !== undefined && field.dependsOn) {
+    filters.push({ field: field.dependsOn.column, operator: 'eq', value: parent });
+  }
+  if (ids) filters.push({ field: 'id', operator: 'in', value: ids });
+
+  const { query } = useList<Found>({
+    resource: field.from,
+    pagination: { currentPage: 1, pageSize: most },
+    sorters: [{ field: field.title, order: 'asc' }],
+    filters,
+    meta: { fields: ['id', field.title] },
+    liveMode: 'off',
+    errorNotification: false,
+    // Dictionaries change rarely; what was found stays in sight while something else is looked for.
+    queryOptions: { enabled, staleTime: 5 * 60_000, placeholderData: parent === undefined ? keepPreviousData : undefined },
+  });
+
+  const found = query.data?.data;
+  const options = useMemo(
+    () => (found ?? []).map((record) => ({ id: String(record.id), title: String(valueAt(record, field.title) ?? record.id) })),
+    [found, field.title],
+  );
+  return { options, loading: query.isFetching };
+}

@@ -1,0 +1,88 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+
+/** What can be chosen. */
+export interface Option {
+  id: string;
+  title: string;
+}
+
+interface Common {
+  id: string;
+  label: string;
+  options: readonly Option[];
+  loading?: boolean;
+  /** Given where options are looked for elsewhere; what is typed then filters nothing here. */
+  onSearch?: (text: string) => void;
+}
+
+interface OneProps extends Common {
+  value: Option | null;
+  onChange: (chosen: Option | null) => void;
+  onBlur?: () => void;
+  help?: string;
+  error?: boolean;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+interface ManyProps extends Common {
+  value: readonly Option[];
+  onChange: (chosen: readonly Option[]) => void;
+}
+
+function useShared({ options, loading, onSearch }: Common) {
+  const { t } = useTranslation('engine');
+  return {
+    options,
+    loading,
+    size: 'small',
+    fullWidth: true,
+    autoHighlight: true,
+    getOptionKey: ({ id }: Option) => id,
+    getOptionLabel: ({ title }: Option) => title,
+    isOptionEqualToValue: (option: Option, value: Option) => option.id === value.id,
+    filterOptions: onSearch && ((all: Option[]) => all),
+    onInputChange: (_: unknown, text: string, reason: string) => onSearch?.(reason === 'input' ? text : ''),
+    clearText: t('fields.choice.clear'),
+    openText: t('fields.choice.open'),
+    closeText: t('fields.choice.close'),
+    loadingText: t('fields.choice.loading'),
+    noOptionsText: t('fields.choice.none'),
+  } as const;
+}
+
+/** Chooses one of many options, or none. */
+export function ChooseOne({ id, label, value, onChange, onBlur, help, error, required, disabled, ...common }: OneProps) {
+  const shared = useShared({ id, label, ...common });
+  return (
+    <Autocomplete
+      {...shared}
+      id={id}
+      disabled={disabled}
+      value={value}
+      onChange={(_, chosen) => onChange(chosen)}
+      onBlur={onBlur}
+      renderInput={(params) => (
+        <TextField {...params} label={label} required={required} error={error} helperText={help ?? ' '} />
+      )}
+    />
+  );
+}
+
+/** Chooses several of many options. */
+export function ChooseMany({ id, label, value, onChange, ...common }: ManyProps) {
+  const shared = useShared({ id, label, ...common });
+  return (
+    <Autocomplete
+      {...shared}
+      multiple
+      disableCloseOnSelect
+      id={id}
+      value={[...value]}
+      onChange={(_, chosen) => onChange(chosen)}
+      renderInput={(params) => <TextField {...params} autoFocus label={label} />}
+    />
+  );
+}
