@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 
 /** Wait between attempts to get a broken connection back. */
 const retryAfter = 1000;
@@ -10,18 +10,18 @@ const retryAfter = 1000;
  */
 export async function listenOnPostgres(url: string, channel: string, hear: (payload: string) => void) {
   let stopped = false;
-  let client: pg.Client;
+  let client: Client;
 
   const connect = async () => {
-    client = new pg.Client({ connectionString: url });
+    client = new Client({ connectionString: url });
     client.on('notification', (message) => hear(message.payload ?? ''));
     client.on('error', () => undefined);
     client.once('end', again);
     await client.connect();
-    await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    await client.query(`LISTEN ${escapeIdentifier(channel)}`);
   };
   const again = () => {
-    if (!stopped) setTimeout(() => connect().catch(again), retryAfter).unref();
+    if (!stopped) setTimeout(() => void connect().catch(again), retryAfter).unref();
   };
 
   await connect();

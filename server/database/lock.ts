@@ -16,7 +16,13 @@ export async function lockDirectory(directory: string): Promise<{ release(): Pro
   const server = createServer();
   await listen(server, socketPath(name), directory);
   server.unref();
-  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+  return { release: () => closed(server) };
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+  });
 }
 
 function socketPath(name: string): string {
@@ -33,8 +39,9 @@ function socketPath(name: string): string {
 function listen(server: Server, path: string, directory: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') return reject(error);
-      reject(new Error(`The data directory ${directory} is in use by another Waybill server. Stop it first, or set DATA_DIR to another directory.`));
+      const held = `The data directory ${directory} is in use by another Waybill server.`;
+      const advice = 'Stop it first, or set DATA_DIR to another directory.';
+      reject(error.code === 'EADDRINUSE' ? new Error(`${held} ${advice}`) : error);
     });
     server.listen(path, resolve);
   });

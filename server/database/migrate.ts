@@ -18,7 +18,7 @@ export function migrate(database: Database, dictionaries: (session: Session) => 
     await ask('SELECT pg_advisory_xact_lock($1)', [lockNumber]);
     await ask('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())');
     const applied = new Set((await ask('SELECT name FROM migrations')).map(([name]) => name));
-    const pending = Object.keys(files).sort().filter((file) => !applied.has(nameOf(file)));
+    const pending = Object.keys(files).filter((file) => !applied.has(nameOf(file))).toSorted();
     if (pending.length > 0) {
       await layFoundation(session);
       for (const file of pending) {

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Database, Session, Statement, TextRow } from './database';
 import { listenOnPostgres } from './listener';
 import { become, same, type Visibility } from './visibility';
@@ -15,14 +15,14 @@ interface Held {
 
 /** Opens a pool of connections to a PostgreSQL. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 16, options: '-c timezone=UTC' });
+  const pool = new Pool({ connectionString: url, max: 16, options: '-c timezone=UTC' });
   // A connection that breaks while nobody holds it: the pool drops it, the next work gets a new one.
   pool.on('error', () => undefined);
   await pool.query('SELECT 1');
-  const held = new WeakMap<pg.PoolClient, Held>();
+  const held = new WeakMap<PoolClient, Held>();
   const listeners: (() => Promise<void>)[] = [];
 
-  const seeing = async <T>(visibility: Visibility, work: (client: pg.PoolClient, session: Session) => Promise<T>) => {
+  const seeing = async <T>(visibility: Visibility, work: (client: PoolClient, session: Session) => Promise<T>) => {
     const client = await pool.connect();
     let broken = false;
     try {
@@ -70,7 +70,7 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-function holdOf(held: WeakMap<pg.PoolClient, Held>, client: pg.PoolClient): Held {
+function holdOf(held: WeakMap<PoolClient, Held>, client: PoolClient): Held {
   const known = held.get(client);
   if (known) return known;
   const made: Held = { session: { orm: drizzle(client), rows: (statement) => textRows(client, statement) } };
@@ -78,7 +78,7 @@ function holdOf(held: WeakMap<pg.PoolClient, Held>, client: pg.PoolClient): Held
   return made;
 }
 
-async function textRows(client: pg.PoolClient, statement: Statement): Promise<TextRow[]> {
+async function textRows(client: PoolClient, statement: Statement): Promise<TextRow[]> {
   const { rows } = await client.query<(string | null)[]>({
     text: statement.text,
     values: [...statement.params],

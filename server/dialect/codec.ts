@@ -18,6 +18,8 @@ const integer = (value: unknown): unknown => {
   return number !== undefined && Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : undefined;
 };
 
+const json = (text: string): unknown => JSON.parse(text);
+
 const text: Codec = {
   select: asIs,
   read: (value) => value,
@@ -31,8 +33,8 @@ const codecs: Readonly<Record<string, Codec>> = {
   'double precision': { select: asIs, read: Number, write: numeric },
   boolean: { select: asIs, read: (value) => value === 't' || value === 'true', write: truth },
   timestamptz: { select: asIs, read: isoMoment, write: momentOf },
-  jsonb: { select: (sql) => `${sql}::text`, read: (value) => JSON.parse(value), write: (value) => JSON.stringify(value) },
-  'text[]': { select: (sql) => `array_to_json(${sql})::text`, read: (value) => JSON.parse(value), write: () => undefined },
+  jsonb: { select: (sql) => `${sql}::text`, read: json, write: (value) => JSON.stringify(value) },
+  'text[]': { select: (sql) => `array_to_json(${sql})::text`, read: json, write: () => undefined },
 };
 
 /** The codec of a column's SQL type. @throws when the dialect does not know the type. */

@@ -55,10 +55,8 @@ function fieldOf(schema: GraphQLSchema, type: string, name: string) {
 }
 
 function bindResolvers(schema: GraphQLSchema, type: string, fields: object): void {
-  for (const [name, resolver] of Object.entries(fields)) {
-    const field = fieldOf(schema, type, name);
-    if (typeof resolver === 'function') field.resolve = resolver;
-    else Object.assign(field, resolver);
+  for (const [name, resolver] of Object.entries<unknown>({ ...fields })) {
+    Object.assign(fieldOf(schema, type, name), typeof resolver === 'function' ? { resolve: resolver } : resolver);
   }
 }
 

@@ -7,7 +7,7 @@ import { type ListArguments, listRecords } from './list';
 import { Parameters } from './parameters';
 import { selectionOf } from './selection';
 import { createRecord, deleteRecord, restoreRecord, updateRecord, type Writing } from './write/mutations';
-import type { Input } from './write/prepare';
+import type { Input } from './write/plan';
 
 /** A root field's resolver. Its arguments are what the contract's types let through. */
 export type Method<Arguments> = GraphQLFieldResolver<unknown, RequestContext, Arguments>;

@@ -1,5 +1,5 @@
 import type { TextRow } from '../database/database';
-import { type EntityField } from './entity';
+import type { EntityField } from './entity';
 import { fixedConditions, sameTenant, Scope } from './scope';
 import type { Selection } from './selection';
 import { quoted } from './parameters';
@@ -12,11 +12,11 @@ export type RecordOut = Record<string, unknown>;
 export interface Projection {
   columns: string[];
   /** Reads the columns that begin at `offset`. */
-  read(row: TextRow, offset: number): RecordOut;
+  read: (row: TextRow, offset: number) => RecordOut;
 }
 
 type ToMany = Extract<EntityField, { kind: 'hasMany' | 'manyToMany' }>;
-type Part = { name: string; columns: string[]; read(row: TextRow, offset: number): unknown };
+type Part = { name: string; columns: string[]; read: (row: TextRow, offset: number) => unknown };
 
 /** Selects exactly what was asked of a record, relations included. Joins what it needs to the scope. */
 export function project(scope: Scope, selection: Selection): Projection {
@@ -96,10 +96,15 @@ function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Pa
     read: (row, offset) => {
       const text = row[offset];
       if (text === null || text === undefined) return [];
-      const gathered: TextRow[] = JSON.parse(text);
-      return gathered.map((one) => read(one, 0));
+      return rowsIn(text).map((one) => read(one, 0));
     },
   };
+}
+
+/** Rows that `json_agg(json_build_array(...))` made. */
+function rowsIn(json: string): TextRow[] {
+  const rows: unknown = JSON.parse(json);
+  return Array.isArray(rows) ? rows.filter((row): row is (string | null)[] => Array.isArray(row)) : [];
 }
 
 function throughJoin(scope: Scope, other: Scope, field: Extract<ToMany, { kind: 'manyToMany' }>): string {

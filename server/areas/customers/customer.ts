@@ -1,4 +1,4 @@
-import parsePhoneNumber from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
 import { address } from '../geography/address';
 import { customerName, profileProblems } from './rules';
@@ -66,5 +66,5 @@ export const customerView = viewOf(customer, {
 /** International form, so that one number is one text; what is no number is left for the check to refuse. */
 function phoneAsKept(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
-  return parsePhoneNumber(value)?.formatInternational() ?? value;
+  return parsePhoneNumberFromString(value)?.formatInternational() ?? value;
 }

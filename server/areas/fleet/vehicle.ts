@@ -57,16 +57,16 @@ export const vehicleView = viewOf(vehicle, {
   },
 });
 
-async function chosenModel({ orm }: Session, vehicle: Values): Promise<ChosenModel> {
+async function chosenModel({ orm }: Session, values: Values): Promise<ChosenModel> {
   const chosen: ChosenModel = {};
-  if (isId(vehicle.vehicle_make_id)) {
+  if (isId(values.vehicle_make_id)) {
     const { title, class_id } = vehicleMakes;
-    const [make] = await orm.select({ title, class_id }).from(vehicleMakes).where(eq(vehicleMakes.id, vehicle.vehicle_make_id));
+    const [make] = await orm.select({ title, class_id }).from(vehicleMakes).where(eq(vehicleMakes.id, values.vehicle_make_id));
     if (make) chosen.make = make;
   }
-  if (isId(vehicle.vehicle_model_id)) {
+  if (isId(values.vehicle_model_id)) {
     const { title, make_id } = vehicleModels;
-    const [model] = await orm.select({ title, make_id }).from(vehicleModels).where(eq(vehicleModels.id, vehicle.vehicle_model_id));
+    const [model] = await orm.select({ title, make_id }).from(vehicleModels).where(eq(vehicleModels.id, values.vehicle_model_id));
     if (model) chosen.model = model;
   }
   return chosen;

@@ -3,9 +3,10 @@ import type { Problems } from '../../dialect/errors';
 import { isCountry } from './rules';
 import { addresses } from './tables';
 
-/** Street and number, flat, postal code and city, country, with commas where something stands on both sides. */
-const brief = (...parts: string[]) => `nullif(concat_ws(', ', ${parts.join(', ')}), '')`;
-const pair = (one: string, other: string) => `nullif(trim(concat(${one}, ' ', ${other})), '')`;
+type Sql = string | undefined;
+
+const joined = (...parts: Sql[]) => `nullif(concat_ws(', ', ${parts.join(', ')}), '')`;
+const pair = (one: Sql, other: Sql) => `nullif(trim(concat(${one}, ' ', ${other})), '')`;
 
 /** A postal address, written with the record that it belongs to. */
 export const address: Entity = {
@@ -16,7 +17,7 @@ export const address: Entity = {
       kind: 'computed',
       needs: ['street', 'house_number', 'apartment', 'zip', 'city', 'country'],
       sql: (street, house, apartment, zip, city, country) =>
-        `coalesce(${brief(pair(`${street}`, `${house}`), `${apartment}`, pair(`${zip}`, `${city}`), `${country}`)}, '')`,
+        `coalesce(${joined(pair(street, house), apartment, pair(zip, city), country)}, '')`,
     },
   },
   methods: {},

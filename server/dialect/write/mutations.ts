@@ -8,8 +8,8 @@ import type { RecordOut } from '../projection';
 import type { StatementContext } from '../scope';
 import type { Selection } from '../selection';
 import { shapeOf } from '../table';
-import { type Plan, ProblemList, type Work } from './plan';
-import { type Input, planCreate, planUpdate } from './prepare';
+import { type Input, type Plan, ProblemList, type Work } from './plan';
+import { planCreate, planUpdate } from './prepare';
 import { removeRow, restoreRow } from './rows';
 import { Stale, store, uniquelyFor } from './store';
 
@@ -68,7 +68,7 @@ export async function restoreRecord(entity: Entity, id: string, writing: Writing
 }
 
 function begin({ session, tenant, user }: Writing): Work {
-  return { session, tenant, user, problems: new ProblemList() };
+  return { session, tenant, user, problems: new ProblemList(), planners: { create: planCreate, update: planUpdate } };
 }
 
 async function carryOut(work: Work, plan: Plan | undefined): Promise<void> {

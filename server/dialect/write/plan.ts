@@ -9,6 +9,7 @@ export interface Work {
   user: string;
   /** Everything that is wrong with the input, by its path. Nothing is stored while there is something. */
   problems: ProblemList;
+  planners: Planners;
 }
 
 /** A row that will be stored, with what is stored before and after it. */
@@ -33,6 +34,15 @@ export interface Plan {
   removed: { entity: Entity; ids: string[] }[];
   /** Pairs of many-to-many relations. */
   pairs: { field: Extract<EntityField, { kind: 'manyToMany' }>; add: string[]; remove: string[] | 'others' }[];
+}
+
+/** Fields of an input, as the contract's types let them through. */
+export type Input = Readonly<Record<string, unknown>>;
+
+/** How rows are planned; relations plan the rows that they nest by these. `fixed`: columns that the owner decides. */
+export interface Planners {
+  create(work: Work, entity: Entity, input: Input, path: string, fixed?: Values): Promise<Plan>;
+  update(work: Work, entity: Entity, input: Input, path: string, fixed?: Values): Promise<Plan | undefined>;
 }
 
 /** Collects problems by path. */

@@ -1,12 +1,9 @@
 import { newId } from '../../database/ids';
 import type { Entity, Values } from '../entity';
 import { shapeOf } from '../table';
-import type { Plan, Work } from './plan';
+import type { Input, Plan, Work } from './plan';
 import { planRelations } from './relations';
 import { lockRows } from './rows';
-
-/** Fields of an input, as the contract's types let them through. */
-export type Input = Readonly<Record<string, unknown>>;
 
 /** Plans a new row. `fixed`: columns that its owner decides. */
 export function planCreate(work: Work, entity: Entity, input: Input, path: string, fixed: Values = {}): Promise<Plan> {

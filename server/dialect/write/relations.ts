@@ -1,6 +1,5 @@
 import type { Entity, EntityField, Values } from '../entity';
-import type { Plan, Work } from './plan';
-import { type Input, planCreate, planUpdate } from './prepare';
+import type { Input, Plan, Work } from './plan';
 import { existing, lockRows } from './rows';
 
 /** Plans what an input says of relations. A relation that is absent or null is left as it is. */
@@ -45,17 +44,24 @@ function idsOf(value: unknown): string[] | undefined {
 }
 
 /** `{ connect }`, `{ disconnect }`; for a row that is written with this one also `{ create }`, `{ update }`. */
-async function planBelongsTo(work: Work, plan: Plan, name: string, field: Kind<'belongsTo'>, given: Input, path: string) {
+async function planBelongsTo(
+  work: Work,
+  plan: Plan,
+  name: string,
+  field: Kind<'belongsTo'>,
+  given: Input,
+  path: string,
+) {
   const entity = field.entity();
-  if (given.connect !== undefined && given.connect !== null) {
-    const id = String(given.connect);
+  if (typeof given.connect === 'string') {
+    const id = given.connect;
     plan.values[field.column] = id;
     await requireAll(work, entity, [id], `${path}.connect`);
   } else if (given.disconnect === true) {
     plan.values[field.column] = null;
   }
   if (isInput(given.create)) {
-    const owned = await planCreate(work, entity, given.create, `${path}.create`);
+    const owned = await work.planners.create(work, entity, given.create, `${path}.create`);
     plan.owned[name] = owned;
     plan.values[field.column] = owned.id;
   }
@@ -73,23 +79,23 @@ async function planHasOne(work: Work, plan: Plan, field: Kind<'hasOne'>, given: 
   const [standing] = plan.before ? await lockRows(work, entity, link) : [];
   if (isInput(given.create)) {
     if (standing) work.problems.add(`${path}.create`, { code: 'unique' });
-    else plan.children.push(await planCreate(work, entity, given.create, `${path}.create`, link));
+    else plan.children.push(await work.planners.create(work, entity, given.create, `${path}.create`, link));
   }
   if (isInput(given.update)) {
     const child = standing
       ? await planOwn(work, entity, given.update, `${path}.update`, { id: standing.id })
-      : await planCreate(work, entity, given.update, `${path}.update`, link);
+      : await work.planners.create(work, entity, given.update, `${path}.update`, link);
     if (child) plan.children.push(child);
   }
 }
 
 /** Changes of a row that is this one's only: an id that is given must be its own. */
 async function planOwn(work: Work, entity: Entity, input: Input, path: string, own: Values): Promise<Plan | undefined> {
-  if (input.id !== undefined && input.id !== null && String(input.id) !== own.id) {
+  if (input.id !== undefined && input.id !== null && input.id !== own.id) {
     work.problems.add(`${path}.id`, { code: 'not_found' });
     return undefined;
   }
-  return planUpdate(work, entity, { ...input, id: own.id }, path);
+  return work.planners.update(work, entity, { ...input, id: own.id }, path);
 }
 
 /** `{ create: [...], update: [...], delete: [ids] }`, of rows of this one only. */
@@ -97,10 +103,10 @@ async function planHasMany(work: Work, plan: Plan, field: Kind<'hasMany'>, given
   const entity = field.entity();
   const link = { [field.foreign]: plan.id, ...field.fixed };
   for (const [index, input] of inputs(given.create).entries()) {
-    plan.children.push(await planCreate(work, entity, input, `${path}.create.${index}`, link));
+    plan.children.push(await work.planners.create(work, entity, input, `${path}.create.${index}`, link));
   }
   for (const [index, input] of inputs(given.update).entries()) {
-    const child = await planUpdate(work, entity, input, `${path}.update.${index}`, link);
+    const child = await work.planners.update(work, entity, input, `${path}.update.${index}`, link);
     if (child) plan.children.push(child);
   }
   const ids = idsOf(given.delete) ?? [];
