@@ -14,6 +14,13 @@ export interface Caller {
 /** Why there is no caller: nothing was sent, what was sent is not valid, or its session is over. */
 export type NoCaller = 'absent' | 'invalid' | 'expired';
 
+/** The server's log. Never give it a password, a token or a code. */
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
 /** What resolvers know of the call that they answer. */
 export interface RequestContext {
   database: Database;
@@ -24,4 +31,7 @@ export interface RequestContext {
   address: string;
   /** Browser and system, as the caller names them. */
   userAgent: string;
+  /** A key that tells this browser from others with the same name; it comes back with later calls as a cookie. */
+  browser: string;
+  log: Log;
 }

@@ -109,13 +109,14 @@ export const userHasRoles = pgTable(
   ],
 );
 
-/** Devices that someone signed in on. */
+/** Devices that someone signed in on. `browser` is the key that tells one browser from others with the same name. */
 export const devices = pgTable(
   'devices',
   {
     tenant_id: tenantId(),
     id: id('id').notNull(),
     user_id: id('user_id').notNull(),
+    browser: text('browser').notNull(),
     device_type: text('device_type').notNull(),
     ip: text('ip'),
     data: text('data'),
@@ -123,7 +124,7 @@ export const devices = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
-    index('devices_user').on(t.tenant_id, t.user_id),
+    uniqueIndex('devices_user_browser').on(t.tenant_id, t.user_id, t.browser),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
   ],
 );
@@ -149,6 +150,7 @@ export const sessions = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     index('sessions_user').on(t.tenant_id, t.user_id),
+    index('sessions_device').on(t.tenant_id, t.device_id),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.tenant_id, t.device_id], foreignColumns: [devices.tenant_id, devices.id] }).onDelete('cascade'),
   ],

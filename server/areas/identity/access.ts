@@ -1,0 +1,109 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Caller, NoCaller } from '../../context';
+import type { Database, Session } from '../../database/database';
+import { permissions, rolePermissions, sessions, userHasRoles, users } from './tables';
+import type { Claims, Tokens } from './tokens';
+
+/** Milliseconds that an answer of the database is used again. */
+const keptFor = 2000;
+const mostKept = 10_000;
+const channel = 'waybill_access';
+
+/** The caches of this process, so that a change made here is felt here at once. */
+const caches = new Set<Access>();
+
+/**
+ * Forgets what the tenant's sessions may do. Call it in the transaction that ends a session or changes a user's
+ * state, roles or a role's permissions: other servers hear of it when the transaction is committed.
+ */
+export async function dropAccess(session: Session, tenant: string): Promise<void> {
+  for (const cache of caches) cache.forget(tenant);
+  await session.orm.execute(sql`SELECT pg_notify(${channel}, ${tenant})`);
+}
+
+/** Who calls and what they may call, as the database says now, at most two seconds ago. */
+export class Access {
+  private readonly kept = new Map<string, { caller: Caller | undefined; until: number }>();
+  /** Tenants whose access was changed a moment ago, perhaps in a transaction still open: read, but not kept. */
+  private readonly changing = new Map<string, number>();
+  private stopListening: (() => Promise<void>) | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** Begins to hear of changes, made here or by other servers. */
+  async start(): Promise<void> {
+    caches.add(this);
+    this.stopListening = await this.database.listen(channel, (tenant) => this.forget(tenant));
+  }
+
+  /** Ends it. */
+  async stop(): Promise<void> {
+    caches.delete(this);
+    await this.stopListening?.();
+  }
+
+  /** Who sends this `Authorization` header. */
+  async identify(header: string | undefined): Promise<Caller | NoCaller> {
+    if (!header) return 'absent';
+    const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
+    if (!token) return 'invalid';
+    const claims = await this.tokens.verify(token);
+    if (typeof claims === 'string') return claims;
+    return (await this.callerOf(claims)) ?? 'expired';
+  }
+
+  /** The caller as of now; nothing when the session is over or the user may not work any more. */
+  async callerOf(claims: Claims): Promise<Caller | undefined> {
+    const key = `${claims.tenant}.${claims.session}`;
+    const now = Date.now();
+    const known = this.kept.get(key);
+    if (known && known.until > now) return known.caller;
+    const caller = await this.read(claims);
+    if ((this.changing.get(claims.tenant) ?? 0) <= now) {
+      if (this.kept.size >= mostKept) this.kept.clear();
+      this.kept.set(key, { caller, until: now + keptFor });
+    }
+    return caller;
+  }
+
+  /** Forgets a tenant's sessions. */
+  forget(tenant: string): void {
+    const now = Date.now();
+    for (const [key, until] of this.changing) if (until <= now) this.changing.delete(key);
+    this.changing.set(tenant, now + keptFor);
+    for (const key of this.kept.keys()) if (key.startsWith(`${tenant}.`)) this.kept.delete(key);
+  }
+
+  private read({ tenant, user, session }: Claims): Promise<Caller | undefined> {
+    return this.database.read(tenant, async ({ orm }) => {
+      const [row] = await orm
+        .select({ device: sessions.device_id, methods: methodsOf })
+        .from(sessions)
+        .innerJoin(users, and(eq(users.tenant_id, sessions.tenant_id), eq(users.id, sessions.user_id)))
+        .where(
+          and(
+            eq(sessions.tenant_id, tenant),
+            eq(sessions.id, session),
+            eq(sessions.user_id, user),
+            isNull(sessions.revoked_at),
+            gt(sessions.expires_at, sql`now()`),
+            eq(users.state, 'ACTIVE'),
+            isNull(users.deleted_at),
+          ),
+        );
+      return row && { tenant, user, session, device: row.device, methods: new Set(row.methods.split(' ')) };
+    });
+  }
+}
+
+/** Names of all methods that the roles of the session's user allow, separated by spaces. */
+const methodsOf = sql<string>`coalesce((
+  SELECT string_agg(DISTINCT method, ' ')
+  FROM ${userHasRoles}
+  JOIN ${rolePermissions} ON ${rolePermissions.tenant_id} = ${userHasRoles.tenant_id} AND ${rolePermissions.role_id} = ${userHasRoles.role_id}
+  JOIN ${permissions} ON ${permissions.id} = ${rolePermissions.permission_id}, unnest(${permissions.methods}) AS method
+  WHERE ${userHasRoles.tenant_id} = ${sessions.tenant_id} AND ${userHasRoles.user_id} = ${sessions.user_id}
+), '')`;

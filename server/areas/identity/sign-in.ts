@@ -1,0 +1,114 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { SignInLimits } from '../../config';
+import type { RequestContext } from '../../context';
+import type { AuthPayload, LoginInput, MutationResolvers, RefreshTokenInput } from '../../contract.generated';
+import type { Database, Session } from '../../database/database';
+import { code, ContractError } from '../../dialect/errors';
+import { dropAccess } from './access';
+import { loadAccount } from './account';
+import { countAttempt, forgiveAttempt } from './attempts';
+import { forgetOldDevices, rememberDevice } from './devices';
+import { isPassword } from './passwords';
+import { forgetOldSessions, openSession, refreshSession } from './sessions';
+import { signInNames, users } from './tables';
+import { accessTokenSeconds, readRefreshToken, type RefreshToken, type Tokens, writeRefreshToken } from './tokens';
+
+/** Signing in and staying so. */
+export function signInMethods(tokens: Tokens, limits: SignInLimits): Pick<MutationResolvers, 'login' | 'refreshToken'> {
+  return {
+    login: (_root, { input }, context) => login(input, context, tokens, limits),
+    refreshToken: (_root, { input }, context) => refresh(input, context, tokens, limits),
+  };
+}
+
+async function login(input: LoginInput, context: RequestContext, tokens: Tokens, limits: SignInLimits): Promise<AuthPayload> {
+  const { database, address, log } = context;
+  const attempt = { email: input.username.trim().toLowerCase(), address };
+  if (!(await countAttempt(database, limits, attempt))) {
+    log.warn({ address }, 'sign-in refused: too many attempts');
+    throw new ContractError('Too many attempts to sign in. Wait a while.', { code: code.unauthenticated, reason: 'locked' });
+  }
+  const account = await findAccount(database, attempt.email);
+  const right = await isPassword(account?.password, input.password);
+  if (!account || !right || !account.active) {
+    log.warn({ address, user: account?.user, tenant: account?.tenant }, 'sign-in refused: wrong credentials');
+    throw new ContractError('Wrong username or password.', { code: code.unauthenticated, reason: 'credentials' });
+  }
+  const { tenant, user } = account;
+  await database.system((session) => forgiveAttempt(session, attempt));
+  const payload = await database.write(tenant, async (session) => {
+    await forgetOldSessions(session, tenant, user);
+    await forgetOldDevices(session, tenant, user);
+    const device = await rememberDevice(session, { ...context, tenant, user });
+    const token = await openSession(session, { tenant, user, device, days: limits.sessionDays });
+    return answer(session, context, tokens, token, user);
+  });
+  log.info({ address, user, tenant }, 'signed in');
+  return payload;
+}
+
+async function refresh(
+  input: RefreshTokenInput,
+  context: RequestContext,
+  tokens: Tokens,
+  limits: SignInLimits,
+): Promise<AuthPayload> {
+  const token = readRefreshToken(input.refresh_token);
+  if (!token) throw sessionOver();
+  const { tenant } = token;
+  // Refusals are answered after the transaction: one of them ends the session, and that must be stored.
+  const payload = await context.database.write(tenant, async (session) => {
+    const refreshed = await refreshSession(session, token, tokens, limits.sessionDays);
+    switch (refreshed.outcome) {
+      case 'renewed':
+        return answer(session, context, tokens, refreshed.token, refreshed.user);
+      case 'reused':
+        await dropAccess(session, tenant);
+        context.log.warn({ tenant, user: refreshed.user, session: token.session }, 'refresh token used twice: session ended');
+        return undefined;
+      case 'over':
+        return undefined;
+    }
+  });
+  if (!payload) throw sessionOver();
+  return payload;
+}
+
+function sessionOver(): ContractError {
+  return new ContractError('The session has expired.', { code: code.expired, reason: 'expired' });
+}
+
+async function answer(
+  session: Session,
+  { language }: RequestContext,
+  tokens: Tokens,
+  token: RefreshToken,
+  user: string,
+): Promise<AuthPayload> {
+  return {
+    access_token: await tokens.accessToken({ tenant: token.tenant, user, session: token.session }),
+    refresh_token: writeRefreshToken(token),
+    expires_in: accessTokenSeconds,
+    token_type: 'Bearer',
+    user: await loadAccount(session, token.tenant, user, language),
+  };
+}
+
+interface Account {
+  tenant: string;
+  user: string;
+  password: string | null;
+  active: boolean;
+}
+
+/** The account behind an address, whatever its tenant. */
+function findAccount(database: Database, email: string): Promise<Account | undefined> {
+  return database.system(async ({ orm }) => {
+    const [row] = await orm
+      .select({ tenant: users.tenant_id, user: users.id, password: users.password_hash, state: users.state })
+      .from(signInNames)
+      .innerJoin(users, and(eq(users.tenant_id, signInNames.tenant), eq(users.id, signInNames.user_id)))
+      .where(and(eq(signInNames.email, email), isNull(users.deleted_at)));
+    return row && { tenant: row.tenant, user: row.user, password: row.password, active: row.state === 'ACTIVE' };
+  });
+}

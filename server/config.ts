@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything that can be set from outside, checked. */
+export interface Config {
+  /** Whether real users work here: no demo unless asked for, no introspection, secrets must be given. */
+  production: boolean;
+  port: number;
+  host: string;
+  /** Directory for what the server keeps on disk. */
+  dataDirectory: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  databaseUrl?: string;
+  /** Whether an empty database is filled with demo data. */
+  demo: boolean;
+  /** Key that access tokens are signed with. */
+  tokenSecret: string;
+  /** Address that people reach the console at, without a slash at its end. */
+  publicUrl?: string;
+  logLevel: LogLevel;
+  /** Proxies whose word on the caller's address is believed: their number, or their addresses. */
+  trustedProxies: number | string[];
+  signIn: SignInLimits;
+}
+
+/** How often a sign-in may be tried, and how long one lasts. */
+export interface SignInLimits {
+  attemptsPerAccount: number;
+  attemptsPerAddress: number;
+  windowMinutes: number;
+  /** Days without a call after which a session is over. */
+  sessionDays: number;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** A value from outside that the server cannot start with. The message is a sentence for the operator. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration. Outside production a missing TOKEN_SECRET is made and kept in the data directory.
+ * @throws ConfigError for a value that is wrong or missing.
+ */
+export function readConfig(environment: Environment): Config {
+  const production = environment.NODE_ENV === 'production';
+  const dataDirectory = environment.DATA_DIR || './data';
+  return {
+    production,
+    port: wholeNumber(environment, 'PORT', 4000, 0, 65_535),
+    host: environment.HOST || '0.0.0.0',
+    dataDirectory,
+    databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    demo: yesOrNo(environment, 'DEMO', !production),
+    tokenSecret: environment.TOKEN_SECRET ? longEnough(environment.TOKEN_SECRET) : ownSecret(production, dataDirectory),
+    publicUrl: url(environment, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
+    trustedProxies: proxies(environment.TRUST_PROXY),
+    signIn: {
+      attemptsPerAccount: wholeNumber(environment, 'SIGN_IN_ATTEMPTS_PER_ACCOUNT', 10, 1, 1_000_000),
+      attemptsPerAddress: wholeNumber(environment, 'SIGN_IN_ATTEMPTS_PER_ADDRESS', 100, 1, 1_000_000),
+      windowMinutes: wholeNumber(environment, 'SIGN_IN_WINDOW_MINUTES', 15, 1, 1440),
+      sessionDays: wholeNumber(environment, 'SESSION_DAYS', 30, 1, 365),
+    },
+  };
+}
+
+function wholeNumber(environment: Environment, name: string, usual: number, min: number, max: number): number {
+  const text = environment[name];
+  if (!text) return usual;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+function yesOrNo(environment: Environment, name: string, usual: boolean): boolean {
+  return oneOf(environment, name, ['yes', 'no'], usual ? 'yes' : 'no') === 'yes';
+}
+
+function oneOf<T extends string>(environment: Environment, name: string, values: readonly T[], usual: T): T {
+  const text = environment[name];
+  if (!text) return usual;
+  const value = values.find((known) => known === text);
+  if (value) return value;
+  throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
+}
+
+/** The value is never repeated in the message: a database's address holds a password. */
+function url(environment: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const text = environment[name];
+  if (!text) return undefined;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new ConfigError(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+}
+
+function proxies(text: string | undefined): number | string[] {
+  if (!text || text === 'no') return 0;
+  if (/^\d+$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((part) => part.trim());
+  if (addresses.every((address) => /^[\da-fA-F.:]+(\/\d{1,3})?$/.test(address))) return addresses;
+  throw new ConfigError('TRUST_PROXY must be no, the number of proxies, or their addresses separated by commas.');
+}
+
+const shortestSecret = 32;
+
+function longEnough(secret: string): string {
+  if (secret.length >= shortestSecret) return secret;
+  throw new ConfigError(`TOKEN_SECRET must have at least ${shortestSecret} characters.`);
+}
+
+/** A secret of this machine's own, so that a restart signs nobody out. */
+function ownSecret(production: boolean, dataDirectory: string): string {
+  if (production) {
+    throw new ConfigError('TOKEN_SECRET is missing: in production, set it to a random text of 32 characters or more.');
+  }
+  const file = join(dataDirectory, 'token-secret');
+  try {
+    return longEnough(readFileSync(file, 'utf8').trim());
+  } catch {
+    mkdirSync(dataDirectory, { recursive: true });
+    const secret = randomBytes(32).toString('base64url');
+    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+    return secret;
+  }
+}

@@ -1,0 +1,54 @@
+import { type GraphQLField, type GraphQLSchema } from 'graphql';
+import type { RequestContext } from './context';
+import { code, ContractError } from './dialect/errors';
+
+/** Root fields that need no permission. */
+export interface Exceptions {
+  /** Anybody may call these, signed in or not. */
+  publicMethods: ReadonlySet<string>;
+  /** Everybody who is signed in may call these. */
+  ownMethods: ReadonlySet<string>;
+}
+
+/**
+ * Puts the guard before every root field of the schema: who is not signed in, or lacks the method, gets no further.
+ * The one place that decides it; no resolver does.
+ */
+export function guardSchema(schema: GraphQLSchema, exceptions: Exceptions): void {
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      if (!exceptions.publicMethods.has(field.name)) guardField(field, exceptions.ownMethods.has(field.name));
+    }
+  }
+}
+
+function guardField(field: GraphQLField<unknown, RequestContext>, forEverybody: boolean): void {
+  const { resolve, subscribe, name } = field;
+  const admit = (context: RequestContext) => admitCaller(context, name, forEverybody);
+  // A subscription is guarded where it begins; what it delivers passes through `resolve` later.
+  if (subscribe) {
+    field.subscribe = (root, args, context, info) => {
+      admit(context);
+      return subscribe(root, args, context, info);
+    };
+  } else if (resolve) {
+    field.resolve = (root, args, context, info) => {
+      admit(context);
+      return resolve(root, args, context, info);
+    };
+  }
+}
+
+function admitCaller({ caller, log, address }: RequestContext, method: string, forEverybody: boolean): void {
+  switch (caller) {
+    case 'absent':
+    case 'invalid':
+      throw new ContractError('Nobody is signed in.', { code: code.unauthenticated, reason: caller });
+    case 'expired':
+      throw new ContractError('The session has expired.', { code: code.expired, reason: caller });
+    default:
+      if (forEverybody || caller.methods.has(method)) return;
+      log.warn({ method, address, tenant: caller.tenant, user: caller.user }, 'method refused');
+      throw new ContractError('User does not have access to method', { code: code.denied });
+  }
+}

@@ -1,0 +1,15 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { ContractError } from '../dialect/errors';
+import { formatError, internalError } from './errors';
+
+/** Answers what fails before or around an operation, in the shape of a GraphQL answer. */
+export function registerFailures(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof ContractError) return reply.code(400).send({ errors: [formatError(error, request.log)] });
+    const { statusCode = 500 } = error;
+    // Fastify's own words for a body that is too large, not JSON and the like: nothing of the server is in them.
+    if (statusCode < 500) return reply.code(statusCode).send({ errors: [{ message: error.message }] });
+    request.log.error({ err: error }, 'a request failed');
+    return reply.code(500).send({ errors: [{ message: internalError }] });
+  });
+}

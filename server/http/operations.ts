@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+} from 'graphql';
+import mercurius from 'mercurius';
+import type { RequestContext } from '../context';
+import { badRequest, invalid } from '../dialect/errors';
+import { formatError } from './errors';
+import { problemsOfVariables } from './input-problems';
+import { checkLimits, limits } from './limits';
+
+/** One operation as it was sent; nothing of it is checked yet. */
+export interface Sent {
+  query?: unknown;
+  variables?: unknown;
+  operationName?: unknown;
+}
+
+/** Operations that are kept parsed, checked and compiled, by their text. */
+const keptOperations = 300;
+/** Uses after which an operation is compiled: one that is sent once is not worth it. */
+const usesBeforeCompiling = 3;
+
+/** Lets the app carry out operations on the schema. Registers no route. */
+export async function registerOperations(app: FastifyInstance, schema: GraphQLSchema, production: boolean): Promise<void> {
+  // In production GraphQL does not guess at names that it does not know.
+  const validateOptions = { maxErrors: 5, hideSuggestions: production };
+  await app.register(mercurius, {
+    schema,
+    routes: false,
+    cache: keptOperations,
+    jit: usesBeforeCompiling,
+    validationRules: production ? [NoSchemaIntrospectionCustomRule] : [],
+    graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
+    errorFormatter: (result) => ({ statusCode: 200, response: result }),
+  });
+  app.graphql.addHook('preValidation', async (_schema, document) => checkLimits(document));
+}
+
+/** Carries out one operation. Never rejects: whatever goes wrong is in the answer. */
+export async function carryOut(app: FastifyInstance, sent: Sent, context: RequestContext): Promise<FormattedExecutionResult> {
+  try {
+    const { query, variables, operationName } = readOperation(sent);
+    const { data, errors } = await app
+      .graphql(query, { ...context }, variables, operationName)
+      .catch((error: unknown): ExecutionResult => ({ errors: refusals(error) }));
+    if (!errors) return { data };
+    if (data === undefined || data === null) checkVariables(app, errors, query, variables);
+    return { errors: errors.map((error) => formatError(error, context.log)), data };
+  } catch (error) {
+    return { errors: [formatError(error, context.log)] };
+  }
+}
+
+/** The beginnings that GraphQL texts have. Everything else would be tried as JSON, past the limit on tokens. */
+const graphqlText = /^[\s,\uFEFF]*(?:#|\{(?!\s*["}])|(?:query|mutation|subscription|fragment)\b)/;
+
+function readOperation({ query, variables, operationName }: Sent) {
+  if (typeof query !== 'string') throw badRequest('The query is missing.');
+  if (query.length > limits.characters) throw badRequest(`A query must not be longer than ${limits.characters} characters.`);
+  if (!graphqlText.test(query)) throw badRequest('The query is not GraphQL.');
+  if (!isRecord(variables)) throw badRequest('Variables must be an object.');
+  if (typeof operationName !== 'string' && operationName !== undefined && operationName !== null) {
+    throw badRequest('The name of an operation must be a text.');
+  }
+  return { query, variables: variables ?? {}, operationName: operationName ?? undefined };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> | null | undefined {
+  return value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value));
+}
+
+/** Why mercurius did not carry out an operation. @throws what is no refusal. */
+function refusals(error: unknown): GraphQLError[] {
+  const gathered = error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
+  return gathered.map((one) => {
+    if (one instanceof GraphQLError) return one;
+    throw one;
+  });
+}
+
+/** Says field by field which variables do not fit, where that is why an operation was refused. */
+function checkVariables(app: FastifyInstance, errors: readonly GraphQLError[], query: string, variables: Record<string, unknown>) {
+  if (!errors.some(({ message }) => message.startsWith('Variable "'))) return;
+  const problems = problemsOfVariables(app.graphql.schema, parse(query), variables);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}

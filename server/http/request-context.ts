@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Access } from '../areas/identity/access';
+import type { Language } from '../contract.generated';
+import type { RequestContext } from '../context';
+import type { Database } from '../database/database';
+
+const cookieName = 'waybill_browser';
+const cookieSeconds = 400 * 24 * 3600;
+
+/** What a call's context is made from. */
+export interface ContextSources {
+  database: Database;
+  access: Access;
+}
+
+/** What resolvers know of a call: who makes it, in which language, from where. */
+export async function contextOf(
+  request: FastifyRequest,
+  { database, access }: ContextSources,
+  authorization = request.headers.authorization,
+): Promise<RequestContext> {
+  return {
+    database,
+    caller: await access.identify(authorization),
+    language: languageOf(request.headers['accept-language']),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    browser: browserOf(request) ?? randomUUID(),
+    log: request.log,
+  };
+}
+
+/** Lets a browser that has no key yet keep the one that this call was given. */
+export function rememberBrowser(request: FastifyRequest, reply: FastifyReply, { browser }: RequestContext): void {
+  if (browserOf(request) === browser) return;
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  void reply.header(
+    'set-cookie',
+    `${cookieName}=${browser}; Path=/graphql; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secure}`,
+  );
+}
+
+function browserOf(request: FastifyRequest): string | undefined {
+  return /(?:^|;\s*)waybill_browser=([\w-]{36})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
+}
+
+/** The first language of ours in the order that the caller prefers; English when there is none. */
+export function languageOf(header: string | undefined): Language {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality = 'q=1'] = part.trim().toLowerCase().split(/\s*;\s*/);
+      return { language: tag.split('-')[0], quality: Number(quality.replace('q=', '')) || 0 };
+    })
+    .filter(({ language, quality }) => (language === 'en' || language === 'pl') && quality > 0)
+    .sort((one, other) => other.quality - one.quality);
+  return wanted[0]?.language === 'pl' ? 'pl' : 'en';
+}
