@@ -5,12 +5,14 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
+import * as contractNames from './contract-names.mjs';
 
 const schema = parse(readFileSync('schema.graphql', 'utf8'));
 const types = { enumsAsTypes: true, useTypeImports: true, scalars: { ID: 'string', DateTime: 'string', Mixed: 'unknown' } };
 
 const outputs = [
   { file: 'resources/contract.generated.ts', plugins: { typescript }, config: { ...types, skipTypename: true } },
+  { file: 'providers/data/contract.generated.ts', plugins: { contractNames }, config: {} },
   {
     file: 'server/contract.generated.ts',
     plugins: { typescript, resolvers },

@@ -1,0 +1,131 @@
+// Generated from schema.graphql by `npm run generate`. Do not edit.
+import type { ContractNames } from './contract';
+
+export const contractNames: ContractNames = {
+  "lists": {
+    "userDevices": {
+      "row": "UserDevice",
+      "where": "id updated_at",
+      "orderBy": "id updated_at",
+      "trashed": false
+    },
+    "vehicleClass": {
+      "row": "VehicleClass",
+      "where": "id title",
+      "orderBy": "id title",
+      "trashed": false
+    },
+    "vehicleMake": {
+      "row": "VehicleMake",
+      "where": "id title class_id",
+      "orderBy": "id title",
+      "trashed": false
+    },
+    "vehicleModels": {
+      "row": "VehicleModel",
+      "where": "id title make_id class_id",
+      "orderBy": "id title",
+      "trashed": false
+    },
+    "vehicles": {
+      "row": "Vehicle",
+      "where": "id vin license carrying_capacity places year vehicle_class_id vehicle_make_id vehicle_model_id vehicle_model_input is_active verify created_at modified_at deleted_at",
+      "orderBy": "id vin license carrying_capacity places year is_active verify created_at modified_at deleted_at",
+      "trashed": true
+    },
+    "vehiclesView": {
+      "row": "VehicleView",
+      "where": "id vin license carrying_capacity places year vehicle_class_id vehicle_make_id vehicle_model_id vehicle_model_input is_active verify created_at modified_at deleted_at brand_model",
+      "orderBy": "id vin license carrying_capacity places year is_active verify created_at modified_at deleted_at brand_model",
+      "trashed": true
+    },
+    "customers": {
+      "row": "Customer",
+      "where": "id type customer_name profile__type profile__phone profile__email address__city address__country created_at modified_at deleted_at",
+      "orderBy": "id type customer_name created_at modified_at deleted_at",
+      "trashed": true
+    },
+    "customersView": {
+      "row": "CustomerView",
+      "where": "id type customer_name profile_type phone email tax_number company_number vat country state city street zip created_at modified_at deleted_at updated_at",
+      "orderBy": "id type customer_name profile_type phone email country city zip created_at modified_at deleted_at updated_at",
+      "trashed": true
+    }
+  },
+  "mutations": {
+    "login": {
+      "takes": "input",
+      "returns": "AuthPayload"
+    },
+    "refreshToken": {
+      "takes": "input",
+      "returns": "AuthPayload"
+    },
+    "deleteDevice": {
+      "takes": "id",
+      "returns": "Device"
+    },
+    "idGenerator": {
+      "takes": "table",
+      "returns": "String"
+    },
+    "createVehicle": {
+      "takes": "input",
+      "returns": "Vehicle"
+    },
+    "updateVehicle": {
+      "takes": "input",
+      "returns": "Vehicle"
+    },
+    "deleteVehicle": {
+      "takes": "id",
+      "returns": "Vehicle"
+    },
+    "restoreVehicle": {
+      "takes": "id",
+      "returns": "Vehicle"
+    },
+    "updateVehicleStatus": {
+      "takes": "input",
+      "returns": "Vehicle"
+    },
+    "createCustomer": {
+      "takes": "input",
+      "returns": "Customer"
+    },
+    "updateCustomer": {
+      "takes": "input",
+      "returns": "Customer"
+    },
+    "deleteCustomer": {
+      "takes": "id",
+      "returns": "Customer"
+    },
+    "restoreCustomer": {
+      "takes": "id",
+      "returns": "Customer"
+    }
+  },
+  "types": {
+    "UserDevice": "id device:Device updated_at",
+    "Device": "id device_type ip data current_user_device updated_at",
+    "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo",
+    "VehicleMake": "id title class_id",
+    "VehicleModel": "id title make_id make:VehicleMake class_id class:VehicleClass",
+    "Vehicle": "id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
+    "EntityVerification": "id status message created_at updated_at",
+    "VehicleView": "id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief",
+    "Customer": "id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at",
+    "CustomerProfile": "id type first_name last_name phone email tax_number company_name company_id director_first_name director_last_name contact_first_name contact_last_name vat eori",
+    "Address": "id country state city street house_number apartment zip description addressable_type addressable_id brief",
+    "CustomerView": "id type profile_type customer_name first_name last_name phone email tax_number company_name company_number director_first_name director_last_name contact_first_name contact_last_name vat eori country state city street house_number apartment zip brief created_at updated_at modified_at deleted_at",
+    "AuthPayload": "access_token refresh_token expires_in token_type user:User",
+    "User": "id email status state profile:Profile roles:Role permissions:Permission tenant:Tenant modified_at",
+    "Profile": "id first_name last_name full_name phone email country user_id",
+    "Role": "id name",
+    "Permission": "id code title methods",
+    "Tenant": "id lang company:Company",
+    "Company": "id name registration_number"
+  }
+};
+

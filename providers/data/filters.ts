@@ -1,0 +1,95 @@
+import type { CrudFilter, CrudOperators } from '@refinedev/core';
+import type { Operator } from '../../resources/contract.generated';
+import { internalError } from '../errors';
+import type { ListNames } from './contract';
+import type { Spelling } from './spelling';
+
+/** A condition, or conditions that must all or any of them hold. */
+type Filter = { column: string; operator: Operator; value?: unknown } | { group: 'AND' | 'OR'; members: Filter[] };
+
+/** What a list query takes as `where`. */
+export type Where = Readonly<Record<string, unknown>>;
+
+/**
+ * Refine's filters as a `where`; undefined when they ask for nothing.
+ *
+ * @throws ApiError with reason `internal`: a column that the list cannot compare, groups deeper than the dialect has
+ */
+export function whereOf(list: ListNames, filters: readonly CrudFilter[], spelling: Spelling): Where | undefined {
+  const filter = grouped('AND', filters.flatMap((each) => filterOf(list, each, spelling)));
+  return filter && written(filter, spelling.whereDepth);
+}
+
+function filterOf(list: ListNames, filter: CrudFilter, spelling: Spelling): Filter[] {
+  if (!('field' in filter)) {
+    const members = filter.value.flatMap((each) => filterOf(list, each, spelling));
+    const group = grouped(filter.operator === 'and' ? 'AND' : 'OR', members);
+    return group ? [group] : [];
+  }
+  if (filter.value === undefined) return [];
+  if (!list.where.has(filter.field.replaceAll('.', '__'))) {
+    throw internalError(`Unknown field: ${list.name} cannot be filtered by ${filter.field}`);
+  }
+  const value: unknown = filter.value;
+  return [{ column: spelling.column(filter.field), ...comparison(filter.operator, value) }];
+}
+
+/** A group without needless levels: of its own kind flattened, of one member that member, of none nothing. */
+function grouped(group: 'AND' | 'OR', members: readonly Filter[]): Filter | undefined {
+  const flat = members.flatMap((member) => ('group' in member && member.group === group ? member.members : [member]));
+  return flat.length > 1 ? { group, members: flat } : flat[0];
+}
+
+function written(filter: Filter, depth: number): Where {
+  if (!('group' in filter)) return filter;
+  if (depth === 0) throw internalError('Filters are nested deeper than a list can take');
+  return { [filter.group]: filter.members.map((member) => written(member, depth - 1)) };
+}
+
+function comparison(operator: CrudOperators, value: unknown): { operator: Operator; value?: unknown } {
+  switch (operator) {
+    case 'eq':
+      return value === null ? { operator: 'IS_NULL' } : { operator: 'EQ', value };
+    case 'ne':
+      return value === null ? { operator: 'IS_NOT_NULL' } : { operator: 'NEQ', value };
+    case 'lt':
+      return { operator: 'LT', value };
+    case 'lte':
+      return { operator: 'LTE', value };
+    case 'gt':
+      return { operator: 'GT', value };
+    case 'gte':
+      return { operator: 'GTE', value };
+    case 'in':
+      return { operator: 'IN', value };
+    case 'nin':
+      return { operator: 'NOT_IN', value };
+    case 'between':
+      return { operator: 'BETWEEN', value };
+    case 'nbetween':
+      return { operator: 'NOT_BETWEEN', value };
+    case 'null':
+      return { operator: 'IS_NULL' };
+    case 'nnull':
+      return { operator: 'IS_NOT_NULL' };
+    case 'contains':
+      return { operator: 'LIKE', value: `%${literal(value)}%` };
+    case 'ncontains':
+      return { operator: 'NOT_LIKE', value: `%${literal(value)}%` };
+    case 'startswith':
+      return { operator: 'LIKE', value: `${literal(value)}%` };
+    case 'nstartswith':
+      return { operator: 'NOT_LIKE', value: `${literal(value)}%` };
+    case 'endswith':
+      return { operator: 'LIKE', value: `%${literal(value)}` };
+    case 'nendswith':
+      return { operator: 'NOT_LIKE', value: `%${literal(value)}` };
+    default:
+      throw internalError(`Unknown comparison: ${operator}`);
+  }
+}
+
+/** Text that a pattern takes letter by letter: its own `%` and `_` are no wildcards. */
+function literal(value: unknown): string {
+  return String(value).replaceAll(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,97 @@
+import type { ResourceDefinition } from '../../resources/definition';
+import { isRecord } from '../answer';
+import { internalError } from '../errors';
+
+/** A record, or a part of one, in the record's own nested shape. */
+export type PartialRecord = Readonly<Record<string, unknown>>;
+
+/** Whether a record is made or changed. */
+export type Writing = 'create' | 'update';
+
+/**
+ * What a mutation takes for a partial record:
+ * - a field of type `one`: `{ connect: id }`, or `{ disconnect: true }` for null;
+ * - an owned relation: `{ create }` or `{ update }`; an owned list: `{ create, update, delete }` by what has changed;
+ * - any other list of records: `{ sync: ids }`;
+ * - everything else as it is.
+ *
+ * @param previous the record as it was read: gives the ids of owned records, and tells which of a list are gone
+ */
+export function inputOf(
+  definition: ResourceDefinition,
+  record: PartialRecord,
+  writing: Writing,
+  previous: PartialRecord = {},
+): Record<string, unknown> {
+  return written(definition, '', record, writing, previous);
+}
+
+/** Writes a record that hangs on another one. */
+type Part = (record: PartialRecord, writing: Writing, previous: PartialRecord) => PartialRecord;
+
+function written(
+  definition: ResourceDefinition,
+  parent: string,
+  record: PartialRecord,
+  writing: Writing,
+  previous: PartialRecord,
+): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(record)) {
+    if (value === undefined) continue;
+    const path = parent + name;
+    const part: Part = (each, as, before) => written(definition, `${path}.`, each, as, before);
+    if (definition.owned.includes(path)) {
+      Object.assign(input, owned(name, value, writing, previous[name], part));
+    } else if (definition.fields[path]?.type === 'one') {
+      if (value !== null || writing === 'update') input[name] = connection(value);
+    } else {
+      input[name] = Array.isArray(value) ? { sync: value.map(idOf) } : value;
+    }
+  }
+  return input;
+}
+
+/** The relation of a record to one that exists by itself. */
+function connection(value: unknown): unknown {
+  return value === null ? { disconnect: true } : { connect: idOf(value) };
+}
+
+function owned(
+  name: string,
+  value: unknown,
+  writing: Writing,
+  previous: unknown,
+  part: Part,
+): PartialRecord {
+  if (Array.isArray(value)) {
+    const before = writing === 'create' ? [] : previous;
+    if (!Array.isArray(before)) throw internalError(`What has changed in ${name} cannot be told without meta.previous`);
+    return { [name]: ownedList(value.filter(isRecord), before.filter(isRecord), part) };
+  }
+  // To clear an owned record is to clear its fields: there is no taking it away.
+  if (!isRecord(value)) return {};
+  const before = isRecord(previous) ? previous : {};
+  const id = writing === 'update' && before.id !== undefined ? { id: before.id } : {};
+  return { [name]: { [writing]: { ...id, ...part(value, writing, before) } } };
+}
+
+function ownedList(
+  rows: readonly PartialRecord[],
+  previous: readonly PartialRecord[],
+  part: Part,
+): PartialRecord {
+  const before = new Map(previous.map((row) => [row.id, row]));
+  const kept = new Set(rows.map(({ id }) => id));
+  const input = {
+    create: rows.filter(({ id }) => !before.has(id)).map((row) => part(row, 'create', {})),
+    update: rows.filter(({ id }) => before.has(id)).map((row) => part(row, 'update', before.get(row.id) ?? {})),
+    delete: [...before.keys()].filter((id) => !kept.has(id)),
+  };
+  return Object.fromEntries(Object.entries(input).filter(([, list]) => list.length > 0));
+}
+
+/** The id of a record given by itself or as the record. */
+function idOf(value: unknown): unknown {
+  return isRecord(value) ? value.id : value;
+}

@@ -1,0 +1,88 @@
+import type { BaseKey, MetaQuery } from '@refinedev/core';
+import { isRecord } from '../answer';
+import { internalError } from '../errors';
+import { type Argument, type Call, callOf } from './call';
+import type { Contract } from './contract';
+import { type Entity, methodOf } from './entity';
+import { inputOf, type PartialRecord } from './input';
+import { inputType } from './names';
+import { pathsOf } from './reading';
+import { type Selection, recordPaths, selectionOf } from './selection';
+
+/** A mutation that makes a record. */
+export function createCall(contract: Contract, entity: Entity, variables: unknown, meta?: MetaQuery): Call {
+  const { definition, method } = methodOf(entity, 'create');
+  const record = partOf(contract, entity, variables);
+  return mutationCall(contract, method, inputOf(definition, record, 'create'), meta, recordPaths(definition, contract));
+}
+
+/**
+ * A mutation that changes a record. `modified_at` comes from `meta.modifiedAt`, else from the variables; `meta.previous`
+ * is the record as it was read (see `inputOf`).
+ */
+export function updateCall(contract: Contract, entity: Entity, id: BaseKey, variables: unknown, meta?: MetaQuery): Call {
+  const { definition, method } = methodOf(entity, 'update');
+  const { modified_at: inVariables, ...record } = partOf(contract, entity, variables);
+  const previous: unknown = meta?.previous;
+  const modifiedAt: unknown = meta?.modifiedAt ?? inVariables;
+  const input = {
+    ...inputOf(definition, record, 'update', isRecord(previous) ? previous : {}),
+    id,
+    ...(definition.api.modifiedAt && modifiedAt !== undefined && { modified_at: modifiedAt }),
+  };
+  return mutationCall(contract, method, input, meta, recordPaths(definition, contract));
+}
+
+/** A mutation that deletes a record. */
+export function deleteCall(contract: Contract, entity: Entity, id: BaseKey, meta?: MetaQuery): Call {
+  return mutationCall(contract, methodOf(entity, 'delete').method, { id }, meta, ['id']);
+}
+
+/**
+ * A call of any mutation.
+ *
+ * @param input what it takes: one `input`, or where it takes a plain argument, that argument by its name
+ * @throws ApiError with reason `internal` for a mutation that the contract doesn't have, or what it doesn't take
+ */
+export function mutationCall(
+  contract: Contract,
+  method: string,
+  input: PartialRecord,
+  meta: MetaQuery | undefined,
+  defaultPaths: readonly string[],
+): Call {
+  const { takes, returns } = contract.mutation(method);
+  return callOf('mutation', method, argumentsOf(method, takes, input), answerOf(contract, returns, meta, defaultPaths));
+}
+
+function argumentsOf(method: string, takes: string, input: PartialRecord): Record<string, Argument> {
+  if (takes === 'input') return { input: { type: inputType(method), required: true, value: input } };
+  const { [takes]: value, ...others } = input;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw internalError(`Unknown field: ${method} takes no ${unknown}`);
+  // The only plain argument beside ids is the table that an id is wanted for.
+  return { [takes]: { type: takes === 'table' ? 'IdTable' : 'ID', required: true, value } };
+}
+
+/** What is selected of a mutation's answer; nothing of a plain value. */
+function answerOf(
+  contract: Contract,
+  returns: string,
+  meta: MetaQuery | undefined,
+  defaultPaths: readonly string[],
+): Selection {
+  if (contract.typeAt(returns, '') === undefined) return [];
+  return selectionOf(contract, returns, pathsOf(meta) ?? defaultPaths);
+}
+
+/** A form's values, checked against the fields that the contract knows of the entity. */
+function partOf(contract: Contract, entity: Entity, variables: unknown): PartialRecord {
+  if (!isRecord(variables)) throw internalError('A record is written from its fields');
+  for (const [name, value] of Object.entries(variables)) {
+    const { row } = entity.one;
+    const below = isRecord(value) && contract.typeAt(row, name) ? Object.keys(value) : [];
+    const unknown = [name, ...below.map((inner) => `${name}.${inner}`)].find((path) => !contract.has(row, path));
+    if (unknown !== undefined) throw internalError(`Unknown field: ${row} has no ${unknown}`);
+  }
+  return variables;
+}

@@ -1,0 +1,51 @@
+// A plugin of the code generator: the names of the contract that the console's data provider checks calls against.
+import { getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+
+/** Columns of the enum that a list's `where` or `orderBy` takes. */
+function columnsOf(argument) {
+  const input = argument && getNamedType(argument.type);
+  const column = isInputObjectType(input) ? getNamedType(input.getFields().column?.type) : undefined;
+  return isEnumType(column) ? column.getValues().map(({ name }) => name).join(' ') : '';
+}
+
+/** Writes `contractNames`: lists with their columns, mutations with their argument, types with their fields. */
+export function plugin(schema) {
+  const types = {};
+  const collect = (type) => {
+    if (!isObjectType(type) || type.name in types) return;
+    // Before its fields are gone through: types refer to one another.
+    types[type.name] = '';
+    types[type.name] = Object.values(type.getFields())
+      .map((field) => {
+        const target = getNamedType(field.type);
+        collect(target);
+        return isObjectType(target) ? `${field.name}:${target.name}` : field.name;
+      })
+      .join(' ');
+  };
+
+  const lists = {};
+  for (const query of Object.values(schema.getQueryType().getFields())) {
+    const page = getNamedType(query.type);
+    const row = isObjectType(page) && getNamedType(page.getFields().data?.type);
+    if (!row) continue;
+    collect(row);
+    const argument = (name) => query.args.find((each) => each.name === name);
+    lists[query.name] = {
+      row: row.name,
+      where: columnsOf(argument('where')),
+      orderBy: columnsOf(argument('orderBy')),
+      trashed: argument('trashed') !== undefined,
+    };
+  }
+
+  const mutations = {};
+  for (const mutation of Object.values(schema.getMutationType().getFields())) {
+    const returns = getNamedType(mutation.type);
+    collect(returns);
+    mutations[mutation.name] = { takes: mutation.args[0].name, returns: returns.name };
+  }
+
+  const json = JSON.stringify({ lists, mutations, types }, null, 2);
+  return `import type { ContractNames } from './contract';\n\nexport const contractNames: ContractNames = ${json};\n`;
+}
