@@ -1,0 +1,5 @@
+import type { Area } from '../area';
+import { entityVerification } from './verification';
+
+/** The companies that use Waybill, and the verification of what is theirs. */
+export const tenancy: Area = { name: 'tenancy', entities: [entityVerification] };
