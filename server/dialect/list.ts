@@ -19,7 +19,7 @@ export interface ListArguments {
 
 /** A page of a list. What was not asked for is not there. */
 export interface Page {
-  paginatorInfo: Partial<PaginatorInfo>;
+  paginatorInfo: PaginatorInfo;
   data: RecordOut[];
 }
 

@@ -1,6 +1,6 @@
 import type { SignInLimits } from '../../config';
 import type { Area } from '../area';
-import { deleteDevice } from './own-devices';
+import { deleteOwnDevice, listOwnDevices } from './own-devices';
 import { signInMethods } from './sign-in';
 import type { Tokens } from './tokens';
 
@@ -10,9 +10,10 @@ export function identity(tokens: Tokens, limits: SignInLimits): Area {
     name: 'identity',
     entities: [],
     resolvers: {
+      Query: { userDevices: (_root, args, context, info) => listOwnDevices(args, context, info) },
       Mutation: {
         ...signInMethods(tokens, limits),
-        deleteDevice: (_root, { id }, context) => deleteDevice(id, context),
+        deleteDevice: (_root, { id }, context) => deleteOwnDevice(id, context),
       },
     },
   };
