@@ -10,6 +10,8 @@ export interface Config {
   host: string;
   /** Directory for what the server keeps on disk. */
   dataDirectory: string;
+  /** Directory of the built console. */
+  consoleDirectory: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl?: string;
   /** Whether an empty database is filled with demo data. */
@@ -53,6 +55,7 @@ export function readConfig(environment: Environment): Config {
     port: wholeNumber(environment, 'PORT', 4000, 0, 65_535),
     host: environment.HOST || '0.0.0.0',
     dataDirectory,
+    consoleDirectory: environment.CONSOLE_DIR || './dist/console',
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     demo: yesOrNo(environment, 'DEMO', !production),
     tokenSecret: environment.TOKEN_SECRET ? longEnough(environment.TOKEN_SECRET) : ownSecret(production, dataDirectory),

@@ -1,0 +1,80 @@
+import type { Server } from 'node:http';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify';
+import type { DestinationStream } from 'pino';
+import contract from '../schema.graphql?raw';
+import { allAreas } from './areas';
+import type { Area } from './areas/area';
+import { Access } from './areas/identity/access';
+import { ownMethods, publicMethods } from './areas/identity/permissions';
+import { Tokens } from './areas/identity/tokens';
+import type { Config } from './config';
+import type { Database } from './database/database';
+import { executableContract } from './dialect/contract';
+import { guardSchema } from './guard';
+import { registerConsole } from './http/console';
+import { registerFailures } from './http/failures';
+import { registerGraphql } from './http/graphql';
+import { registerHeaders } from './http/headers';
+import { registerHealth } from './http/health';
+import { limits } from './http/limits';
+import { registerLiveSocket } from './http/live-socket';
+import { logOptions } from './http/log';
+import { Live } from './live';
+
+/** What an app is made from. */
+export interface AppParts {
+  /** Migrated, with the dictionaries in it. */
+  database: Database;
+  config: Config;
+  /** Further areas, with `sdl`, what they add to the contract. */
+  areas?: readonly Area[];
+  sdl?: string;
+  /** Where the log goes; the standard output when absent. */
+  log?: DestinationStream;
+  /** A server that is open already and hands its requests over; the app makes its own when absent. */
+  serverFactory?: (handler: FastifyServerFactoryHandler) => Server;
+}
+
+/** The server, ready to listen. Closing it leaves the database open. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { database, config } = parts;
+  const app: FastifyInstance = Fastify({
+    logger: logOptions(config, parts.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trust(config.trustedProxies),
+    bodyLimit: limits.body,
+    ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
+  });
+
+  const tokens = new Tokens(config.tokenSecret);
+  const access = new Access(database, tokens);
+  const areas = [...allAreas(tokens, config.signIn), ...(parts.areas ?? [])];
+  const live = new Live(database, access, areas);
+  const schema = executableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, live.area]);
+  guardSchema(schema, { publicMethods, ownMethods });
+
+  app.addHook('onReady', async () => {
+    await Promise.all([access.start(), live.start()]);
+  });
+  app.addHook('preClose', async () => {
+    await Promise.all([access.stop(), live.stop()]);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?');
+    request.log.debug({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+
+  const endpoint = { schema, database, access, production: config.production };
+  registerFailures(app);
+  await registerHeaders(app, config.publicUrl);
+  registerHealth(app, database);
+  await registerGraphql(app, endpoint);
+  await registerLiveSocket(app, endpoint);
+  await registerConsole(app, config.consoleDirectory);
+  return app;
+}
+
+/** Whose word on the caller's address is believed: that of so many proxies, or of those at these addresses. */
+function trust(proxies: number | string[]): string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}

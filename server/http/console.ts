@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { graphqlPath } from './graphql';
+
+const asLongAsPossible = 'public, max-age=31536000, immutable';
+const askEachTime = 'no-cache';
+
+/** Serves the built console: its files, its configuration, and its page for every address that it has. */
+export async function registerConsole(app: FastifyInstance, directory: string): Promise<void> {
+  app.get('/config.json', (_request, reply) =>
+    reply.header('cache-control', askEachTime).send({ api: graphqlPath, dialect: 'waybill' }),
+  );
+  const root = resolve(directory);
+  const built = existsSync(root);
+  if (built) {
+    await app.register(files, {
+      root,
+      preCompressed: true,
+      cacheControl: false,
+      // Files under assets carry a hash of their content in their name.
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', path.startsWith(resolve(root, 'assets')) ? asLongAsPossible : askEachTime);
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (built && isNavigation(request)) return reply.sendFile('index.html');
+    return reply.code(404).send({ errors: [{ message: 'Not Found' }] });
+  });
+}
+
+/** Somebody opens a page of the console: which one, the console itself knows. */
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  const page = path !== graphqlPath && !path.includes('.');
+  return (method === 'GET' || method === 'HEAD') && page && headers.accept?.includes('text/html') === true;
+}
