@@ -16,11 +16,17 @@ export type Make = keyof typeof makeNumbers;
 /** Makes and models of each class. A model's id holds its place in its list: append, never reorder or remove. */
 export const dictionaryModels: Readonly<Record<ClassName, Readonly<Partial<Record<Make, readonly string[]>>>>> = {
   tractor: {
-    Volvo: ['FH 420', 'FH 460', 'FH 500', 'FH 540', 'FH16 750', 'FM 420', 'FM 460', 'FH Aero 460', 'FH Aero 500', 'FH Electric'],
+    Volvo: [
+      'FH 420', 'FH 460', 'FH 500', 'FH 540', 'FH16 750', 'FM 420', 'FM 460', 'FH Aero 460', 'FH Aero 500', 'FH Electric',
+    ],
     Scania: ['R 410', 'R 450', 'R 500', 'S 450', 'S 500', 'S 590', 'S 770', 'G 410', '460 R Super', '500 S Super'],
-    MAN: ['TGX 18.440', 'TGX 18.460', 'TGX 18.470', 'TGX 18.500', 'TGX 18.510', 'TGX 18.520', 'TGX 18.640', 'TGS 18.420'],
+    MAN: [
+      'TGX 18.440', 'TGX 18.460', 'TGX 18.470', 'TGX 18.500', 'TGX 18.510', 'TGX 18.520', 'TGX 18.640', 'TGS 18.420',
+    ],
     DAF: ['XF 105.460', 'XF 460', 'XF 480', 'XF 530', 'CF 450', 'XG 480', 'XG+ 480', 'XG+ 530', 'XD 450'],
-    'Mercedes-Benz': ['Actros 1842', 'Actros 1845', 'Actros 1848', 'Actros 1851', 'Actros 1863', 'Actros L 1848', 'Arocs 1845', 'eActros 600'],
+    'Mercedes-Benz': [
+      'Actros 1842', 'Actros 1845', 'Actros 1848', 'Actros 1851', 'Actros 1863', 'Actros L 1848', 'Arocs 1845', 'eActros 600',
+    ],
     Iveco: ['Stralis 460', 'Stralis 480', 'S-Way 460', 'S-Way 480', 'S-Way 490', 'S-Way 570'],
     'Renault Trucks': ['T 440', 'T 460', 'T 480', 'T 520', 'T High 480', 'T High 520', 'Magnum 480'],
     'Ford Trucks': ['F-MAX 500', '1842T', '1848T'],

@@ -1,0 +1,21 @@
+import type { City, Country } from './countries/country';
+import type { Random } from './random';
+
+/** A name of a company as the country's companies are called: the name itself, and with its legal form. */
+export function companyName(random: Random, country: Country, city: City): { short: string; full: string } {
+  const short = shortName(random, country, city);
+  return { short, full: random.pick(country.forms).replace('{}', short) };
+}
+
+function shortName(random: Random, country: Country, [city]: City): string {
+  const roll = random.fraction();
+  if (roll < 0.45) return brandName(random, country);
+  if (roll < 0.8) return `${random.pick(country.trades)} ${random.pick(country.surnames)}`;
+  return `${random.pick(country.trades)} ${city}`;
+}
+
+function brandName(random: Random, country: Country): string {
+  const first = random.pick(country.brands.first);
+  const second = random.pick(country.brands.second.filter((ending) => ending !== first.toLowerCase()));
+  return first + second;
+}

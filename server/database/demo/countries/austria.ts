@@ -1,0 +1,47 @@
+import { luhnDigit, withDigit } from '../check-digits';
+import { list, type Country } from './country';
+
+/** Check digit of an Austrian VAT number of seven digits: Luhn's, moved by 4. */
+function uidDigit(body: string): number {
+  return (luhnDigit(`${body}0`) + 6) % 10;
+}
+
+/** Austria. */
+export const austria: Country = {
+  code: 'AT',
+  dial: '43',
+  cities: [
+    ['Wien', 'Wien', '1%10', '1 2000###'],
+    ['Graz', 'Steiermark', '80%0', '316 000###'],
+    ['Linz', 'Oberösterreich', '40%0', '732 000###'],
+    ['Salzburg', 'Salzburg', '50%0', '662 000###'],
+    ['Innsbruck', 'Tirol', '60%0', '512 000###'],
+    ['Klagenfurt', 'Kärnten', '90%0', '463 000###'],
+    ['St. Pölten', 'Niederösterreich', '3100'],
+    ['Dornbirn', 'Vorarlberg', '6850'],
+  ],
+  streets: list(`
+    Industriestraße, Hauptstraße, Bahnhofstraße, Linzer Straße, Wiener Straße, Donaulände, Mühlgasse, Kirchengasse,
+    Gewerbestraße
+  `),
+  mobiles: ['660 000####'],
+  men: list('Alexander, Christian, Florian, Franz, Johann, Josef, Karl, Manfred, Martin, Michael, Stefan, Wolfgang'),
+  women: list('Andrea, Barbara, Christine, Elisabeth, Eva, Gabriele, Ingrid, Karin, Katharina, Maria, Monika, Sabine'),
+  surnames: list(`
+    Gruber, Huber, Bauer, Wagner, Müller, Pichler, Steiner, Moser, Mayer, Hofer, Leitner, Berger, Fuchs, Eder, Fischer
+  `),
+  trades: list(`
+    Sägewerk, Molkerei, Brauerei, Tischlerei, Papierfabrik, Stahlbau, Baustoffe, Weingut, Glashütte, Mühle
+  `),
+  brands: {
+    first: list('Alpen, Austro, Danu, Enns, Holz, Noric, Tauern, Tirol, Vita'),
+    second: list('chem, form, glas, kraft, line, pack, stahl, tec, trade'),
+  },
+  forms: ['{} GmbH', '{} GmbH', '{} AG', '{} KG', '{} OG'],
+  numbers: (random) => ({
+    tax_number: random.text('%# ###/####'),
+    company_id: random.text('FN %#####@').toLowerCase().replace('fn', 'FN'),
+    vat: `ATU${withDigit(random, '%######', uidDigit)}`,
+    eori: random.text('ATEOS1##########'),
+  }),
+};

@@ -1,0 +1,43 @@
+import { list, type Country } from './country';
+
+/** Belgium. */
+export const belgium: Country = {
+  code: 'BE',
+  dial: '32',
+  cities: [
+    ['Antwerpen', 'Antwerpen', '20%0', '3 200 0# ##'],
+    ['Gent', 'Oost-Vlaanderen', '9000', '9 200 0# ##'],
+    ['Liège', 'Liège', '4000', '4 200 0# ##'],
+    ['Bruxelles', 'Bruxelles-Capitale', '10%0'],
+    ['Brugge', 'West-Vlaanderen', '8000'],
+    ['Charleroi', 'Hainaut', '6000'],
+    ['Hasselt', 'Limburg', '3500'],
+  ],
+  streets: list(`
+    Industrielaan, Havenlaan, Stationsstraat, Kerkstraat, rue du Moulin, rue de la Gare, Molenstraat, Nijverheidskaai
+  `),
+  mobiles: ['460 00 ## ##'],
+  men: list('Bart, Benoît, Dirk, Jan, Koen, Luc, Marc, Olivier, Pieter, Stijn, Tom, Wim'),
+  women: list('An, Annick, Chantal, Ellen, Griet, Ilse, Katrien, Lies, Martine, Nathalie, Sofie, Véronique'),
+  surnames: list(`
+    Peeters, Janssens, Maes, Jacobs, Mertens, Willems, Claes, Goossens, Wouters, De Smet, Dubois, Lambert, Dupont
+  `),
+  trades: list(`
+    Brouwerij, Zuivel, Chocolaterie, Meubelen, Textiel, Glas, Bouwstoffen, Groenten, Brasserie, Imprimerie
+  `),
+  brands: {
+    first: list('Bel, Brabant, Euro, Flandria, Leie, Meuse, Schelde, Wallo'),
+    second: list('chem, food, glas, hout, pack, plast, staal, tex, trans, vert'),
+  },
+  forms: ['{} BV', '{} BV', '{} NV', '{} SRL', '{} SA'],
+  numbers(random) {
+    const body = random.text('0%######');
+    const number = body + String(97 - (Number(body) % 97)).padStart(2, '0');
+    return {
+      tax_number: number,
+      company_id: number.replace(/^(....)(...)(...)$/, '$1.$2.$3'),
+      vat: `BE${number}`,
+      eori: `BE${number}`,
+    };
+  },
+};

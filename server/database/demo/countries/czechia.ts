@@ -1,0 +1,54 @@
+import { weightedSum, withDigit } from '../check-digits';
+import { list, type Country } from './country';
+
+/** Check digit of a Czech or Slovak company number (IČO) of seven digits. */
+export function icoDigit(body: string): number {
+  return (11 - (weightedSum(body, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10;
+}
+
+/** A surname as Czech and Slovak women bear it. */
+export function czechFeminine(surname: string): string {
+  if (surname.endsWith('ý')) return surname.replace(/ý$/, 'á');
+  return `${surname.replace(/[ae]$/, '').replace(/e([ck])$/, '$1')}ová`;
+}
+
+/** Czechia. */
+export const czechia: Country = {
+  code: 'CZ',
+  dial: '420',
+  cities: [
+    ['Praha', 'Praha', '1%0 00', '220 00# ###'],
+    ['Brno', 'Jihomoravský kraj', '6%2 00', '540 00# ###'],
+    ['Ostrava', 'Moravskoslezský kraj', '70% 00', '590 00# ###'],
+    ['Plzeň', 'Plzeňský kraj', '3%1 00', '370 00# ###'],
+    ['Olomouc', 'Olomoucký kraj', '779 00', '580 00# ###'],
+    ['Liberec', 'Liberecký kraj', '460 0%', '480 00# ###'],
+    ['Hradec Králové', 'Královéhradecký kraj', '500 0%', '490 00# ###'],
+    ['České Budějovice', 'Jihočeský kraj', '370 0%', '380 00# ###'],
+    ['Zlín', 'Zlínský kraj', '760 01', '570 00# ###'],
+    ['Pardubice', 'Pardubický kraj', '530 0%', '460 00# ###'],
+  ],
+  streets: list(`
+    Průmyslová, Nádražní, Dlouhá, Hlavní, Skladová, Lipová, Zahradní, Školní, Masarykova, Husova, Polní, Na Příkopě
+  `),
+  mobiles: ['601 000 ###'],
+  men: list('Jan, Jiří, Josef, Karel, Lukáš, Martin, Michal, Milan, Ondřej, Pavel, Petr, Tomáš, Václav, Zdeněk'),
+  women: list('Alena, Anna, Eva, Hana, Jana, Kateřina, Lenka, Lucie, Marie, Martina, Petra, Tereza, Věra'),
+  surnames: list(`
+    Novák, Svoboda, Novotný, Dvořák, Černý, Procházka, Kučera, Veselý, Horák, Němec, Marek, Pospíšil, Hájek, Král,
+    Jelínek, Růžička, Beneš, Fiala, Sedláček, Zeman
+  `),
+  feminine: czechFeminine,
+  trades: list(`
+    Pivovar, Pila, Pekárna, Mlékárna, Slévárna, Tiskárna, Sklárna, Stavebniny, Nábytek, Papírna, Ovocnářství
+  `),
+  brands: {
+    first: list('Agro, Bohe, Morav, Kov, Dřevo, Plast, Sklo, Alfa, Interi, Stav, Elektro, Vital'),
+    second: list('chem, form, gal, kom, max, pak, prom, servis, tech, tex, via'),
+  },
+  forms: ['{} s.r.o.', '{} s.r.o.', '{} spol. s r.o.', '{} a.s.', '{} v.o.s.'],
+  numbers(random) {
+    const ico = withDigit(random, '%######', icoDigit);
+    return { tax_number: `CZ${ico}`, company_id: ico, vat: `CZ${ico}`, eori: `CZ${ico}` };
+  },
+};

@@ -1,0 +1,56 @@
+import { weightedSum, withDigit } from '../check-digits';
+import { list, type Country } from './country';
+
+/** Check digit of a Lithuanian company code or VAT number of eight digits. */
+function lithuanianDigit(body: string): number {
+  const first = weightedSum(body, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
+  return first < 10 ? first : (weightedSum(body, [3, 4, 5, 6, 7, 8, 9, 1]) % 11) % 10;
+}
+
+/** A surname as a Lithuanian woman bears it who has not taken a husband's. */
+function feminine(surname: string): string {
+  if (surname.endsWith('as')) return surname.replace(/as$/, 'aitė');
+  return surname.replace(/us$/, 'utė').replace(/is$/, 'ytė');
+}
+
+/** Lithuania. */
+export const lithuania: Country = {
+  code: 'LT',
+  dial: '370',
+  cities: [
+    ['Vilnius', 'Vilniaus apskritis', 'LT-0%1##', '5 200 0###'],
+    ['Kaunas', 'Kauno apskritis', 'LT-4%2##', '37 000###'],
+    ['Klaipėda', 'Klaipėdos apskritis', 'LT-9%1##'],
+    ['Šiauliai', 'Šiaulių apskritis', 'LT-7%2##', '41 500###'],
+    ['Panevėžys', 'Panevėžio apskritis', 'LT-3%1##'],
+    ['Marijampolė', 'Marijampolės apskritis', 'LT-682##'],
+    ['Alytus', 'Alytaus apskritis', 'LT-621##'],
+  ],
+  streets: list(`
+    Pramonės g., Gedimino pr., Laisvės al., Savanorių pr., Vilniaus g., Kauno g., Taikos pr., Sodų g.,
+    Dariaus ir Girėno g.
+  `),
+  mobiles: ['600 0####'],
+  men: list('Andrius, Darius, Gintaras, Jonas, Kęstutis, Linas, Mantas, Marius, Mindaugas, Rimantas, Tomas, Vytautas'),
+  women: list('Asta, Aušra, Daiva, Eglė, Ieva, Inga, Jolanta, Jurgita, Laima, Rasa, Rūta, Vilma'),
+  surnames: list(`
+    Kazlauskas, Jankauskas, Petrauskas, Stankevičius, Vasiliauskas, Žukauskas, Butkus, Paulauskas, Urbonas,
+    Kavaliauskas, Navickas, Ramanauskas, Savickas, Balčiūnas, Rimkus, Bagdonas
+  `),
+  feminine,
+  trades: list('Baldai, Mediena, Pieninė, Kepykla, Statyba, Metalas, Popierius, Grūdai, Vaisiai'),
+  brands: {
+    first: list('Balt, Agro, Neri, Gintar, Medi, Plast, Eko, Aukšt, Žemait, Pajūri'),
+    second: list('chema, grupė, kroviniai, linija, mediena, metalas, pakas, prekyba, statyba, techna'),
+  },
+  forms: ['UAB {}', 'UAB {}', 'UAB {}', 'AB {}', 'MB {}'],
+  numbers(random) {
+    const code = withDigit(random, '30######', lithuanianDigit);
+    return {
+      tax_number: code,
+      company_id: code,
+      vat: `LT${withDigit(random, '%######1', lithuanianDigit)}`,
+      eori: `LT${code}`,
+    };
+  },
+};

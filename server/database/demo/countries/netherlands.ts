@@ -1,0 +1,46 @@
+import { weightedSum, withDigit } from '../check-digits';
+import { list, type Country } from './country';
+
+/** Last digit of a Dutch RSIN of eight digits; 10 where there is no such number. */
+function rsinDigit(body: string): number {
+  return weightedSum(body, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;
+}
+
+/** The Netherlands. */
+export const netherlands: Country = {
+  code: 'NL',
+  dial: '31',
+  cities: [
+    ['Rotterdam', 'Zuid-Holland', '30%# @@', '10 000 ####'],
+    ['Amsterdam', 'Noord-Holland', '10%# @@', '20 000 ####'],
+    ['Utrecht', 'Utrecht', '35%# @@', '30 000 ####'],
+    ['Eindhoven', 'Noord-Brabant', '56%# @@', '40 000 ####'],
+    ['Tilburg', 'Noord-Brabant', '50%# @@', '13 000 ####'],
+    ['Venlo', 'Limburg', '59%# @@', '77 000 ####'],
+    ['Groningen', 'Groningen', '97%# @@', '50 000 ####'],
+    ['Zwolle', 'Overijssel', '80%# @@', '38 000 ####'],
+    ['Nijmegen', 'Gelderland', '65%# @@', '24 000 ####'],
+  ],
+  streets: list(`
+    Industrieweg, Havenstraat, Stationsweg, Dorpsstraat, Kerkstraat, Molenweg, Transportweg, Bedrijvenlaan, Kanaaldijk
+  `),
+  mobiles: ['85 000 ####'],
+  men: list('Bas, Daan, Dirk, Hans, Jan, Jeroen, Johan, Kees, Maarten, Peter, Pieter, Ruud, Sander, Willem'),
+  women: list('Anke, Anna, Astrid, Els, Femke, Ingrid, Karin, Lotte, Marieke, Marloes, Sanne, Saskia'),
+  surnames: list(`
+    de Jong, Jansen, de Vries, van den Berg, Bakker, van Dijk, Visser, Smit, Meijer, de Boer, Mulder, de Groot, Bos,
+    Vos, Peters, Hendriks, van Leeuwen, Dekker
+  `),
+  trades: list(`
+    Bloemen, Zuivel, Groothandel, Bouwmaterialen, Houthandel, Drukkerij, Verpakkingen, Staalbouw, Meubelen, Bakkerij
+  `),
+  brands: {
+    first: list('Agri, Delta, Euro, Flora, Holland, Maas, Noord, Polder, Rijn, Veluw, West'),
+    second: list('bouw, chemie, food, fruit, metaal, pack, plant, plast, staal, tech, trade'),
+  },
+  forms: ['{} B.V.', '{} B.V.', '{} B.V.', '{} N.V.', '{} V.O.F.'],
+  numbers(random) {
+    const rsin = withDigit(random, '8#######', rsinDigit);
+    return { tax_number: rsin, company_id: random.text('%#######'), vat: `NL${rsin}B01`, eori: `NL${rsin}` };
+  },
+};

@@ -1,0 +1,45 @@
+import { withDigit } from '../check-digits';
+import { list, type Country } from './country';
+import { czechFeminine, icoDigit } from './czechia';
+
+/** A Slovak tax number is divisible by 11; 10 where nine digits have no tenth that makes it so. */
+function dicDigit(body: string): number {
+  return (11 - ((Number(body) * 10) % 11)) % 11;
+}
+
+/** Slovakia. */
+export const slovakia: Country = {
+  code: 'SK',
+  dial: '421',
+  cities: [
+    ['Bratislava', 'Bratislavský kraj', '8%1 0%', '2 200 0## ##'],
+    ['Košice', 'Košický kraj', '040 %1'],
+    ['Žilina', 'Žilinský kraj', '010 0%', '41 500 0# ##'],
+    ['Nitra', 'Nitriansky kraj', '949 0%'],
+    ['Trnava', 'Trnavský kraj', '917 0%'],
+    ['Trenčín', 'Trenčiansky kraj', '911 0%'],
+    ['Banská Bystrica', 'Banskobystrický kraj', '974 0%'],
+    ['Prešov', 'Prešovský kraj', '080 0%'],
+  ],
+  streets: list('Priemyselná, Hlavná, Železničná, Skladová, Mlynská, Štúrova, Záhradná, Školská, Družstevná, Poľná'),
+  mobiles: ['910 00# ###'],
+  men: list('Ján, Jozef, Juraj, Marek, Martin, Michal, Miroslav, Peter, Štefan, Tomáš, Vladimír'),
+  women: list('Andrea, Anna, Eva, Jana, Katarína, Lucia, Mária, Martina, Monika, Zuzana'),
+  surnames: list('Horváth, Kováč, Varga, Tóth, Nagy, Baláž, Molnár, Balog, Lukáč, Novák, Polák, Hudák, Gajdoš, Šimko'),
+  feminine: czechFeminine,
+  trades: list('Pekáreň, Mliekareň, Píla, Nábytok, Stavebniny, Strojárne, Zlieváreň, Tlačiareň, Konzerváreň'),
+  brands: {
+    first: list('Agro, Tatra, Podun, Kovo, Drevo, Plasto, Eko, Inter, Zem, Oravo'),
+    second: list('chem, form, kom, mont, pak, plod, stav, tech, tex, trade'),
+  },
+  forms: ['{} s.r.o.', '{} s.r.o.', '{} spol. s r.o.', '{} a.s.'],
+  numbers(random) {
+    const dic = withDigit(random, '202######', dicDigit);
+    return {
+      tax_number: dic,
+      company_id: withDigit(random, '%######', icoDigit),
+      vat: `SK${dic}`,
+      eori: `SK${dic}`,
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import { luhnDigit, withDigit } from '../check-digits';
+import { list, type Country } from './country';
+
+/** Spain. */
+export const spain: Country = {
+  code: 'ES',
+  dial: '34',
+  cities: [
+    ['Madrid', 'Comunidad de Madrid', '280##', '910 00 ## ##'],
+    ['Barcelona', 'Cataluña', '080##', '930 00 ## ##'],
+    ['Valencia', 'Comunidad Valenciana', '460##', '960 00 ## ##'],
+    ['Sevilla', 'Andalucía', '410##'],
+    ['Zaragoza', 'Aragón', '500##'],
+    ['Bilbao', 'País Vasco', '480##'],
+    ['Murcia', 'Región de Murcia', '300##'],
+    ['Almería', 'Andalucía', '040##'],
+    ['Vigo', 'Galicia', '362##'],
+    ['Pamplona', 'Navarra', '310##'],
+  ],
+  streets: list(`
+    Calle Mayor, Calle de la Industria, Avenida de la Constitución, Calle Real, Polígono Industrial Norte,
+    Calle del Puerto, Avenida de Europa, Calle Cervantes
+  `),
+  mobiles: ['600 00 ## ##'],
+  men: list('Alejandro, Antonio, Carlos, David, Fernando, Francisco, Javier, José, Juan, Luis, Manuel, Miguel, Pablo'),
+  women: list('Ana, Carmen, Cristina, Elena, Isabel, Laura, Lucía, María, Marta, Pilar, Raquel, Rosa, Teresa'),
+  surnames: list(`
+    García, Fernández, González, Rodríguez, López, Martínez, Sánchez, Pérez, Gómez, Martín, Jiménez, Ruiz, Hernández,
+    Díaz, Moreno, Álvarez
+  `),
+  trades: list('Bodegas, Conservas, Cerámicas, Frutas, Hortalizas, Aceites, Muebles, Fundición, Papelera, Imprenta'),
+  brands: {
+    first: list('Agro, Anda, Cata, Euro, Fruti, Hispa, Iber, Levan, Medi, Plasti, Cantabr'),
+    second: list('cer, fruit, gres, lux, mar, metal, pack, plast, sol, tec, verde'),
+  },
+  forms: ['{} S.L.', '{} S.L.', '{} S.L.U.', '{} S.A.'],
+  numbers(random) {
+    const nif = `B${withDigit(random, '%######', luhnDigit)}`;
+    return { tax_number: nif, company_id: random.text('Hoja M-%#####'), vat: `ES${nif}`, eori: `ES${nif}` };
+  },
+};

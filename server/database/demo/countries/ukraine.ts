@@ -1,0 +1,45 @@
+import { weightedSum, withDigit } from '../check-digits';
+import { list, type Country } from './country';
+
+/** Check digit of a Ukrainian company number (EDRPOU) of seven digits that begins with 3 or 4. */
+function edrpouDigit(body: string): number {
+  const first = weightedSum(body, [7, 1, 2, 3, 4, 5, 6]) % 11;
+  return first < 10 ? first : (weightedSum(body, [9, 3, 4, 5, 6, 7, 8]) % 11) % 10;
+}
+
+/** Ukraine, its names in Latin letters as on freight papers. Outside the Union: no EORI. */
+export const ukraine: Country = {
+  code: 'UA',
+  dial: '380',
+  cities: [
+    ['Kyiv', 'Kyiv', '0%###', '44 000 ####'],
+    ['Lviv', 'Lvivska oblast', '790##'],
+    ['Odesa', 'Odeska oblast', '650##', '48 000 ####'],
+    ['Kharkiv', 'Kharkivska oblast', '610##', '57 000 ####'],
+    ['Dnipro', 'Dnipropetrovska oblast', '490##'],
+    ['Lutsk', 'Volynska oblast', '430##'],
+    ['Rivne', 'Rivnenska oblast', '330##'],
+    ['Uzhhorod', 'Zakarpatska oblast', '880##'],
+  ],
+  streets: list(`
+    vul. Promyslova, vul. Shevchenka, vul. Franka, vul. Zaliznychna, vul. Skladska, prosp. Svobody, vul. Sadova,
+    vul. Hrushevskoho
+  `),
+  mobiles: ['67 000 ####'],
+  men: list('Andrii, Bohdan, Dmytro, Ihor, Ivan, Mykola, Oleh, Oleksandr, Serhii, Taras, Vasyl, Volodymyr, Yurii'),
+  women: list('Halyna, Iryna, Kateryna, Larysa, Liudmyla, Mariia, Nataliia, Oksana, Olena, Svitlana, Tetiana, Yuliia'),
+  surnames: list(`
+    Shevchenko, Kovalenko, Bondarenko, Tkachenko, Kravchenko, Oliinyk, Koval, Polishchuk, Savchuk, Melnyk, Rudenko,
+    Moroz, Lysenko
+  `),
+  trades: list('Hlibzavod, Mebli, Molokozavod, Budmaterialy, Lisozavod, Zernotreid, Metal, Papir'),
+  brands: {
+    first: list('Agro, Bud, Dnipro, Eko, Halych, Karpat, Lys, Ukr, Volyn, Zern'),
+    second: list('derev, khlib, lis, metal, pak, prom, tekh, torh, trans, eksport'),
+  },
+  forms: ['TOV {}', 'TOV {}', 'TOV {}', 'PrAT {}', 'PP {}'],
+  numbers(random) {
+    const edrpou = withDigit(random, '3######', edrpouDigit);
+    return { tax_number: random.text(`${edrpou.slice(0, 7)}#####`), company_id: edrpou, vat: null, eori: null };
+  },
+};

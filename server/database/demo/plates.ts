@@ -1,0 +1,58 @@
+import { list } from './countries/country';
+import type { Random } from './random';
+
+/** Polish plates leave out letters that are easily taken for digits or for one another. */
+const polishLetters = 'ACEFGHJKLMNPRSTUVWXY';
+const latinLetters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+const dutchLetters = 'BDFGHJKLNPRSTVXZ';
+
+/** Codes of towns and counties on Polish plates, by voivodeship. */
+export const polishPlateCodes: Readonly<Record<string, readonly string[]>> = {
+  'dolnośląskie': list('DW, DWR, DLE, DSW, DOL, DBL'),
+  'kujawsko-pomorskie': list('CB, CT, CBY, CIN, CWL'),
+  'lubelskie': list('LU, LUB, LZ, LPU, LBI'),
+  'lubuskie': list('FZ, FG, FSL, FSW, FZA'),
+  'łódzkie': list('EL, EPI, EZG, EPA, EKU'),
+  'małopolskie': list('KR, KRA, KNS, KTA, KOL'),
+  'mazowieckie': list('WA, WB, WE, WGM, WPI, WPR, WR, WS, WPL, WWL'),
+  'opolskie': list('OP, OPO, OK, ONY, OKL'),
+  'podkarpackie': list('RZ, RZE, RMI, RP, RDE'),
+  'podlaskie': list('BI, BIA, BS, BLM, BAU'),
+  'pomorskie': list('GD, GA, GWE, GDA, GTC, GST'),
+  'śląskie': list('SK, SG, SC, SB, SO, SPI'),
+  'świętokrzyskie': list('TK, TKI, TOS, TSA, TST'),
+  'warmińsko-mazurskie': list('NO, NOL, NE, NIL, NEL'),
+  'wielkopolskie': list('PO, PZ, PK, PKA, PL, PGN, PWL, PSR, PN'),
+  'zachodniopomorskie': list('ZS, ZPL, ZK, ZST, ZGR'),
+};
+
+/** What follows a code of two letters, and one of three. */
+const afterTwo = ['#####', '####@', '###@@', '#@###', '#@@##'];
+const afterThree = ['@###', '##@@', '#@##', '##@#', '#@@#', '@@##', '#####', '####@', '###@@'];
+
+const germanDistricts = list('B, HH, M, K, F, HRO, GÜ, SN, HL, LWL, DD, L, FF, GR');
+
+/** A Polish plate of a voivodeship. */
+export function polishPlate(random: Random, voivodeship: string): string {
+  const code = random.pick(polishPlateCodes[voivodeship] ?? []);
+  const pattern = random.pick(code.length === 2 ? afterTwo : afterThree);
+  return `${code} ${random.text(pattern, polishLetters)}`;
+}
+
+/** A German plate: district, one or two letters, up to four digits. */
+export function germanPlate(random: Random, districts: readonly string[] = germanDistricts): string {
+  return `${random.pick(districts)} ${random.text(random.pick(['@@ %###', '@@ %##', '@ %###']), latinLetters)}`;
+}
+
+/** Plates of the other countries that a haulier of ours buys or leases vehicles in. */
+const foreignPatterns = {
+  CZ: ['1A@ ####', '2B@ ####', '3T@ ####', '4S@ ####'],
+  LT: ['@@@ ###'],
+  SK: ['BA ###@@', 'BL ###@@', 'ZA ###@@', 'KE ###@@'],
+  NL: ['%%-B@@-%', 'B@-@@-%%', '%%-O@-@@'],
+} as const;
+
+/** A plate of a country that registers vehicles without naming a district of ours. */
+export function foreignPlate(random: Random, country: keyof typeof foreignPatterns): string {
+  return random.text(random.pick(foreignPatterns[country]), country === 'NL' ? dutchLetters : latinLetters);
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { verify } from '@node-rs/argon2';
+import { loadFleetDictionary } from '../../server/areas/fleet/dictionary';
+import { writePermissions } from '../../server/areas/identity/permissions';
+import type { Database } from '../../server/database/database';
+import { fillDemo } from '../../server/database/demo/fill';
+import { demoPassword } from '../../server/database/demo/tenants';
+import { migrate } from '../../server/database/migrate';
+import { openDatabase } from '../../server/database/open';
+
+let database: Database;
+const rows = (text: string) => database.system((session) => session.rows({ text, params: [] }));
+
+beforeAll(async () => {
+  database = await openDatabase({});
+  await migrate(database, async (session) => {
+    await loadFleetDictionary(session);
+    await writePermissions(session);
+  });
+  await fillDemo(database);
+}, 60_000);
+
+afterAll(() => database.close());
+
+it('stores every vehicle and customer of the two tenants, each with its profile and address', async () => {
+  const vehicles = await rows('SELECT tenant_id, count(*) FROM vehicles GROUP BY 1 ORDER BY 1');
+  expect(vehicles).toEqual([['1', '2000'], ['2', '500']]);
+  const whole = `SELECT c.tenant_id, count(*) FROM customers c
+    JOIN customer_profiles p ON p.tenant_id = c.tenant_id AND p.id = c.profile_id
+    JOIN addresses a ON a.tenant_id = c.tenant_id AND a.addressable_id = c.id AND a.addressable_type = 'CUSTOMER'
+    GROUP BY 1 ORDER BY 1`;
+  expect(await rows(whole)).toEqual([['1', '5000'], ['2', '300']]);
+});
+
+it('lets six people sign in, each in one role', async () => {
+  const people = await rows(`SELECT n.email, u.tenant_id, u.state, u.status, r.name, u.password_hash FROM sign_in_names n
+    JOIN users u ON u.tenant_id = n.tenant AND u.id = n.user_id
+    JOIN profiles p ON p.tenant_id = u.tenant_id AND p.user_id = u.id
+    JOIN user_has_roles h ON h.tenant_id = u.tenant_id AND h.user_id = u.id
+    JOIN roles r ON r.tenant_id = u.tenant_id AND r.id = h.role_id ORDER BY u.tenant_id, n.email`);
+  expect(people.map(([email, tenant, state, status, role]) => [email, tenant, state, status, role].join(' '))).toEqual([
+    'admin@demo.test 1 ACTIVE ONBOARDING_COMPLETED admin',
+    'driver@demo.test 1 ACTIVE ONBOARDING_COMPLETED driver',
+    'logistician@demo.test 1 ACTIVE ONBOARDING_COMPLETED logistician',
+    'support@demo.test 1 ACTIVE ONBOARDING_COMPLETED support',
+    'admin@other.test 2 ACTIVE ONBOARDING_COMPLETED admin',
+    'operator@waybill.test 3 ACTIVE ONBOARDING_COMPLETED admin',
+  ]);
+  expect(await verify(people[0]?.[5] ?? '', demoPassword)).toBe(true);
+});
+
+it('writes the dictionary again without a change', async () => {
+  const before = await rows('SELECT * FROM vehicle_models ORDER BY id');
+  await database.system(loadFleetDictionary);
+  expect(await rows('SELECT * FROM vehicle_models ORDER BY id')).toEqual(before);
+});
