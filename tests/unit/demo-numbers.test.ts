@@ -50,7 +50,6 @@ const twice = (digit: number) => ((digit * 2) % 10) + Math.floor(digit / 5);
 /** Luhn's sum, the last digit counted once. */
 function luhnSum(number: string): number {
   const digits = Array.from(number, Number).toReversed();
-  const twice = (digit: number) => ((digit * 2) % 10) + Math.floor(digit / 5);
   return digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : twice(digit)), 0);
 }
 
