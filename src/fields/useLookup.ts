@@ -39,7 +39,7 @@ export function useLookup(
     pagination: { currentPage: 1, pageSize: most },
     sorters: [{ field: field.title, order: 'asc' }],
     filters,
-    meta: { fields: ['id', field.title] },
+    meta: { fields: ['id', field.title], total: false },
     liveMode: 'off',
     errorNotification: false,
     // Dictionaries change rarely; what was found stays in sight while something else is looked for.

@@ -1,0 +1,49 @@
+import FilterList from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Words } from '../words';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  /** A field was chosen; its filter is made or changed at the anchor. */
+  onChoose: (path: string, anchor: HTMLElement) => void;
+}
+
+/** The button that begins a filter: first comes the field. */
+export function AddFilter({ definition, words: { t, label }, onChoose }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<FilterList />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ borderColor: 'divider', flexShrink: 0 }}
+      >
+        {t('engine:filters.add')}
+      </Button>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          {definition.list.filters.map((path) => (
+            <MenuItem
+              key={path}
+              onClick={() => {
+                setAnchor(null);
+                onChoose(path, anchor);
+              }}
+            >
+              {label(path)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { kindOf } from '../../fields';
+import { valueAt } from '../../fields/paths';
+import { Badge } from '../../ui/Badge';
+import { noteOpened, showPath } from '../record/addresses';
+import type { Words } from '../words';
+import type { RowsProps } from './Grid';
+import { columnOf } from './query';
+import { fieldAt, usualColumns } from './state';
+import type { Row } from './useList';
+
+/** Fields on a card when nobody chose any. */
+const usualCount = 6;
+
+/** A list's rows as cards, for narrow screens. */
+export function Cards({ definition, words, state, list, selection, focus, renderMenu }: RowsProps) {
+  const box = useRef<HTMLUListElement>(null);
+  const ready = !list.loading;
+  useEffect(() => {
+    if (focus === undefined || !ready) return;
+    box.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(focus)}"] a`)?.focus();
+  }, [focus, ready]);
+
+  if (list.loading) return <CardSkeletons label={words.t('app:loading')} />;
+  const chosen = state.columns.join() !== usualColumns(definition).join();
+  const [, ...fields] = chosen ? state.columns : state.columns.slice(0, usualCount + 1);
+  const selected = (row: Row) => selection.rows.has(row.id);
+  const allSelected = list.rows.every(selected);
+  return (
+    <>
+      <FormControlLabel
+        label={words.t('engine:list.selectPage')}
+        slotProps={{ typography: { variant: 'body2' } }}
+        control={
+          <Checkbox
+            size="small"
+            checked={allSelected}
+            indeterminate={!allSelected && list.rows.some(selected)}
+            onChange={(_, checked) =>
+              selection.change(checked ? list.rows : [], checked ? [] : list.rows.map(({ id }) => id))
+            }
+          />
+        }
+      />
+      <Stack ref={box} component="ul" spacing={1} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {list.rows.map((row) => (
+          <RowCard
+            key={row.id}
+            {...{ definition, words, row, fields }}
+            menu={renderMenu(row)}
+            selected={selected(row)}
+            onSelect={(on) => selection.change(on ? [row] : [], on ? [] : [row.id])}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+interface RowCardProps {
+  definition: ResourceDefinition;
+  words: Words;
+  row: Row;
+  fields: readonly string[];
+  menu: ReactNode;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+}
+
+function RowCard({ definition, words, row, fields, menu, selected, onSelect }: RowCardProps) {
+  const { t } = words;
+  const first = definition.list.columns[0]?.field ?? definition.title;
+  const textOf = (path: string) => {
+    const field = fieldAt(definition, path);
+    return kindOf(field).text(valueAt(row, columnOf(definition, path)), field, words.place(path));
+  };
+  const title = textOf(first) || row.id;
+  return (
+    <Card component="li" data-id={row.id} sx={{ position: 'relative', pl: 0.5, pr: 0.5, pb: 1, opacity: row.deleted_at ? 0.85 : 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Checkbox
+          size="small"
+          checked={selected}
+          onChange={(_, checked) => onSelect(checked)}
+          slotProps={{ input: { 'aria-label': t('engine:list.select', { title }) } }}
+          sx={{ zIndex: 1 }}
+        />
+        <Link
+          component={RouterLink}
+          to={showPath(definition, row.id)}
+          onClick={() => noteOpened(definition, row.id)}
+          color="inherit"
+          // The whole card is the link's.
+          sx={{ fontWeight: 600, flex: 1, overflowWrap: 'anywhere', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        >
+          {title}
+        </Link>
+        {row.deleted_at ? <Badge tone="error" label={t('engine:list.deleted')} /> : null}
+        <Box sx={{ zIndex: 1 }}>{menu}</Box>
+      </Box>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 0.75, m: 0, px: 1.25 }}>
+        {fields.map((path) => (
+          <FieldOnCard key={path} {...{ definition, words, row, path }} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function FieldOnCard({ definition, words, row, path }: Pick<RowCardProps, 'definition' | 'words' | 'row'> & { path: string }) {
+  const field = fieldAt(definition, path);
+  const kind = kindOf(field);
+  const place = words.place(path);
+  const value = valueAt(row, columnOf(definition, path));
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {words.label(path)}
+      </Box>
+      <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
+        {kind.Cell && value !== null ? <kind.Cell {...{ value, field, place }} /> : kind.text(value, field, place) || '–'}
+      </Box>
+    </Box>
+  );
+}
+
+function CardSkeletons({ label }: { label: string }) {
+  return (
+    <Stack spacing={1} role="status" aria-label={label}>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Skeleton key={key} variant="rounded" height={148} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Condition } from '../../../resources/fields';
+import { kindOf } from '../../fields';
+import { valuesOf } from '../../fields/conditions';
+import type { Words } from '../words';
+import { fieldAt } from './state';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  condition: Condition;
+}
+
+/** A filter in words: "Year: from 2015 to 2020", "VIN contains YV2". */
+export function ConditionText({ definition, words, condition: { field: path, comparison, values } }: Props) {
+  const { t, language } = words;
+  const field = fieldAt(definition, path);
+  const { filter } = kindOf(field);
+  const place = words.place(path);
+  const textOf = (value: string) => filter.text?.(value, field, place) ?? value;
+  const [first = '', second = ''] = values.map((value) => value && textOf(value));
+
+  const { Values } = filter;
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(values.map(textOf));
+  const said = {
+    none: '',
+    one: first,
+    two: t(`engine:filters.${first && second ? 'range' : first ? 'rangeFrom' : 'rangeTo'}`, { from: first, to: second }),
+    many: Values && valuesOf[comparison] === 'many' ? <Values {...{ values, field, place }} /> : list,
+  }[valuesOf[comparison]];
+
+  return (
+    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      {t(`engine:filters.said.${comparison}`, { field: words.label(path) })} <strong>{said}</strong>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Comparison, Condition } from '../../../resources/fields';
+import { kindOf } from '../../fields';
+import { cleanValues, comparisonsOf, isComparison, valuesOf } from '../../fields/conditions';
+import type { Words } from '../words';
+import { fieldAt } from './state';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  anchor: HTMLElement;
+  path: string;
+  /** The filter as it is; undefined for a new one. */
+  condition: Condition | undefined;
+  onApply: (condition: Condition) => void;
+  onClose: () => void;
+}
+
+/** A small form over the list that makes or changes one filter. */
+export function FilterEditor({ definition, words, anchor, path, condition, onApply, onClose }: Props) {
+  const field = fieldAt(definition, path);
+  const { Input } = kindOf(field).filter;
+  const comparisons = comparisonsOf(field);
+  const [comparison, setComparison] = useState<Comparison>(condition?.comparison ?? comparisons[0] ?? 'equals');
+  const [values, setValues] = useState(condition?.values ?? []);
+  const clean = cleanValues(comparison, values, field);
+  const title = useId();
+  const { t, label } = words;
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { width: 320, mt: 0.5 } } }}
+    >
+      <Stack
+        component="form"
+        noValidate
+        spacing={2}
+        sx={{ p: 2 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (clean) onApply({ field: path, comparison, values: clean });
+        }}
+      >
+        <Typography id={title} variant="subtitle2" component="h2">
+          {label(path)}
+        </Typography>
+        {comparisons.length > 1 && (
+          <TextField
+            select
+            size="small"
+            label={t('engine:filters.comparison')}
+            value={comparison}
+            onChange={({ target: { value } }) => isComparison(value) && setComparison(value)}
+          >
+            {comparisons.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`engine:filters.comparisons.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {valuesOf[comparison] !== 'none' && (
+          <Input field={field} place={words.place(path)} comparison={comparison} values={values} onChange={setValues} />
+        )}
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+          <Button color="inherit" onClick={onClose}>
+            {t('engine:dialog.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={clean === null}>
+            {t('engine:filters.apply')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Popover>
+  );
+}

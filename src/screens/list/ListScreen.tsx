@@ -1,0 +1,142 @@
+import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { errorKey } from '../../../providers/errors';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { valueAt } from '../../fields/paths';
+import { Notice } from '../../ui/Notice';
+import { PageHead } from '../../ui/PageHead';
+import { createPath, noteList, takeOpened } from '../record/addresses';
+import { subjectOf } from '../record/operation';
+import { OperationDialogs } from '../record/OperationDialogs';
+import { RecordMenu } from '../record/RecordMenu';
+import { useAllowed } from '../record/useAllowed';
+import { useOperation } from '../record/useOperation';
+import { useWords } from '../words';
+import { writeAddress } from './address';
+import { Cards } from './Cards';
+import { EmptyList } from './EmptyList';
+import { Grid, type RowsProps } from './Grid';
+import { Pager } from './Pager';
+import { columnOf } from './query';
+import { SelectionBar } from './SelectionBar';
+import { Toolbar } from './Toolbar';
+import { type Row, useList } from './useList';
+import { useListState } from './useListState';
+import { useSelection } from './useSelection';
+
+/** What the frame's bar and the page's padding leave: the rows scroll, their heads and the pager stay. */
+const wholePage = { height: 'calc(100dvh - 52px - 48px)', minHeight: 520 };
+
+/** A resource's list: everything that it shows is in its address. */
+export function ListScreen({ definition }: { definition: ResourceDefinition }) {
+  const words = useWords(definition);
+  const { t, of } = words;
+  const cards = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const [state, change] = useListState(definition);
+  const list = useList(definition, state);
+  const may = useAllowed(definition);
+  const operations = useOperation(definition, words);
+  const { search, conditions, trashed } = state;
+  const selection = useSelection(JSON.stringify([search, conditions, trashed]));
+  const [focus] = useState(() => takeOpened(definition));
+
+  const address = writeAddress(state, definition);
+  useEffect(() => noteList(definition, address), [definition, address]);
+
+  const { start } = operations;
+  const renderMenu = useCallback(
+    (row: Row, tabIndex?: number) => {
+      const subject = subjectOf(row, columnOf(definition, definition.title));
+      return (
+        <RecordMenu
+          {...{ definition, words, subject, may, tabIndex }}
+          state={{ deleted: Boolean(row.deleted_at), valueOf: (path) => valueAt(row, columnOf(definition, path)) }}
+          onOperation={(operation) => start({ operation, subjects: [subject], count: 1 })}
+        />
+      );
+    },
+    [definition, words, may, start],
+  );
+
+  const rows: RowsProps = { definition, words, state, change, list, selection, focus, renderMenu };
+  return (
+    <Stack spacing={1.5} sx={cards ? undefined : wholePage}>
+      <PageHead title={of('title')}>
+        {definition.api.create && may('create') && (
+          <Button variant="contained" startIcon={<Add />} component={Link} to={createPath(definition)}>
+            {of('create')}
+          </Button>
+        )}
+      </PageHead>
+      <Toolbar {...{ definition, words, state, change, cards }} />
+      {list.error && list.rows.length > 0 && (
+        <Alert severity="warning" action={<Button color="inherit" onClick={list.refresh}>{t('engine:list.retry')}</Button>}>
+          {t(`app:${errorKey(list.error)}`)}
+        </Alert>
+      )}
+      <Paper
+        variant={cards ? 'elevation' : 'outlined'}
+        elevation={0}
+        sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: { sm: 360 }, bgcolor: cards ? 'transparent' : undefined, overflow: cards ? undefined : 'hidden' }}
+      >
+        {list.fetching && !list.loading && <ProgressLine label={t('app:loading')} />}
+        <News words={words} count={list.news} onRefresh={list.refresh} />
+        <ListBody {...rows} cards={cards} mayCreate={may('create')} />
+      </Paper>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 44 }}>
+        {(selection.rows.size > 0 || selection.all) && (
+          <SelectionBar
+            {...{ definition, words, selection, list, trashed, may }}
+            onOperation={(operation, subjects, count) =>
+              start({ operation, subjects, count, then: selection.clear })
+            }
+          />
+        )}
+        <Box sx={{ flex: 1 }} />
+        <Pager {...{ words, state, change }} total={list.total} compact={cards} />
+      </Stack>
+      <OperationDialogs operations={operations} words={words} />
+    </Stack>
+  );
+}
+
+function ListBody({ cards, mayCreate, ...props }: RowsProps & { cards: boolean; mayCreate: boolean | undefined }) {
+  const { definition, words, state, change, list } = props;
+  const { t } = words;
+  if (list.rows.length > 0 || list.loading) return cards ? <Cards {...props} /> : <Grid {...props} />;
+  if (list.error) {
+    return (
+      <Notice role="alert" title={t('engine:list.failedToLoad')} text={t(`app:${errorKey(list.error)}`)}>
+        <Button variant="contained" onClick={list.refresh}>
+          {t('engine:list.retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  return <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />;
+}
+
+function ProgressLine({ label }: { label: string }) {
+  return <LinearProgress aria-label={label} sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 2 }} />;
+}
+
+/** Says quietly that other people's changes wait; takes no room, so that nothing moves. */
+function News({ words, count, onRefresh }: { words: ReturnType<typeof useWords>; count: number; onRefresh: () => void }) {
+  return (
+    <Box role="status" sx={{ position: 'absolute', top: 8, left: 0, right: 0, zIndex: 3, display: 'flex', justifyContent: 'center', pointerEvents: 'none' }}>
+      {count > 0 && (
+        <Button size="small" variant="contained" color="info" onClick={onRefresh} sx={{ pointerEvents: 'auto', boxShadow: 4 }}>
+          {words.t('engine:list.news', { count })}
+        </Button>
+      )}
+    </Box>
+  );
+}

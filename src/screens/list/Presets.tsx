@@ -1,0 +1,44 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Condition } from '../../../resources/fields';
+import type { Words } from '../words';
+
+const all = '';
+
+const signature = (conditions: readonly Condition[]) =>
+  conditions.map(({ field, comparison, values }) => [field, comparison, ...values].join(' ')).toSorted().join('\n');
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  conditions: readonly Condition[];
+  onChoose: (conditions: readonly Condition[]) => void;
+}
+
+/** Ready-made filters, one click each; the first one takes all filters away. */
+export function Presets({ definition: { list }, words: { t, of }, conditions, onChoose }: Props) {
+  if (list.presets.length === 0) return null;
+  const now = signature(conditions);
+  const chosen = now === '' ? all : list.presets.find((preset) => signature(preset.conditions) === now)?.name;
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={t('engine:list.presets')}
+      value={chosen ?? null}
+      onChange={(_, name: string | null) => {
+        if (name === null) return;
+        onChoose(list.presets.find((preset) => preset.name === name)?.conditions ?? []);
+      }}
+      sx={{ maxWidth: '100%', overflowX: 'auto', flexShrink: 0, '& > button': { whiteSpace: 'nowrap' } }}
+    >
+      <ToggleButton value={all}>{t('engine:list.all')}</ToggleButton>
+      {list.presets.map(({ name }) => (
+        <ToggleButton key={name} value={name}>
+          {of(`presets.${name}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

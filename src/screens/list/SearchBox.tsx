@@ -1,0 +1,82 @@
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import type { TFunction } from 'i18next';
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds without a key after which one looks. */
+const pause = 250;
+
+interface Props {
+  t: TFunction;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/**
+ * What is typed stays in the box alone until one pauses: no letter waits for an answer, and none is lost. A search
+ * that comes from elsewhere, the back button or a cleared filter, replaces it.
+ */
+export function SearchBox({ t, value, onSearch }: Props) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const sent = useRef(value);
+  if (known !== value) {
+    setKnown(value);
+    if (value !== text.trim()) setText(value);
+  }
+
+  useEffect(() => {
+    sent.current = value;
+  }, [value]);
+
+  useEffect(() => {
+    if (text.trim() === sent.current) return undefined;
+    const timer = setTimeout(() => {
+      sent.current = text.trim();
+      onSearch(text.trim());
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [text, onSearch]);
+
+  const clear = () => {
+    sent.current = '';
+    setText('');
+    onSearch('');
+  };
+
+  return (
+    <TextField
+      type="text"
+      size="small"
+      value={text}
+      placeholder={t('engine:list.search')}
+      sx={{ width: { xs: '100%', sm: 280 } }}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || text === '') return;
+        event.stopPropagation();
+        clear();
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': t('engine:list.search'), role: 'searchbox', enterKeyHint: 'search' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text !== '' && (
+            <InputAdornment position="end">
+              <IconButton size="small" edge="end" aria-label={t('engine:list.clearSearch')} onClick={clear}>
+                <Clear fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

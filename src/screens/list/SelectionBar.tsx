@@ -1,0 +1,110 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { valueAt } from '../../fields/paths';
+import { holds, type Operation, operationTitle, subjectOf } from '../record/operation';
+import type { Subjects } from '../record/useOperation';
+import type { Words } from '../words';
+import { columnOf } from './query';
+import type { ListState } from './state';
+import type { List, Row } from './useList';
+import type { Selection } from './useSelection';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  selection: Selection;
+  list: List;
+  trashed: ListState['trashed'];
+  may: (action: string) => boolean | undefined;
+  onOperation: (operation: Operation, subjects: Subjects, count: number) => void;
+}
+
+/** Rows that the API gives at once. */
+const pageOfIds = 100;
+
+/** How many are selected, and what can be done to them. */
+export function SelectionBar({ definition, words, selection, list, trashed, may, onOperation }: Props) {
+  const { t } = words;
+  const { rows, all } = selection;
+  const count = all ? list.total : rows.size;
+  const title = columnOf(definition, definition.title);
+  const present = list.rows.filter(({ id }) => rows.has(id));
+  const latest = new Map([...rows, ...present.map((row) => [row.id, row] as const)]);
+
+  const every: Subjects = async (stopped) => {
+    const found: Row[] = [];
+    for (let page = 1; !stopped(); page += 1) {
+      const { rows: next, total } = await list.idsOfPage(page, pageOfIds);
+      found.push(...next);
+      if (next.length === 0 || found.length >= total) break;
+    }
+    return stopped() ? [] : found.map((row) => subjectOf(row, title));
+  };
+
+  const offered = operationsForMany(definition, trashed, may).map((operation) => {
+    const fitting = [...latest.values()].filter((row) => fits(operation, row, definition));
+    return { operation, subjects: all ? every : fitting.map((row) => subjectOf(row, title)), count: all ? count : fitting.length };
+  });
+
+  const pageSelected = list.rows.length > 0 && list.rows.every(({ id }) => rows.has(id));
+  return (
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40 }}>
+      <Typography variant="body2" role="status" sx={{ fontWeight: 600, mr: 1 }}>
+        {t('engine:list.selected', { count })}
+      </Typography>
+      {pageSelected && !all && trashed !== 'WITH' && list.total > rows.size && (
+        <Button size="small" onClick={selection.selectAll}>
+          {t('engine:list.selectAll', { count: list.total })}
+        </Button>
+      )}
+      {offered.map(({ operation, subjects, count: fitting }) => (
+        <Button
+          key={operation.kind === 'action' ? operation.action.name : operation.kind}
+          size="small"
+          variant="outlined"
+          color={operation.kind === 'delete' ? 'error' : 'primary'}
+          disabled={fitting === 0}
+          onClick={() => onOperation(operation, subjects, fitting)}
+        >
+          {operationTitle(operation, words)}
+          {fitting !== count && ` (${fitting})`}
+        </Button>
+      ))}
+      <Tooltip title={t('engine:list.clearSelection')}>
+        <IconButton size="small" aria-label={t('engine:list.clearSelection')} onClick={selection.clear}>
+          <Close fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Stack>
+  );
+}
+
+function operationsForMany(
+  { api, actions }: ResourceDefinition,
+  trashed: ListState['trashed'],
+  may: Props['may'],
+): readonly Operation[] {
+  const restore: Operation[] = trashed !== 'WITHOUT' && api.restore && may('restore') ? [{ kind: 'restore' }] : [];
+  if (trashed === 'ONLY') return restore;
+  return [
+    ...actions
+      .filter((action) => action.bulk && may(action.name))
+      .map((action): Operation => ({ kind: 'action', action })),
+    ...restore,
+    ...(api.delete && may('delete') ? [{ kind: 'delete' } as const] : []),
+  ];
+}
+
+/** Whether an operation means this row: a deleted one can only be restored, an action has its own condition. */
+function fits(operation: Operation, row: Row, definition: ResourceDefinition): boolean {
+  const deleted = Boolean(row.deleted_at);
+  if (operation.kind === 'restore') return deleted;
+  if (deleted) return false;
+  const when = operation.kind === 'action' ? operation.action.when : undefined;
+  return holds(when, (path) => valueAt(row, columnOf(definition, path)));
+}

@@ -1,0 +1,41 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Words } from '../words';
+import { fieldAt, type ListState } from './state';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  sort: ListState['sort'];
+  onSort: (sort: ListState['sort']) => void;
+}
+
+const directions = ['ASC', 'DESC'] as const;
+
+/** The order of the list, where there are no column heads to click. */
+export function SortSelect({ definition, words: { t, label }, sort, onSort }: Props) {
+  const choices = definition.list.columns
+    .filter(({ field }) => fieldAt(definition, field).order)
+    .flatMap(({ field }) => directions.map((direction) => ({ field, direction })));
+  const keyOf = ({ field, direction }: ListState['sort']) => `${field} ${direction}`;
+  return (
+    <TextField
+      select
+      fullWidth
+      size="small"
+      label={t('engine:list.sort')}
+      value={keyOf(sort)}
+      onChange={({ target: { value } }) => {
+        const chosen = choices.find((choice) => keyOf(choice) === value);
+        if (chosen) onSort(chosen);
+      }}
+    >
+      {choices.map((choice) => (
+        <MenuItem key={keyOf(choice)} value={keyOf(choice)}>
+          {t(`engine:list.sorted.${choice.direction}`, { field: label(choice.field) })}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

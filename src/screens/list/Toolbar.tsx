@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Condition } from '../../../resources/fields';
+import type { Words } from '../words';
+import { AddFilter } from './AddFilter';
+import { FilterChips } from './FilterChips';
+import { Presets } from './Presets';
+import { SearchBox } from './SearchBox';
+import { SortSelect } from './SortSelect';
+import type { ListState } from './state';
+import type { ChangeList } from './useListState';
+import { ViewMenu } from './ViewMenu';
+
+const FilterEditor = lazy(() => import('./FilterEditor').then((file) => ({ default: file.FilterEditor })));
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  state: ListState;
+  change: ChangeList;
+  /** The list is shown as cards. */
+  cards: boolean;
+}
+
+/** Everything that narrows, orders and arranges a list. */
+export function Toolbar({ definition, words, state, change, cards }: Props) {
+  const [editing, setEditing] = useState<{ path: string; anchor: HTMLElement } | null>(null);
+  const { conditions } = state;
+  const edit = (path: string, anchor: HTMLElement) => setEditing({ path, anchor });
+  const filter = (next: readonly Condition[]) => change({ conditions: next });
+  const search = useCallback((text: string) => change({ search: text }, { replace: true }), [change]);
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <SearchBox t={words.t} value={state.search} onSearch={search} />
+        <AddFilter definition={definition} words={words} onChoose={edit} />
+        <ViewMenu {...{ definition, words, state, change }} rows={!cards} />
+        {cards && (
+          <Box sx={{ flex: 1, minWidth: 140 }}>
+            <SortSelect {...{ definition, words }} sort={state.sort} onSort={(sort) => change({ sort })} />
+          </Box>
+        )}
+        {!cards && <Box sx={{ flex: 1 }} />}
+        <Presets {...{ definition, words, conditions }} onChoose={filter} />
+      </Stack>
+      <FilterChips {...{ definition, words, conditions }} onEdit={edit} onChange={filter} />
+      {editing && (
+        <Suspense fallback={null}>
+          <FilterEditor
+            {...{ definition, words }}
+            path={editing.path}
+            anchor={editing.anchor}
+            condition={conditions.find(({ field }) => field === editing.path)}
+            onClose={() => setEditing(null)}
+            onApply={(condition) => {
+              setEditing(null);
+              const others = conditions.filter(({ field }) => field !== condition.field);
+              filter(
+                others.length === conditions.length
+                  ? [...conditions, condition]
+                  : conditions.map((other) => (other.field === condition.field ? condition : other)),
+              );
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

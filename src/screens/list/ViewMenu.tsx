@@ -1,0 +1,122 @@
+import Tune from '@mui/icons-material/Tune';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId, useState } from 'react';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { RadioRow } from '../../ui/RadioRow';
+import type { Words } from '../words';
+import { defaultState, densities, type Density, type ListState, trashedModes } from './state';
+import type { ChangeList } from './useListState';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  state: ListState;
+  change: ChangeList;
+  /** Rows have a height to choose. */
+  rows: boolean;
+}
+
+/** How the list looks: its columns, the height of its rows, deleted records. */
+export function ViewMenu({ definition, words, state, change, rows }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const { t, label } = words;
+  const { columns, density, trashed } = state;
+  const all = definition.list.columns.map(({ field }) => field);
+  const usual = defaultState(definition);
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<Tune />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ borderColor: 'divider', flexShrink: 0 }}
+      >
+        {t('engine:list.view')}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('engine:list.view'), sx: { width: 320, mt: 0.5 } } }}
+      >
+        <Stack spacing={1.5} sx={{ p: 2 }}>
+          {rows && (
+            <div>
+              <FormLabel id={`${id}-density`} sx={{ typography: 'caption' }}>
+                {t('engine:list.density')}
+              </FormLabel>
+              <ToggleButtonGroup
+                exclusive
+                fullWidth
+                size="small"
+                aria-labelledby={`${id}-density`}
+                value={density}
+                onChange={(_, value: Density | null) => value && change({ density: value }, { replace: true })}
+              >
+                {densities.map((one) => (
+                  <ToggleButton key={one} value={one}>
+                    {t(`engine:list.densities.${one}`)}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+            </div>
+          )}
+          {definition.api.trashed && (
+            <RadioRow
+              id={`${id}-trashed`}
+              label={t('engine:list.deletedRecords')}
+              options={trashedModes.map((value) => ({ value, label: t(`engine:list.trashed.${value}`) }))}
+              value={trashed}
+              onChange={(value) => change({ trashed: trashedModes.find((mode) => mode === value) })}
+            />
+          )}
+          <FormGroup role="group" aria-labelledby={`${id}-columns`}>
+            <FormLabel id={`${id}-columns`} sx={{ typography: 'caption' }}>
+              {t('engine:list.columns')}
+            </FormLabel>
+            {all.map((field, index) => (
+              <FormControlLabel
+                key={field}
+                label={label(field)}
+                disabled={index === 0}
+                control={
+                  <Checkbox
+                    size="small"
+                    sx={{ py: 0.5 }}
+                    checked={columns.includes(field)}
+                    onChange={(_, checked) =>
+                      change(
+                        { columns: all.filter((one) => (one === field ? checked : columns.includes(one))) },
+                        { replace: true },
+                      )
+                    }
+                  />
+                }
+              />
+            ))}
+          </FormGroup>
+          <Button
+            color="inherit"
+            disabled={density === usual.density && columns.join() === usual.columns.join()}
+            onClick={() => change({ columns: usual.columns, density: usual.density }, { replace: true })}
+          >
+            {t('engine:list.usualView')}
+          </Button>
+        </Stack>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Condition } from '../../../resources/fields';
+import { cleanValues, comparisonsOf, isComparison, valuesOf } from '../../fields/conditions';
+import { defaultState, densities, fieldAt, type ListState, pageSizes, trashedModes } from './state';
+
+/**
+ * A list's state as the query of its address, and back:
+ * `?q=volvo&f=year:between:2015..2020&f=verify:in:VERIFIED&sort=-year&page=2&size=50&cols=license,year&density=compact&deleted=only`.
+ * What is as usual is left out. (No name here is one that the data provider knows in `meta`: Refine adds all of them to it.) What comes from outside is cleaned, and what is not known is ignored.
+ */
+export function readAddress(query: string, definition: ResourceDefinition): ListState {
+  const usual = defaultState(definition);
+  const params = new URLSearchParams(query);
+  const page = Number(params.get('page'));
+  const size = Number(params.get('size'));
+  const trashed = params.get('deleted')?.toUpperCase();
+  return {
+    search: (params.get('q') ?? '').slice(0, 200),
+    conditions: readConditions(params.getAll('f'), definition),
+    sort: readSort(params.get('sort'), definition) ?? usual.sort,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : usual.page,
+    size: pageSizes.find((one) => one === size) ?? usual.size,
+    columns: readColumns(params.get('cols'), definition) ?? usual.columns,
+    density: densities.find((one) => one === params.get('density')) ?? usual.density,
+    trashed: (definition.api.trashed && trashedModes.find((one) => one === trashed)) || usual.trashed,
+  };
+}
+
+/** The query of a list's address, with `?`; '' when everything is as usual. */
+export function writeAddress(state: ListState, definition: ResourceDefinition): string {
+  const usual = defaultState(definition);
+  const { sort } = state;
+  const parts = [
+    state.search && `q=${encode(state.search)}`,
+    ...state.conditions.map((condition) => `f=${encode(writeCondition(condition))}`),
+    (sort.field !== usual.sort.field || sort.direction !== usual.sort.direction) &&
+      `sort=${sort.direction === 'DESC' ? '-' : ''}${sort.field}`,
+    state.page !== usual.page && `page=${state.page}`,
+    state.size !== usual.size && `size=${state.size}`,
+    state.columns.join(',') !== usual.columns.join(',') && `cols=${state.columns.join(',')}`,
+    state.density !== usual.density && `density=${state.density}`,
+    state.trashed !== usual.trashed && `deleted=${state.trashed.toLowerCase()}`,
+  ].filter((part) => part !== false && part !== '');
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** As encodeURIComponent, but what a query may hold as it is stays readable. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%2F/g, '/').replace(/%20/g, '+');
+}
+
+/** Commas and percent signs within one of several values are written so that they part nothing. */
+const escape = (value: string) => value.replace(/[%,]/g, encodeURIComponent);
+
+function unescape(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function writeCondition({ field, comparison, values }: Condition): string {
+  switch (valuesOf[comparison]) {
+    case 'none':
+      return `${field}:${comparison}`;
+    case 'one':
+      return `${field}:${comparison}:${values[0] ?? ''}`;
+    case 'many':
+      return `${field}:${comparison}:${values.map(escape).join(',')}`;
+    case 'two':
+      return `${field}:${comparison}:${values[0] ?? ''}..${values[1] ?? ''}`;
+  }
+}
+
+function readConditions(texts: readonly string[], definition: ResourceDefinition): Condition[] {
+  const read = texts.map((text) => readCondition(text, definition)).filter((condition) => condition !== null);
+  return read.filter(({ field }, index) => read.findIndex((other) => other.field === field) === index);
+}
+
+function readCondition(text: string, definition: ResourceDefinition): Condition | null {
+  const [, path = '', comparison = '', rest = ''] = /^([^:]*):([^:]*):?(.*)$/s.exec(text) ?? [];
+  if (!definition.list.filters.includes(path) || !isComparison(comparison)) return null;
+  const field = fieldAt(definition, path);
+  if (!comparisonsOf(field).includes(comparison)) return null;
+  const values = cleanValues(comparison, split(rest, valuesOf[comparison]), field);
+  return values && { field: path, comparison, values };
+}
+
+function split(text: string, count: 'one' | 'many' | 'two' | 'none'): readonly string[] {
+  switch (count) {
+    case 'none':
+      return [];
+    case 'one':
+      return [text];
+    case 'many':
+      return text.split(',').map(unescape);
+    case 'two':
+      return text.split('..', 2);
+  }
+}
+
+function readSort(text: string | null, definition: ResourceDefinition): ListState['sort'] | null {
+  const path = text?.replace(/^-/, '') ?? '';
+  const known = definition.list.columns.some(({ field }) => field === path) && fieldAt(definition, path).order;
+  return known ? { field: path, direction: text?.startsWith('-') ? 'DESC' : 'ASC' } : null;
+}
+
+/** The columns named, in the definition's order; the first column is always one of them. */
+function readColumns(text: string | null, { list }: ResourceDefinition): readonly string[] | null {
+  const named = new Set(text?.split(','));
+  const all = list.columns.map(({ field }) => field);
+  if (!all.some((field) => named.has(field))) return null;
+  return all.filter((field, index) => index === 0 || named.has(field));
+}

@@ -1,0 +1,99 @@
+import Link from '@mui/material/Link';
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { kindOf } from '../../fields';
+import { valueAt } from '../../fields/paths';
+import { Badge } from '../../ui/Badge';
+import { noteOpened, showPath } from '../record/addresses';
+import type { Words } from '../words';
+import { columnOf } from './query';
+import { fieldAt } from './state';
+import type { Row } from './useList';
+
+/** Name of the column with a row's menu. */
+export const menuColumn = '__menu';
+
+/** The grid's columns for the fields chosen. */
+export function gridColumns(
+  definition: ResourceDefinition,
+  words: Words,
+  shown: readonly string[],
+  renderMenu: (row: Row, hasFocus: boolean) => ReactNode,
+): GridColDef<Row>[] {
+  const columns = definition.list.columns.filter(({ field }) => shown.includes(field));
+  return [
+    {
+      field: menuColumn,
+      headerName: words.t('engine:list.actions'),
+      renderHeader: () => null,
+      width: 44,
+      resizable: false,
+      sortable: false,
+      disableColumnMenu: true,
+      renderCell: ({ row, hasFocus }) => <MenuCell hasFocus={hasFocus}>{renderMenu(row, hasFocus)}</MenuCell>,
+    },
+    ...columns.map(({ field: path, width = 150 }, index): GridColDef<Row> => {
+      const field = fieldAt(definition, path);
+      const kind = kindOf(field);
+      const place = words.place(path);
+      const { Cell } = kind;
+      const value = (row: Row) => valueAt(row, columnOf(definition, path));
+      return {
+        field: path,
+        headerName: words.label(path),
+        minWidth: width,
+        flex: width,
+        align: kind.align,
+        headerAlign: kind.align,
+        sortable: Boolean(field.order),
+        disableColumnMenu: true,
+        valueGetter: (_, row) => kind.text(value(row), field, place),
+        renderCell: titled(index === 0, definition, words, Cell && ((row) => <Cell value={value(row)} {...{ field, place }} />)),
+      };
+    }),
+  ];
+}
+
+/** The first column leads to the record; others show what their kind shows, or text. */
+function titled(
+  first: boolean,
+  definition: ResourceDefinition,
+  words: Words,
+  cell: ((row: Row) => ReactNode) | undefined,
+): GridColDef<Row>['renderCell'] {
+  if (!first) return cell && (({ row }: GridRenderCellParams<Row>) => cell(row));
+  return ({ row, formattedValue }: GridRenderCellParams<Row, string>) => (
+    <>
+      <Link
+        component={RouterLink}
+        to={showPath(definition, row.id)}
+        tabIndex={-1}
+        color="inherit"
+        sx={{ fontWeight: 600, mr: 1 }}
+        onClick={(event) => {
+          event.stopPropagation();
+          noteOpened(definition, row.id);
+        }}
+      >
+        {formattedValue || row.id}
+      </Link>
+      {row.deleted_at ? <Badge tone="error" label={words.t('engine:list.deleted')} /> : null}
+    </>
+  );
+}
+
+/** Hands the focus of its cell to the button within, and keeps its clicks from opening the row. */
+function MenuCell({ hasFocus, children }: { hasFocus: boolean; children: ReactNode }) {
+  const cell = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (hasFocus) cell.current?.querySelector('button')?.focus();
+  }, [hasFocus]);
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- stops, does nothing
+    <div ref={cell} onClick={(event) => event.stopPropagation()}>
+      {children}
+    </div>
+  );
+}

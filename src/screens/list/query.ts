@@ -1,0 +1,62 @@
+import type { CrudFilter, CrudSort } from '@refinedev/core';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { kindOf } from '../../fields';
+import { filtersOf } from '../../fields/conditions';
+import { fieldAt, type ListState } from './state';
+
+/** Name of a field in the rows of a list. */
+export function columnOf(definition: ResourceDefinition, path: string): string {
+  return definition.fields[path]?.column ?? path;
+}
+
+/** What a list asks for: exactly what its state shows and what its rows' menus need to know. */
+export interface ListQuery {
+  filters: CrudFilter[];
+  sorters: CrudSort[];
+  page: number;
+  size: number;
+  fields: string[];
+  /** Absent where the list has no deleted records. */
+  trashed?: ListState['trashed'];
+}
+
+/** The question that a list's state puts to the server. */
+export function queryOf(state: ListState, definition: ResourceDefinition): ListQuery {
+  const { field, direction } = state.sort;
+  const order = fieldAt(definition, field).order ?? field;
+  return {
+    filters: [...searchFilters(state.search, definition), ...conditionFilters(state, definition)],
+    sorters: [{ field: order, order: direction === 'DESC' ? 'desc' : 'asc' }],
+    page: state.page,
+    size: state.size,
+    fields: fieldsOf(state.columns, definition),
+    trashed: definition.api.trashed && state.trashed,
+  };
+}
+
+function searchFilters(search: string, { list }: ResourceDefinition): CrudFilter[] {
+  const value = search.trim();
+  if (!value) return [];
+  return [
+    { operator: 'or', value: list.search.map((field) => ({ field, operator: 'contains' as const, value })) },
+  ];
+}
+
+function conditionFilters({ conditions }: ListState, definition: ResourceDefinition): CrudFilter[] {
+  return conditions.flatMap((condition) => {
+    const field = fieldAt(definition, condition.field);
+    return filtersOf(condition, field.where ?? columnOf(definition, condition.field), field);
+  });
+}
+
+function fieldsOf(columns: readonly string[], definition: ResourceDefinition): string[] {
+  const { title, actions, api } = definition;
+  const paths = [...columns, title, ...actions.flatMap(({ when }) => (when ? [when.field] : []))];
+  const asked = paths.flatMap((path) => {
+    const field = definition.fields[path];
+    const column = columnOf(definition, path);
+    const parts = field && kindOf(field).parts?.(field);
+    return parts ? parts.map((part) => `${column}.${part}`) : [column];
+  });
+  return [...new Set(['id', ...asked, ...(api.trashed ? ['deleted_at'] : [])])].toSorted();
+}

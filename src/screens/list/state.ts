@@ -1,0 +1,56 @@
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Condition, Field } from '../../../resources/fields';
+
+/** Rows on a page, to choose from. */
+export const pageSizes = [10, 25, 50, 100] as const;
+/** Heights of a row, to choose from. */
+export const densities = ['compact', 'standard', 'comfortable'] as const;
+/** Whether deleted records are listed. */
+export const trashedModes = ['WITHOUT', 'WITH', 'ONLY'] as const;
+
+export type PageSize = (typeof pageSizes)[number];
+export type Density = (typeof densities)[number];
+export type TrashedMode = (typeof trashedModes)[number];
+
+/** All that decides what a list shows; kept in its address. */
+export interface ListState {
+  /** What is looked for. */
+  search: string;
+  /** At most one for a field. */
+  conditions: readonly Condition[];
+  sort: ResourceDefinition['list']['sort'];
+  /** From 1. */
+  page: number;
+  size: PageSize;
+  /** Fields that are columns, in the definition's order. */
+  columns: readonly string[];
+  density: Density;
+  trashed: TrashedMode;
+}
+
+/** Fields that are columns when nobody chose any. */
+export function usualColumns({ list }: ResourceDefinition): readonly string[] {
+  return list.columns.filter(({ hidden }) => !hidden).map(({ field }) => field);
+}
+
+/** The state of a list whose address says nothing. */
+export function defaultState(definition: ResourceDefinition): ListState {
+  const { list } = definition;
+  return {
+    search: '',
+    conditions: [],
+    sort: list.sort,
+    page: 1,
+    size: 25,
+    columns: usualColumns(definition),
+    density: 'standard',
+    trashed: 'WITHOUT',
+  };
+}
+
+/** The field that a definition knows by this path. Fails for a path that it doesn't know. */
+export function fieldAt(definition: ResourceDefinition, path: string): Field {
+  const field = definition.fields[path];
+  if (!field) throw new Error(`${definition.name} has no field ${path}`);
+  return field;
+}

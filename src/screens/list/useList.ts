@@ -1,0 +1,132 @@
+import { type HttpError, keys, useDataProvider } from '@refinedev/core';
+import { useDataGrid } from '@refinedev/mui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { type ListQuery, queryOf } from './query';
+import type { ListState } from './state';
+import { useLiveRows } from './useLiveRows';
+
+/** A record as a list shows it. */
+export interface Row {
+  id: string;
+  [column: string]: unknown;
+}
+
+/** A list's rows and how they stand. */
+export interface List {
+  rows: readonly Row[];
+  total: number;
+  /** Nothing has been answered yet. */
+  loading: boolean;
+  /** Something is on its way. */
+  fetching: boolean;
+  error: HttpError | null;
+  /** How many rows a refresh would bring, take away or move. */
+  news: number;
+  refresh: () => void;
+  /** Asks for a page of ids in the list's own order: for what is done to all that match. */
+  idsOfPage: (page: number, size: number) => Promise<{ rows: readonly Row[]; total: number }>;
+}
+
+const noRows: readonly Row[] = [];
+
+/**
+ * The one place that meets `useDataGrid`:
+ * - the address is the state, so the hook's own copy follows it while rendering, and is never written to the address;
+ * - the key of the question names what is asked and nothing else: Refine would add every word of the address to it,
+ *   and ask again for another density;
+ * - rows stay in sight while the next ones are on their way; an older answer has another key and overwrites nothing;
+ * - other people's changes go through `useLiveRows`, and coming back to the window moves nothing.
+ */
+export function useList(definition: ResourceDefinition, state: ListState): List {
+  const asked = queryOf(state, definition);
+  const key = JSON.stringify(asked);
+  const hear = useRef<(ids: readonly string[]) => void>(() => {});
+
+  const grid = useDataGrid<Row>({
+    resource: definition.name,
+    syncWithLocation: false,
+    pagination: { currentPage: asked.page, pageSize: asked.size },
+    filters: { initial: asked.filters },
+    sorters: { initial: asked.sorters },
+    meta: { fields: asked.fields, trashed: asked.trashed },
+    liveMode: 'manual',
+    // Refine keeps the first callback it is given.
+    onLiveEvent: ({ payload }) => hear.current((payload.ids ?? []).map(String)),
+    errorNotification: false,
+    queryOptions: {
+      queryKey: keys().data('default').resource(definition.name).action('list').params({ ...asked }).get(),
+      placeholderData: keepPreviousData,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  });
+
+  const [followed, setFollowed] = useState(key);
+  if (followed !== key) {
+    setFollowed(key);
+    grid.setFilters(asked.filters);
+    grid.setSorters(asked.sorters);
+    grid.setCurrentPage(asked.page);
+    grid.setPageSize(asked.size);
+  }
+
+  const ask = useAsk(definition, asked, key);
+  const query = grid.tableQuery;
+  const shown = query.data?.data ?? noRows;
+  const live = useLiveRows({
+    shown,
+    version: `${key} ${query.dataUpdatedAt}`,
+    busy: query.isFetching,
+    askPage: useCallback(() => ask({}), [ask]),
+    askRows: useCallback(
+      (ids) =>
+        ask({
+          filters: [{ field: 'id', operator: 'in', value: ids }],
+          page: 1,
+          size: ids.length,
+          trashed: definition.api.trashed && 'WITH',
+        }),
+      [ask, definition],
+    ),
+  });
+  useEffect(() => {
+    hear.current = live.hear;
+  }, [live.hear]);
+
+  return {
+    rows: live.rows,
+    total: query.data?.total ?? 0,
+    loading: query.isPending,
+    fetching: query.isFetching,
+    error: query.error,
+    news: live.news,
+    refresh: () => void query.refetch(),
+    idsOfPage: (page, size) => ask({ page, size, fields: ['id', definition.title] }),
+  };
+}
+
+/** Asks the list's question again, changed in part, past the cache. */
+function useAsk(definition: ResourceDefinition, asked: ListQuery, key: string) {
+  const getList = useDataProvider()().getList;
+  const latest = useRef(asked);
+  useEffect(() => {
+    latest.current = asked;
+  });
+  return useCallback(
+    async (patch: Partial<ListQuery>) => {
+      const { page, size, filters, sorters, fields, trashed } = { ...latest.current, ...patch };
+      const { data, total } = await getList<Row>({
+        resource: definition.name,
+        pagination: { currentPage: page, pageSize: size, mode: 'server' },
+        filters,
+        sorters,
+        meta: { fields, trashed },
+      });
+      return { rows: data, total };
+    },
+    // A new question is a new function: `key` says when.
+    [getList, definition.name, key],
+  );
+}

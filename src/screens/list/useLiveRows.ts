@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Row } from './useList';
+
+interface Question {
+  /** Rows in sight, in their order. */
+  shown: readonly Row[];
+  /** Changes with every answer that is shown. */
+  version: string;
+  /** An answer is on its way that will be shown. */
+  busy: boolean;
+  askPage: () => Promise<{ rows: readonly Row[] }>;
+  askRows: (ids: readonly string[]) => Promise<{ rows: readonly Row[] }>;
+}
+
+interface Fresh {
+  /** The answer that these rows renew. */
+  version: string;
+  rows: ReadonlyMap<string, Row>;
+  news: number;
+}
+
+/** How many rows would come, go or change places if `fresh` took the place of `shown`. */
+export function countNews(shown: readonly string[], fresh: readonly string[]): number {
+  const come = fresh.filter((id) => !shown.includes(id)).length;
+  const gone = shown.filter((id) => !fresh.includes(id)).length;
+  const moved = shown.some((id, index) => fresh[index] !== id);
+  return moved || shown.length !== fresh.length ? Math.max(come, gone, 1) : 0;
+}
+
+/**
+ * Other people's changes, without moving what someone reads: rows in sight get their new values in place; what would
+ * come, go or change places is counted, and waits until it is asked for.
+ */
+export function useLiveRows({ shown, version, busy, askPage, askRows }: Question) {
+  const [fresh, setFresh] = useState<Fresh>();
+  const now = useRef({ shown, version, busy, askPage, askRows });
+  useEffect(() => {
+    now.current = { shown, version, busy, askPage, askRows };
+  });
+
+  const look = useCallback(async (changed: ReadonlySet<string>) => {
+    const before = now.current;
+    const ids = before.shown.map(({ id }) => id);
+    const page = await before.askPage();
+    const onPage = new Set(page.rows.map(({ id }) => id));
+    const gone = ids.filter((id) => !onPage.has(id) && (changed.size === 0 || changed.has(id)));
+    const others = gone.length > 0 ? (await before.askRows(gone)).rows : [];
+    // An answer that came meanwhile is newer than this one.
+    if (now.current.version !== before.version || now.current.busy) return;
+    const rows = new Map([...others, ...page.rows].map((row) => [row.id, row]));
+    setFresh({ version: before.version, rows, news: countNews(ids, [...onPage]) });
+  }, []);
+
+  const waiting = useRef<Set<string> | null>(null);
+  const looking = useRef(false);
+  const hear = useCallback(
+    async (ids: readonly string[]) => {
+      const all = ids.length === 0 || waiting.current?.size === 0;
+      waiting.current = new Set(all ? [] : [...(waiting.current ?? []), ...ids]);
+      if (looking.current) return;
+      looking.current = true;
+      try {
+        while (waiting.current) {
+          const changed: ReadonlySet<string> = waiting.current;
+          waiting.current = null;
+          await look(changed);
+        }
+      } catch {
+        // The line is bad; the next change, or the line's return, asks again.
+      } finally {
+        looking.current = false;
+      }
+    },
+    [look],
+  );
+
+  const current = fresh?.version === version ? fresh : undefined;
+  const rows = useMemo(() => (current ? shown.map((row) => current.rows.get(row.id) ?? row) : shown), [shown, current]);
+  return { rows, news: current?.news ?? 0, hear };
+}

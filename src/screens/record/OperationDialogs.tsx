@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { errorKey } from '../../../providers/errors';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { Words } from '../words';
+import { operationTitle } from './operation';
+import type { Operations, Progress } from './useOperation';
+
+interface Props {
+  operations: Operations;
+  words: Words;
+}
+
+/** The question before an operation, its progress where it takes a while, and what could not be done. */
+export function OperationDialogs({ operations: { progress, confirm, dismiss }, words }: Props) {
+  if (progress?.step === 'running') {
+    const { order, done } = progress;
+    return order.count > 1 ? <Running {...{ words, order, done }} onStop={dismiss} /> : null;
+  }
+  if (progress?.step === 'failed') return <Failed {...{ words, progress }} onClose={dismiss} />;
+  const operation = progress?.order.operation;
+  const negative = operation?.kind === 'delete';
+  return (
+    <ConfirmDialog
+      open={progress !== undefined}
+      title={progress?.question ?? ''}
+      text={negative ? words.t('engine:list.canBeRestored') : undefined}
+      confirm={operation && operationTitle(operation, words)}
+      negative={negative}
+      onConfirm={confirm}
+      onCancel={dismiss}
+    />
+  );
+}
+
+function Running({ words, order, done, onStop }: { words: Words; order: Progress['order']; done: number; onStop: () => void }) {
+  const { t } = words;
+  return (
+    <Dialog open aria-labelledby="operation-running">
+      <DialogTitle id="operation-running">{operationTitle(order.operation, words)}</DialogTitle>
+      <DialogContent>
+        <Typography gutterBottom role="status">
+          {t('engine:list.progress', { done, count: order.count })}
+        </Typography>
+        <LinearProgress
+          variant="determinate"
+          aria-labelledby="operation-running"
+          value={Math.round((100 * done) / Math.max(order.count, 1))}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus color="inherit" onClick={onStop}>
+          {t('engine:list.stop')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Failed({
+  words,
+  progress,
+  onClose,
+}: {
+  words: Words;
+  progress: Extract<Progress, { step: 'failed' }>;
+  onClose: () => void;
+}) {
+  const { t } = words;
+  const { failures, done } = progress;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="operation-failed">
+      <DialogTitle id="operation-failed">{t('engine:list.failed', { count: failures.length })}</DialogTitle>
+      <DialogContent>
+        <Typography>{t('engine:list.doneBeside', { count: done })}</Typography>
+        <List dense>
+          {failures.map(({ id, title, error }) => (
+            <ListItem key={id} disableGutters>
+              <ListItemText primary={title} secondary={t(`app:${errorKey(error)}`)} />
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus variant="contained" onClick={onClose}>
+          {t('engine:dialog.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Action, ResourceDefinition, When } from '../../../resources/definition';
+import { valueAt } from '../../fields/paths';
+import type { Words } from '../words';
+
+/** What can be done to records beside editing them. */
+export type Operation = { kind: 'delete' } | { kind: 'restore' } | { kind: 'action'; action: Action };
+
+/** A record that something is done to. */
+export interface Subject {
+  id: string;
+  title: string;
+}
+
+/** Something that could not be done, and why. */
+export interface Failure extends Subject {
+  error: unknown;
+}
+
+/** What a record says of itself that decides what can be done to it. */
+export interface RecordState {
+  deleted: boolean;
+  /** The record's value of a field. */
+  valueOf: (path: string) => unknown;
+}
+
+/** Whether a condition on a record holds. */
+export function holds(when: When | undefined, valueOf: (path: string) => unknown): boolean {
+  if (!when) return true;
+  const value = valueOf(when.field);
+  return when.is.some((wanted) => wanted === (value ?? null) || (wanted === null && value === ''));
+}
+
+/** Everything that can be done to a record in its present state, as far as one may. */
+export function operationsFor(
+  { api, actions }: ResourceDefinition,
+  { deleted, valueOf }: RecordState,
+  may: (action: string) => boolean | undefined,
+): Operation[] {
+  if (deleted) return api.restore && may('restore') ? [{ kind: 'restore' }] : [];
+  const offered = actions.filter((action) => may(action.name) && holds(action.when, valueOf));
+  return [
+    ...offered.map((action): Operation => ({ kind: 'action', action })),
+    ...(api.delete && may('delete') ? [{ kind: 'delete' } as const] : []),
+  ];
+}
+
+/** Words of an operation in the resource's words: `delete`, `restore`, `actions.<name>`. */
+function wordsAt(operation: Operation): string {
+  return operation.kind === 'action' ? `actions.${operation.action.name}` : operation.kind;
+}
+
+/** What the button that does it says. */
+export function operationTitle(operation: Operation, words: Words): string {
+  return operation.kind === 'action' ? words.of(`${wordsAt(operation)}.title`) : words.t(`engine:list.${operation.kind}`);
+}
+
+/** The question before it is done; undefined for what is done without asking. */
+export function operationQuestion(operation: Operation, count: number, title: string, words: Words): string | undefined {
+  const asks = operation.kind === 'delete' || (operation.kind === 'action' && operation.action.confirm);
+  // Many are never changed without a question.
+  if (!asks && count === 1) return undefined;
+  return words.of(`${wordsAt(operation)}.${count === 1 ? 'confirm' : 'confirmMany'}`, { count, title });
+}
+
+/** What is said when it is done. */
+export function operationDone(operation: Operation, done: readonly Subject[], words: Words): string {
+  const [first] = done;
+  const single = done.length === 1 && first;
+  return words.of(`${wordsAt(operation)}.${single ? 'done' : 'doneMany'}`, {
+    count: done.length,
+    title: first?.title ?? '',
+  });
+}
+
+/** A row or record as a subject; `column` is where its title is. */
+export function subjectOf(record: { id: string }, column: string): Subject {
+  const title = valueAt(record, column);
+  return { id: record.id, title: typeof title === 'string' && title ? title : record.id };
+}

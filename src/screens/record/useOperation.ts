@@ -1,0 +1,144 @@
+import { type BaseRecord, useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
+import { useCallback, useRef, useState } from 'react';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { errorKey } from '../../../providers/errors';
+import type { Words } from '../words';
+import { type Failure, type Operation, operationDone, operationQuestion, type Subject } from './operation';
+
+/** Records that are written at once: what the API takes in one batch. */
+const together = 25;
+
+/** The records, or how to find them when all that match are meant. */
+export type Subjects = readonly Subject[] | ((stopped: () => boolean) => Promise<readonly Subject[]>);
+
+interface Order {
+  operation: Operation;
+  subjects: Subjects;
+  count: number;
+  /** Called with what was done, unless nothing was. */
+  then?: (done: readonly Subject[]) => void;
+}
+
+/** How far an order has come. */
+export type Progress =
+  | { step: 'asking'; order: Order; question: string }
+  | { step: 'running'; order: Order; done: number }
+  | { step: 'failed'; order: Order; done: number; failures: readonly Failure[] };
+
+/**
+ * Deletes, restores and does a definition's actions, to one record or many: asks where that is due, says what was
+ * done with a way to undo a deletion, and tells of each record that could not be done.
+ */
+export function useOperation(definition: ResourceDefinition, words: Words) {
+  const provider = useDataProvider()();
+  const invalidate = useInvalidate();
+  const { open: notify } = useNotification();
+  const [progress, setProgress] = useState<Progress>();
+  const stopped = useRef(false);
+
+  const perform = useCallback(
+    async (operation: Operation, id: string): Promise<unknown> => {
+      const call = (method: string | undefined, input: BaseRecord) =>
+        provider.custom?.({ url: '', method: 'post', meta: { method, input, fields: ['id'] } });
+      switch (operation.kind) {
+        case 'delete':
+          return provider.deleteOne({ resource: definition.name, id, meta: { fields: ['id'] } });
+        case 'restore':
+          return call(definition.api.restore, { id });
+        case 'action':
+          return call(operation.action.method, { id, ...operation.action.input });
+      }
+    },
+    [provider, definition],
+  );
+
+  /** Does it in batches; resolves to what was done and what was not. */
+  const performAll = useCallback(
+    async (operation: Operation, subjects: readonly Subject[], onProgress: (done: number) => void) => {
+      const done: Subject[] = [];
+      const failures: Failure[] = [];
+      for (let start = 0; start < subjects.length && !stopped.current; start += together) {
+        const batch = subjects.slice(start, start + together);
+        const answers = await Promise.allSettled(batch.map(({ id }) => perform(operation, id)));
+        for (const [index, subject] of batch.entries()) {
+          const answer = answers[index];
+          if (answer?.status === 'rejected') failures.push({ ...subject, error: answer.reason });
+          else done.push(subject);
+        }
+        onProgress(start + batch.length);
+      }
+      void invalidate({ resource: definition.name, invalidates: ['list', 'many', 'detail'] });
+      return { done, failures };
+    },
+    [perform, invalidate, definition],
+  );
+
+  const say = useCallback(
+    (operation: Operation, done: readonly Subject[]) => {
+      const undo = async () => {
+        const restored = await performAll({ kind: 'restore' }, done, () => {});
+        if (restored.done.length > 0) say({ kind: 'restore' }, restored.done);
+        const [failure] = restored.failures;
+        if (failure) notify?.({ type: 'error', message: words.t(`app:${errorKey(failure.error)}`) });
+      };
+      notify?.({
+        type: 'success',
+        message: operationDone(operation, done, words),
+        cancelMutation: operation.kind === 'delete' && definition.api.restore ? () => void undo() : undefined,
+        // Time to see it and to reach the button.
+        undoableTimeout: operation.kind === 'delete' ? 8 : undefined,
+      });
+    },
+    [performAll, notify, words, definition],
+  );
+
+  const run = useCallback(
+    async (order: Order) => {
+      stopped.current = false;
+      const { operation, subjects, then } = order;
+      setProgress({ step: 'running', order, done: 0 });
+      try {
+        const all = typeof subjects === 'function' ? await subjects(() => stopped.current) : subjects;
+        const { done, failures } = await performAll(operation, all, (count) =>
+          setProgress({ step: 'running', order: { ...order, count: all.length }, done: count }),
+        );
+        if (done.length > 0) say(operation, done);
+        if (done.length > 0) then?.(done);
+        const [failure] = failures;
+        if (failure && all.length === 1) notify?.({ type: 'error', message: words.t(`app:${errorKey(failure.error)}`) });
+        const many = failures.length > 0 && all.length > 1;
+        setProgress(many ? { step: 'failed', order, done: done.length, failures } : undefined);
+      } catch (error) {
+        setProgress(undefined);
+        notify?.({ type: 'error', message: words.t(`app:${errorKey(error)}`) });
+      }
+    },
+    [performAll, say, notify, words],
+  );
+
+  const start = useCallback(
+    (order: Order) => {
+      const title = Array.isArray(order.subjects) ? (order.subjects[0]?.title ?? '') : '';
+      const question = operationQuestion(order.operation, order.count, title, words);
+      if (question === undefined) void run(order);
+      else setProgress({ step: 'asking', order, question });
+    },
+    [run, words],
+  );
+
+  return {
+    progress,
+    /** Begins an order: asks first where that is due. */
+    start,
+    /** The question was answered with yes. */
+    confirm: () => progress?.step === 'asking' && void run(progress.order),
+    /** Takes the question or the list of failures away; stops what is running after the batch on its way. */
+    dismiss: () => {
+      stopped.current = true;
+      if (progress?.step !== 'running') setProgress(undefined);
+    },
+  };
+}
+
+/** What `useOperation` gives. */
+export type Operations = ReturnType<typeof useOperation>;
