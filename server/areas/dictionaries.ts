@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { Session } from '../database/database';
+import { dictionaryMakes, loadFleetDictionary } from './fleet/dictionary';
+import { dictionaryClasses } from './fleet/dictionary-classes';
+import { catalogue, writePermissions } from './identity/permissions';
+import { grantNewPermissions, standardRoles } from './identity/roles';
+
+const content = JSON.stringify([dictionaryClasses, dictionaryMakes, catalogue, standardRoles]);
+/** Marks, among the migrations, the dictionaries that the database has. */
+const mark = `dictionaries ${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
+
+/**
+ * Writes what every tenant reads and no tenant changes: at each start, in the transaction of the migration. Costs a
+ * look when this build's dictionaries are there already.
+ */
+export async function writeDictionaries(session: Session): Promise<void> {
+  const ask = (text: string, ...params: string[]) => session.rows({ text, params });
+  const [written] = await ask('SELECT 1 FROM migrations WHERE name = $1', mark);
+  if (written) return;
+  await loadFleetDictionary(session);
+  await grantNewPermissions(session, await writePermissions(session));
+  await ask("DELETE FROM migrations WHERE name LIKE 'dictionaries %'");
+  await ask('INSERT INTO migrations (name) VALUES ($1)', mark);
+}
