@@ -28,11 +28,6 @@ export function currentLanguage(): Language {
   return isLanguage(words.language) ? words.language : 'en';
 }
 
-/** How a date without a time is shown: day, month, year, unless the words of the language say otherwise. */
-export function dateFormat(): string {
-  return words.t('app:format.date', { defaultValue: 'DD/MM/YYYY' });
-}
-
 /** Loads the words of areas that a page is about to show; at once when they are there. */
 export async function loadAreas(...areas: readonly string[]): Promise<void> {
   await words.loadNamespaces(areas);
@@ -45,10 +40,10 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 /**
- * What Refine reads words with. Its hooks keep what they translated for as long as the provider is the same one, so
- * make a new one whenever the language has changed.
+ * What Refine reads words with, in one language. Its hooks keep what they translated for as long as the provider is
+ * the same one, so make a new one whenever the language has changed.
  */
-export function createI18nProvider(): I18nProvider {
+export function createI18nProvider(spoken: Language): I18nProvider {
   return {
     translate: (key: string, options?: Record<string, unknown> | string, defaultMessage?: string) => {
       const [values, fallback] = typeof options === 'string' ? [{}, options] : [options ?? {}, defaultMessage];
@@ -57,6 +52,6 @@ export function createI18nProvider(): I18nProvider {
     changeLocale: async (language: string) => {
       if (isLanguage(language)) await chooseLanguage(language);
     },
-    getLocale: currentLanguage,
+    getLocale: () => spoken,
   };
 }

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
 /** Where the choice of light, dark or the system's setting is kept; public/theme.js reads it before the first paint. */
@@ -82,7 +83,12 @@ export const theme = createTheme({
       },
     },
     MuiToggleButton: {
-      styleOverrides: { root: ({ theme: { vars } }) => ({ padding: '4px 10px', borderColor: vars.palette.divider }) },
+      styleOverrides: { root: ({ theme: { vars } }) => ({
+          height: 32,
+          padding: '0 10px',
+          borderColor: vars.palette.divider,
+          '@media (pointer: coarse)': { height: 40, padding: '0 14px' },
+        }) },
     },
     MuiTextField: { defaultProps: { size: 'small' } },
     MuiFormControl: { defaultProps: { size: 'small' } },

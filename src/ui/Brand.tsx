@@ -6,16 +6,18 @@ interface Props {
   size?: number;
   /** The mark alone, without the word. */
   markOnly?: boolean;
+  /** On the dark green of the pictures, where the mark needs an edge. */
+  onDark?: boolean;
 }
 
 /** The mark of Waybill, a folded paper with a route on it, and the word beside it. */
-export function Brand({ size = 28, markOnly = false }: Props) {
+export function Brand({ size = 28, markOnly = false, onDark = false }: Props) {
   const { t } = useTranslation('app');
   const picture = markOnly ? { role: 'img', 'aria-label': t('product') } : { 'aria-hidden': true };
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: `${size * 0.36}px` }}>
       <svg width={size} height={size} viewBox="0 0 32 32" {...picture}>
-        <path d="M6 0h15.5L32 10.5V26a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z" fill="#0b5f57" />
+        <path d="M6 0h15.5L32 10.5V26a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z" fill={onDark ? '#14807a' : '#0b5f57'} />
         <path d="M21.5 0 32 10.5h-7.5a3 3 0 0 1-3-3z" fill="#63cdbb" />
         <path d="M6 12.5 11 24l5-9 5 9 4-8" fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
         <circle cx="25.2" cy="15.5" r="2.6" fill="#f0a63a" />

@@ -21,7 +21,7 @@ const Picture = styled('svg')({
 /** A picture for a dark ground: the roads of Central Europe and one load on its way from Riga to Rotterdam. */
 export function RoadNetwork() {
   return (
-    <Picture viewBox="0 90 920 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <Picture viewBox="42 70 820 930" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       <g fill="none" stroke="#ffffff" strokeOpacity="0.13" strokeWidth="1.5" strokeLinejoin="round">
         {roadPaths.map((path) => (
           <path key={path} d={path} />

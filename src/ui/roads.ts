@@ -40,7 +40,6 @@ const roads: readonly (readonly City[])[] = [
   ['frankfurt', 'strasbourg', 'basel'],
   ['stockholm', 'malmo', 'copenhagen', 'lubeck', 'hamburg', 'aarhus', 'copenhagen'],
   ['gothenburg', 'malmo'],
-  ['gothenburg', 'stockholm'],
   ['hamburg', 'lubeck', 'szczecin'],
 ];
 

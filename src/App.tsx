@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type Entrance } from './openPages';
+import { FailedPage } from './pages/FailedPage';
+import { theme, themeStorageKey } from './theme';
+import { ErrorBoundary } from './ui/ErrorBoundary';
+import { OfflineBar } from './ui/OfflineBar';
+import { type Tab, TabContext } from './ui/tab';
+
+/** Fetches all that only someone signed in needs: the router, Refine, the frame. */
+export const loadConsole = () => import('./Console');
+
+const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
+
+interface Props {
+  tab: Tab;
+  /** The page for everyone that was asked for; absent when the console was. */
+  openPage?: (entrance: Entrance) => ReactNode;
+}
+
+/** The switch at the root: a page for everyone, or the console. */
+export function App({ tab, openPage }: Props) {
+  const [inside, setInside] = useState(openPage === undefined);
+  const entrance: Entrance = {
+    enter: (address) => {
+      window.history.replaceState(null, '', address);
+      setInside(true);
+    },
+    prefetch: () => void loadConsole().then(({ prefetch }) => prefetch()),
+  };
+  return (
+    <ThemeProvider theme={theme} modeStorageKey={themeStorageKey}>
+      <CssBaseline enableColorScheme />
+      <ErrorBoundary fallback={<Box component="main" sx={{ px: 3 }}><FailedPage /></Box>}>
+        <TabContext value={tab}>
+          <Suspense>{inside ? <Console /> : openPage?.(entrance)}</Suspense>
+        </TabContext>
+      </ErrorBoundary>
+      <OfflineBar />
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { deepmerge } from '@mui/utils';
+import { Refine } from '@refinedev/core';
+import routerProvider from '@refinedev/react-router';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createAccessControlProvider, keepAccessCurrent } from '../providers/access';
+import { createAuthProvider } from '../providers/auth/authProvider';
+import { createDataProvider } from '../providers/data';
+import { createTransport } from '../providers/data/transport';
+import { createI18nProvider, currentLanguage } from '../providers/i18n';
+import { createLiveProvider } from '../providers/live';
+import { NotificationHost, notificationProvider } from '../providers/notification';
+import { resources } from '../resources';
+import type { Language } from '../resources/contract.generated';
+import { type ComponentTexts, componentTexts, loadComponentTexts } from './componentTexts';
+import { createQueryClient } from './queries';
+import { type Tab, useTab } from './ui/tab';
+
+const refineResources = resources.map(({ name, path, api }) => ({
+  name,
+  list: path,
+  show: `${path}/:id`,
+  create: api.create && `${path}/create`,
+  edit: api.update && `${path}/:id/edit`,
+}));
+
+/** Refine and its providers, around everything that needs someone signed in. */
+export function ConsoleProviders({ children }: { children: ReactNode }) {
+  const tab = useTab();
+  const [queries] = useState(createQueryClient);
+  const providers = useMemo(() => createProviders(tab), [tab]);
+  const { language, texts } = useSpokenLanguage();
+  // A new one for each language: Refine's hooks keep what an old one translated.
+  const i18nProvider = useMemo(() => createI18nProvider(language), [language]);
+
+  useEffect(() => keepAccessCurrent(tab.connection.session, queries), [tab, queries]);
+
+  return (
+    <ThemeProvider theme={(theme: Theme) => ({ ...theme, components: deepmerge(theme.components ?? {}, texts) })}>
+      <NotificationHost>
+        <Refine
+          {...providers}
+          resources={refineResources}
+          routerProvider={routerProvider}
+          i18nProvider={i18nProvider}
+          notificationProvider={notificationProvider}
+          options={{
+            disableTelemetry: true,
+            mutationMode: 'pessimistic',
+            syncWithLocation: false,
+            liveMode: 'off',
+            reactQuery: { clientConfig: queries },
+          }}
+        >
+          {children}
+        </Refine>
+      </NotificationHost>
+    </ThemeProvider>
+  );
+}
+
+/** The language of the page with the words of MUI's parts in it, which may have to be loaded first. */
+function useSpokenLanguage(): { language: Language; texts: ComponentTexts } {
+  useTranslation('app');
+  const language = currentLanguage();
+  const [texts, setTexts] = useState(() => componentTexts(language));
+  useEffect(() => {
+    void loadComponentTexts(language).then(() => setTexts(componentTexts(language)));
+  }, [language]);
+  return { language, texts };
+}
+
+function createProviders({ connection, refresher, dialect }: Tab) {
+  const transport = createTransport(connection, refresher);
+  return {
+    authProvider: createAuthProvider(connection, refresher),
+    accessControlProvider: createAccessControlProvider(resources, connection.session),
+    dataProvider: createDataProvider({ resources, dialect, transport }),
+    liveProvider: createLiveProvider(connection, refresher),
+  };
+}

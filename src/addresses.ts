@@ -1,0 +1,31 @@
+import type { Session } from '../providers/auth/session';
+import { isOpen } from './openPages';
+
+const parameter = 'to';
+
+/** Address of the sign-in page, from where one comes back to `wanted` afterwards. */
+export function signInAddress(wanted: string): string {
+  return wanted === '/' ? '/auth' : `/auth?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
+}
+
+/**
+ * Where to go after signing in. Only within this site: the address in a link to the sign-in page may be anyone's.
+ *
+ * @param search query of the sign-in page's address
+ */
+export function wantedAddress(search: string): string {
+  const wanted = new URLSearchParams(search).get(parameter) ?? '/';
+  const here = 'https://here.invalid';
+  const address = URL.canParse(wanted, here) ? new URL(wanted, here) : null;
+  if (!wanted.startsWith('/') || address?.origin !== here || isOpen(address.pathname)) return '/';
+  return `${address.pathname}${address.search}${address.hash}`;
+}
+
+/** The address to open instead of the one asked for; undefined when that one is right. */
+export function addressToOpen(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  session: Session | null,
+): string | undefined {
+  if (!session) return isOpen(pathname) ? undefined : signInAddress(pathname + search);
+  return pathname === '/auth' && !session.authError ? wantedAddress(search) : undefined;
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Brand } from '../ui/Brand';
+import { LanguageSwitch } from '../ui/LanguageSwitch';
+import { RoadNetwork } from '../ui/RoadNetwork';
+import { ThemeSwitch } from '../ui/ThemeSwitch';
+
+/** For who is not signed in: a picture of what Waybill is about and, torn off beside it, the form. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['auth', 'app']);
+  return (
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 11fr) minmax(440px, 9fr)' },
+        gridTemplateRows: { xs: '132px 1fr', md: '1fr' },
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ position: 'relative', overflow: 'hidden', background: 'radial-gradient(circle at 62% 42%, #15524b, #0d3a36 68%)', color: '#ffffff' }}>
+        <Box sx={{ position: 'absolute', inset: { xs: '0 -10% 0 42%', md: 0 } }}>
+          <RoadNetwork />
+        </Box>
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            background: {
+              xs: 'linear-gradient(to right, #0d3a36 44%, rgba(13, 58, 54, 0) 80%)',
+              md: 'linear-gradient(to top, #0d3a36 4%, rgba(13, 58, 54, 0) 45%)',
+            },
+          }}
+        />
+        <Box sx={{ position: 'absolute', top: { xs: 24, md: 40 }, left: { xs: 24, md: 48 } }}>
+          <Brand size={32} onDark />
+        </Box>
+        <Typography
+          component="p"
+          sx={{
+            position: 'absolute',
+            bottom: 48,
+            left: 48,
+            right: 96,
+            maxWidth: 560,
+            display: { xs: 'none', md: 'block' },
+            fontSize: 'clamp(1.75rem, 2.6vw, 2.5rem)',
+            fontWeight: 600,
+            letterSpacing: '-0.02em',
+            lineHeight: 1.2,
+            textWrap: 'balance',
+          }}
+        >
+          {t('headline')}
+        </Typography>
+        <Perforation />
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateRows: '1fr auto', px: { xs: 3, sm: 6 }, pt: { xs: 4, md: 6 }, pb: 3, gap: 4 }}>
+        <Box component="main" sx={{ width: '100%', maxWidth: 380, justifySelf: 'center', alignSelf: { xs: 'start', md: 'center' } }}>
+          {children}
+        </Box>
+        <Box
+          component="footer"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          <LanguageSwitch />
+          <Link
+            href="/info/privacyPolicy"
+            variant="body2"
+            sx={{ color: 'text.secondary', order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
+          >
+            {t('privacy')}
+          </Link>
+          <ThemeSwitch />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The edge along which the counterfoil of a waybill is torn off. */
+function Perforation() {
+  return (
+    <Box
+      sx={({ vars }) => ({
+        position: 'absolute',
+        inset: { xs: 'auto 0 0 0', md: '0 0 0 auto' },
+        width: { xs: 'auto', md: 7 },
+        height: { xs: 7, md: 'auto' },
+        backgroundImage: {
+          xs: `radial-gradient(circle at 50% 100%, ${vars.palette.background.paper} 6px, transparent 6.5px)`,
+          md: `radial-gradient(circle at 100% 50%, ${vars.palette.background.paper} 6px, transparent 6.5px)`,
+        },
+        backgroundSize: { xs: '20px 7px', md: '7px 20px' },
+        backgroundPosition: 'center',
+      })}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { resources } from '../../../resources';
+import { useSession } from '../../ui/tab';
+import { AccountMenu } from './AccountMenu';
+import { DrawerMenu } from './DrawerMenu';
+
+/** Above every page: whose data this is, where one is in it, and one's own account. */
+export function TopBar() {
+  const { t } = useTranslation('app');
+  const { pathname } = useLocation();
+  const company = useSession()?.company?.name;
+  const above = resources.find(({ path }) => pathname.startsWith(`${path}/`));
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: 52,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: { xs: 1.5, sm: 3 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <DrawerMenu />
+      <Box
+        component="nav"
+        aria-label={t('menu.path')}
+        sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
+      >
+        <Typography variant="body2" noWrap sx={{ fontWeight: 500 }}>
+          {company}
+        </Typography>
+        {above && (
+          <>
+            <ChevronRight aria-hidden sx={{ fontSize: 18 }} />
+            <Link component={RouterLink} to={above.path} variant="body2" noWrap sx={{ flexShrink: 0 }}>
+              {t(`menu.${above.name}`)}
+            </Link>
+          </>
+        )}
+      </Box>
+      <AccountMenu />
+    </Box>
+  );
+}

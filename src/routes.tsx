@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { Outlet, redirect, redirectDocument, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { isAllowed } from '../providers/auth/methods';
+import type { Session } from '../providers/auth/session';
+import { currentLanguage, loadAreas } from '../providers/i18n';
+import { resources } from '../resources';
+import type { ResourceDefinition } from '../resources/definition';
+import { signInAddress } from './addresses';
+import { ConsoleProviders } from './ConsoleProviders';
+import { loadComponentTexts } from './componentTexts';
+import { InnerLayout } from './layouts/InnerLayout';
+import { ErrorPage } from './pages/ErrorPage';
+import { ResourcePage } from './pages/ResourcePage';
+import type { Tab } from './ui/tab';
+
+/** Fetches the code of lists. */
+export const loadListScreen = () => import('./screens/list/ListScreen');
+
+/** Where someone who opens the site begins: with the first records that they may see. */
+function firstAddress(session: Session): string {
+  return resources.find(({ api }) => isAllowed(session, api.list))?.path ?? '/profile';
+}
+
+/** A list writes its state into the address; that alone is no reason to load anything. */
+function forAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+/** The addresses of the console. Those that everyone may open are in openPages.tsx, and are loaded as documents. */
+export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
+  const leave: RouteObject['loader'] = ({ request }) => redirectDocument(request.url);
+  const pages: RouteObject[] = [
+    {
+      index: true,
+      loader: () => {
+        const now = session.get();
+        return now && redirect(firstAddress(now));
+      },
+    },
+    ...resources.map(resourceRoute),
+    profileRoute,
+    { path: '*', loader: notFound },
+  ];
+  return [
+    { path: '/auth/*', loader: leave },
+    { path: '/info/*', loader: leave },
+    {
+      path: '/',
+      shouldRevalidate: forAnotherPage,
+      loader: async ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        if (!session.get()) return redirectDocument(signInAddress(pathname + search));
+        await loadComponentTexts(currentLanguage());
+        return null;
+      },
+      element: (
+        <ConsoleProviders>
+          <InnerLayout />
+        </ConsoleProviders>
+      ),
+      ErrorBoundary: ErrorPage,
+      HydrateFallback: () => null,
+      // Errors of pages are shown within the frame, so that the menu stays at hand.
+      children: [{ element: <Outlet />, ErrorBoundary: ErrorPage, children: pages }],
+    },
+  ];
+}
+
+function notFound({ request }: { request: Request }): never {
+  throw new Response(null, { status: 404, statusText: `Page Not Found ${new URL(request.url).pathname}` });
+}
+
+const profilePage: RouteObject['lazy'] = async () => {
+  const { ProfileInfoPage } = await import('./pages/profile/ProfileInfoPage');
+  return { Component: ProfileInfoPage };
+};
+
+const profileRoute: RouteObject = {
+  path: 'profile',
+  shouldRevalidate: forAnotherPage,
+  loader: async () => {
+    await loadAreas('profile', ...resources.map(({ name }) => name));
+    return null;
+  },
+  lazy: async () => ({ Component: (await import('./layouts/ProfileLayout')).ProfileLayout }),
+  children: [
+    { index: true, lazy: profilePage },
+    { path: 'Info', lazy: profilePage },
+  ],
+};
+
+/** The screens of a resource. Their keys are its name: another resource is another screen, not the same one changed. */
+function resourceRoute(definition: ResourceDefinition): RouteObject {
+  const { name, path, api } = definition;
+  const page = (method: string | undefined, screen: ReactNode) => ({
+    element: (
+      <ResourcePage key={name} resource={name} method={method}>
+        {screen}
+      </ResourcePage>
+    ),
+  });
+  const list: RouteObject = {
+    index: true,
+    lazy: async () => {
+      const { ListScreen } = await loadListScreen();
+      return page(api.list, <ListScreen definition={definition} />);
+    },
+  };
+  const show: RouteObject = {
+    path: ':id',
+    lazy: async () => {
+      const { ShowScreen } = await import('./screens/show/ShowScreen');
+      return page(api.one, <ShowScreen definition={definition} />);
+    },
+  };
+  const create: RouteObject = {
+    path: 'create',
+    lazy: async () => {
+      const { CreateScreen } = await import('./screens/form/CreateScreen');
+      return page(api.create, <CreateScreen definition={definition} />);
+    },
+  };
+  const edit: RouteObject = {
+    path: ':id/edit',
+    lazy: async () => {
+      const { EditScreen } = await import('./screens/form/EditScreen');
+      return page(api.update, <EditScreen definition={definition} />);
+    },
+  };
+  return {
+    path,
+    shouldRevalidate: forAnotherPage,
+    loader: async () => {
+      await loadAreas('engine', name);
+      return null;
+    },
+    children: [list, show, ...(api.create ? [create] : []), ...(api.update ? [edit] : [])],
+  };
+}

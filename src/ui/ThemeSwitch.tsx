@@ -1,0 +1,37 @@
+import Contrast from '@mui/icons-material/Contrast';
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useColorScheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+
+const modes = [
+  { mode: 'light', Picture: LightMode },
+  { mode: 'system', Picture: Contrast },
+  { mode: 'dark', Picture: DarkMode },
+] as const;
+
+/** Chooses light, dark, or whatever the system is set to. */
+export function ThemeSwitch() {
+  const { t } = useTranslation('app');
+  const { mode: chosen, setMode } = useColorScheme();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={t('theme.label')}
+      value={chosen}
+      onChange={(_event, value: unknown) => {
+        const next = modes.find(({ mode }) => mode === value);
+        if (next) setMode(next.mode);
+      }}
+    >
+      {modes.map(({ mode, Picture }) => (
+        <ToggleButton key={mode} value={mode} aria-label={t(`theme.${mode}`)} title={t(`theme.${mode}`)}>
+          <Picture sx={{ fontSize: 18 }} />
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
