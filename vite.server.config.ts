@@ -10,5 +10,6 @@ export default defineConfig({
     outDir: 'dist/server',
     target: 'node20',
     sourcemap: true,
+    copyPublicDir: false,
   },
 });
