@@ -6,11 +6,14 @@ import { parseSync } from 'vite';
 
 const root = resolve(process.argv[2] ?? '.');
 
-/** Each folder may import those that stand after it, never one before it. */
+/**
+ * Each folder may import those that stand after it, never one before it. A file belongs to the longest that fits:
+ * the demo fills the tables of all areas, so it stands above them although it lies in the database's folder.
+ */
 const layers = [
   ['src/pages', 'src/screens', 'src/fields', 'src/ui'],
   ['src', 'providers', 'resources'],
-  ['server/areas', 'server/dialect', 'server/database'],
+  ['server/database/demo', 'server/areas', 'server/dialect', 'server/database'],
 ];
 
 /** Folders that stand on one side of the contract; nothing crosses but schema.graphql itself. */
@@ -19,12 +22,15 @@ const sides = { console: ['src', 'providers', 'resources', 'locales'], server: [
 const within = (file, folder) => file.startsWith(`${folder}/`);
 const sideOf = (file) => Object.keys(sides).find((side) => sides[side].some((folder) => within(file, folder)));
 
+const layerOf = (folders, file) =>
+  folders.filter((folder) => within(file, folder)).reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
+
 /** What is wrong with one import; nothing when it may stand. */
 function* faults({ from, to, typeOnly }) {
   for (const folders of layers) {
-    const lower = folders.findLastIndex((folder) => within(from, folder));
-    const upper = folders.findIndex((folder) => within(to, folder));
-    if (lower >= 0 && upper >= 0 && upper < lower) yield `${folders[lower]} may not know ${folders[upper]}`;
+    const lower = layerOf(folders, from);
+    const upper = layerOf(folders, to);
+    if (lower && upper && folders.indexOf(upper) < folders.indexOf(lower)) yield `${lower} may not know ${upper}`;
   }
   const [side, other] = [sideOf(from), sideOf(to)];
   if (side && other && side !== other) yield `console and server share schema.graphql only`;

@@ -18,10 +18,10 @@ import { demoVehicles } from './vehicles';
  * Fills a migrated database that has no tenants yet with the demo: one transaction, so all of it or nothing.
  * The same data each time, ids and moments aside: the latest are of `until`.
  */
-export async function fillDemo(database: Database, until = new Date(), tenants = demoTenants): Promise<void> {
+export async function fillDemo(database: Database, until = new Date(), demo = demoTenants): Promise<void> {
   const password_hash = await hashPassword(demoPassword);
   await database.system(async (session) => {
-    for (const tenant of tenants) {
+    for (const tenant of demo) {
       await fillTenant(session, tenant, password_hash);
       const plan = { random: randomFrom(Number(tenant.id)), tenant: tenant.id, until, newId };
       await fillFleet(session, { ...plan, count: tenant.vehicles, plate: tenant.plate });

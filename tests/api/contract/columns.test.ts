@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../harness/server';
+import { columnsOf, documentOf, lists } from './contract';
+
+/** Columns that tables have and no caller may name, and one that no table has. */
+const hidden = ['tenant_id', 'password_hash', 'profile_id', 'id; DROP TABLE vehicles', 'nothing'];
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ token } = await server.signIn('admin@demo.test'));
+});
+
+afterAll(() => server.close());
+
+describe.each(lists.map((list) => [list.name, list] as const))('%s', (_name, list) => {
+  const call = (variables: Record<string, unknown>) => server.call(documentOf(list), { first: 1, ...variables }, { token });
+
+  it.each(hidden)('refuses to filter by %s, at every level', async (column) => {
+    const condition = { column, operator: 'IS_NOT_NULL' };
+    for (const where of [condition, { AND: [condition] }, { OR: [condition] }, { AND: [{ OR: [condition] }] }]) {
+      const { data, errors } = await call({ where });
+      expect(errors).toHaveLength(1);
+      expect(data ?? null).toBeNull();
+    }
+  });
+
+  it.each(hidden)('refuses to order by %s', async (column) => {
+    const { data, errors } = await call({ orderBy: [{ column, direction: 'ASC' }] });
+    expect(errors).toHaveLength(1);
+    expect(data ?? null).toBeNull();
+  });
+
+  it('filters by every column that the contract names', async () => {
+    for (const column of columnsOf(list, 'where')) {
+      const { errors } = await call({ where: { column, operator: 'IS_NOT_NULL' } });
+      expect({ column, errors }).toEqual({ column, errors: undefined });
+    }
+  });
+
+  it('orders by every column that the contract names, both ways', async () => {
+    for (const column of columnsOf(list, 'orderBy')) {
+      for (const direction of ['ASC', 'DESC']) {
+        const { errors } = await call({ orderBy: [{ column, direction }] });
+        expect({ column, errors }).toEqual({ column, errors: undefined });
+      }
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+} from 'graphql';
+
+/** The contract, for tests that go through all of it. */
+export const contract = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+/** A field of Query or Mutation: what a caller may call. */
+export interface Method {
+  name: string;
+  kind: 'query' | 'mutation';
+  field: GraphQLField<unknown, unknown>;
+}
+
+function methodsOf(type: GraphQLObjectType | null | undefined, kind: Method['kind']): Method[] {
+  return Object.values(type?.getFields() ?? {}).map((field) => ({ name: field.name, kind, field }));
+}
+
+export const queries = methodsOf(contract.getQueryType(), 'query');
+export const mutations = methodsOf(contract.getMutationType(), 'mutation');
+export const methods = [...queries, ...mutations];
+
+/** Queries that answer a page of records. */
+export const lists = queries.filter(({ field }) => getNamedType(field.type).name.endsWith('Paginator'));
+
+/** The type of the records that a list answers. */
+export function rowType(list: Method): GraphQLObjectType {
+  const page = getNamedType(list.field.type);
+  const data = isObjectType(page) ? page.getFields().data : undefined;
+  const row = data && getNamedType(data.type);
+  if (!isObjectType(row)) throw new Error(`${list.name} answers no page of records`);
+  return row;
+}
+
+/** Values of the enum that the list's conditions or order name columns by. */
+export function columnsOf(list: Method, use: 'where' | 'orderBy'): string[] {
+  const argument = list.field.args.find(({ name }) => name === use);
+  const input = argument && getNamedType(argument.type);
+  const column = input && 'getFields' in input ? input.getFields().column : undefined;
+  const values = column && getNamedType(column.type);
+  return isEnumType(values) ? values.getValues().map(({ name }) => name) : [];
+}
+
+/** Everything that can be selected of a type, relations down to `depth`; with `__typename`, so that ids can be told apart. */
+export function selection(type: GraphQLOutputType, depth = 2): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields())
+    .filter((field) => field.args.every(({ type: argument }) => !isNonNullType(argument)))
+    .map((field) => {
+      if (isLeafType(getNamedType(field.type))) return field.name;
+      return depth > 0 ? `${field.name} ${selection(field.type, depth - 1)}` : '';
+    });
+  return `{ __typename ${fields.filter(Boolean).join(' ')} }`;
+}
+
+/** A document that calls one method with all its arguments as variables. */
+export function documentOf({ kind, name, field }: Method, depth = 2): string {
+  const variables = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+  const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const call = passed ? `${name}(${passed})` : name;
+  return `${kind} Call${variables ? `(${variables})` : ''} { ${call} ${selection(field.type, depth)} }`;
+}

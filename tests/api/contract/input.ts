@@ -1,0 +1,133 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from 'graphql';
+import type { Method } from './contract';
+
+/** Where an input takes an id: its path from the arguments, and the type of the record that the id names, if known. */
+export interface IdPosition {
+  path: readonly string[];
+  record: string | undefined;
+}
+
+type Value = string | number | boolean | Value[] | { [field: string]: Value };
+export type Arguments = Record<string, Value>;
+
+let serial = Date.now() % 1_000_000;
+
+/** Texts that the server looks at more closely than at a word; each is new, so that nothing collides. */
+const texts: Readonly<Record<string, () => string>> = {
+  license: () => `QA ${(serial += 1)}`,
+  phone: () => '+48 22 123 45 67',
+  email: () => `qa.${(serial += 1)}@example.com`,
+  country: () => 'PL',
+};
+
+/** What the business wants although the contract cannot say so: a company's name, as its customer is a company. */
+const wanted = new Set(['company_name']);
+
+/** How a relation is written: words that stand between its name and the id, and name no field of the record. */
+const writes = new Set(['input', 'connect', 'sync', 'disconnect', 'create', 'update', 'delete']);
+
+function leaf(type: GraphQLInputType, name: string): Value {
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValues()[0]?.name ?? '';
+  switch (named.name) {
+    case 'Int':
+    case 'Float':
+      return 1;
+    case 'Boolean':
+      return true;
+    case 'String':
+    case 'Mixed':
+      return texts[name]?.() ?? `Waybill ${(serial += 1)}`;
+    case 'DateTime':
+      return '2026-01-01T00:00:00Z';
+    default:
+      throw new Error(`The generator knows no value of ${named.name} for ${name}: teach it one in tests/api/contract/input.ts`);
+  }
+}
+
+/** What the method's own fields say of the record that a path leads to. */
+function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | undefined {
+  let record = getNamedType(method.field.type);
+  for (const name of path) {
+    if (writes.has(name) || name === 'id') continue;
+    const field = isObjectType(record) ? record.getFields()[name.replace(/_id$/, '')] : undefined;
+    if (!field) return undefined;
+    record = getNamedType(field.type);
+  }
+  return isObjectType(record) ? record : undefined;
+}
+
+function isWanted(type: GraphQLInputObjectType, field: string): boolean {
+  return wanted.has(field) && type.name.startsWith('Create');
+}
+
+/** The smallest value of a type: what is required, with `idAt` for the ids among it. */
+function smallest(type: GraphQLInputType, path: readonly string[], idAt: (path: readonly string[]) => string): Value {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    const required = Object.values(named.getFields()).filter((field) => isRequiredInputField(field) || isWanted(named, field.name));
+    return Object.fromEntries(required.map((field) => [field.name, smallest(field.type, [...path, field.name], idAt)]));
+  }
+  const value = named.name === 'ID' ? idAt(path) : leaf(type, path.at(-1) ?? '');
+  return isListType(isNonNullType(type) ? type.ofType : type) ? [value] : value;
+}
+
+function* idPaths(type: GraphQLInputType, path: readonly string[]): Generator<readonly string[]> {
+  const named = getNamedType(type);
+  if (named.name === 'ID') yield path;
+  if (!isInputObjectType(named) || path.length > 6) return;
+  for (const field of Object.values(named.getFields())) yield* idPaths(field.type, [...path, field.name]);
+}
+
+/** Every place in a method's arguments that takes an id. */
+export function idPositions(method: Method): IdPosition[] {
+  return method.field.args
+    .flatMap((argument) => Array.from(idPaths(argument.type, [argument.name])))
+    .map((path) => ({ path, record: recordAt(method, path)?.name }));
+}
+
+/** The smallest arguments of a method; ids that it needs come from `own`, by the type of the record. */
+export function smallestArguments(method: Method, own: (record: string | undefined) => string): Arguments {
+  const idAt = (path: readonly string[]) => own(recordAt(method, path)?.name);
+  const required = method.field.args.filter(({ type }) => isNonNullType(type));
+  return Object.fromEntries(required.map(({ name, type }) => [name, smallest(type, [name], idAt)]));
+}
+
+/** The smallest arguments in which `id` stands at `position`. */
+export function argumentsWithId(
+  method: Method,
+  position: IdPosition,
+  id: string,
+  own: (record: string | undefined) => string,
+): Arguments {
+  const idAt = (path: readonly string[]) => own(recordAt(method, path)?.name);
+  const place = (type: GraphQLInputType, value: Value | undefined, path: readonly string[], rest: readonly string[]): Value => {
+    const list = isListType(isNonNullType(type) ? type.ofType : type);
+    const [next, ...after] = rest;
+    if (next === undefined) return list ? [id] : id;
+    const named = getNamedType(type);
+    const field = isInputObjectType(named) ? named.getFields()[next] : undefined;
+    if (!field) throw new Error(`${named.name} has no ${next}`);
+    const before = list ? undefined : value;
+    const known = typeof before === 'object' && !Array.isArray(before) ? before : smallest(named, path, idAt);
+    const object = typeof known === 'object' && !Array.isArray(known) ? known : {};
+    const placed = { ...object, [next]: place(field.type, object[next], [...path, next], after) };
+    return list ? [placed] : placed;
+  };
+  const [first, ...rest] = position.path;
+  const argument = method.field.args.find(({ name }) => name === first);
+  if (!first || !argument) throw new Error(`${method.name} takes no ${first}`);
+  const base = smallestArguments(method, own);
+  return { ...base, [first]: place(argument.type, base[first], [first], rest) };
+}

@@ -1,0 +1,53 @@
+import { documentOf, lists } from './contract';
+import type { TestServer } from '../harness/server';
+
+/** Ids of the records that a caller can list, by type of the contract; related records too. */
+export type RecordIds = ReadonlyMap<string, ReadonlySet<string>>;
+
+function collect(value: unknown, found: Map<string, Set<string>>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, found);
+  } else if (typeof value === 'object' && value !== null) {
+    const { __typename: type, id } = value as { __typename?: unknown; id?: unknown };
+    if (typeof type === 'string' && typeof id === 'string') found.set(type, (found.get(type) ?? new Set()).add(id));
+    for (const item of Object.values(value)) collect(item, found);
+  }
+}
+
+/** Lists everything that the caller can list, a page of each, and keeps the ids. */
+export async function listedIds(server: TestServer, token: string): Promise<RecordIds> {
+  const found = new Map<string, Set<string>>();
+  for (const list of lists) {
+    const { data, errors } = await server.call(documentOf(list), { first: 20 }, { token });
+    if (errors) throw new Error(`${list.name} could not be listed: ${JSON.stringify(errors)}`);
+    collect(data, found);
+  }
+  return found;
+}
+
+/** Names of the tables that hold rows of tenants, as the database's own catalogue has them. */
+export async function tenantTables(server: TestServer): Promise<string[]> {
+  const rows = await server.database.system((session) =>
+    session.rows({
+      text: `SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+        WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+          AND a.attname = 'tenant_id' AND NOT a.attisdropped ORDER BY 1`,
+      params: [],
+    }),
+  );
+  return rows.map(([name]) => name ?? '');
+}
+
+/** A digest of every row that a tenant has, by table: what is the same before and after was not touched. */
+export async function digestOfTenant(server: TestServer, tenant: string): Promise<Record<string, string>> {
+  const tables = await tenantTables(server);
+  return server.database.system(async (session) => {
+    const digests: Record<string, string> = {};
+    for (const table of tables) {
+      const text = `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM "${table}" t WHERE tenant_id = $1`;
+      const [row] = await session.rows({ text, params: [tenant] });
+      digests[table] = row?.[0] ?? '';
+    }
+    return digests;
+  });
+}

@@ -1,0 +1,59 @@
+import { getNamedType, isLeafType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../harness/server';
+import { columnsOf, lists, rowType, selection } from './contract';
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ token } = await server.signIn('admin@demo.test'));
+});
+
+afterAll(() => server.close());
+
+/** The statements that the dialect sends while a list answers `selected`. */
+async function statementsOf(name: string, selected: string, args = 'first: 25'): Promise<string[]> {
+  const from = server.statements.length;
+  const { errors } = await server.call(`{ ${name}(${args}) ${selected} }`, {}, { token });
+  expect(errors).toBeUndefined();
+  return server.statements.slice(from);
+}
+
+describe.each(lists.map((list) => [list.name, list] as const))('%s', (name, list) => {
+  it('reads its records with everything that hangs on them by one statement', async () => {
+    expect(await statementsOf(name, `{ data ${selection(rowType(list))} }`)).toHaveLength(1);
+  });
+
+  it('sorts and filters in the same statement', async () => {
+    const [column] = columnsOf(list, 'orderBy');
+    const args = `first: 25, page: 2, where: { column: ${column}, operator: IS_NOT_NULL }, orderBy: [{ column: ${column}, direction: DESC }]`;
+    expect(await statementsOf(name, `{ data ${selection(rowType(list))} paginatorInfo { hasMorePages } }`, args)).toHaveLength(1);
+  });
+
+  it('counts only when the count is asked for, in the same round trip', async () => {
+    const page = 'data { id } paginatorInfo';
+    const [plain] = await statementsOf(name, `{ ${page} { count currentPage firstItem hasMorePages lastItem perPage } }`);
+    expect(plain).not.toMatch(/count\s*\(/i);
+    for (const asked of ['total', 'lastPage']) {
+      const counting = await statementsOf(name, `{ ${page} { ${asked} } }`);
+      expect(counting).toHaveLength(1);
+      expect(counting[0]).toMatch(/count\s*\(/i);
+    }
+  });
+
+  it('reads no column that was not asked for', async () => {
+    const row = rowType(list);
+    const [narrow = ''] = await statementsOf(name, '{ data { id } }');
+    const plain = Object.values(row.getFields()).filter((field) => isLeafType(getNamedType(field.type)) && field.name !== 'id');
+    const read = plain.map((field) => field.name).filter((column) => selectedColumns(narrow).includes(column));
+    expect(read).toEqual([]);
+    expect(narrow).not.toMatch(/jsonb?_/i);
+  });
+});
+
+/** What stands between the outermost SELECT and its FROM. */
+function selectedColumns(statement: string): string {
+  return statement.slice(0, statement.search(/\bFROM\b/i));
+}

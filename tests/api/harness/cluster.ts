@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const installations = '/usr/lib/postgresql';
+
+/** The programs of the newest PostgreSQL that is installed here (Debian's layout). */
+function installedPrograms(): string | undefined {
+  if (!existsSync(installations)) return undefined;
+  return readdirSync(installations)
+    .toSorted((one, other) => Number(other) - Number(one))
+    .map((version) => join(installations, version, 'bin'))
+    .find((programs) => existsSync(join(programs, 'initdb')) && existsSync(join(programs, 'pg_ctl')));
+}
+
+/** Where the tests can have a PostgreSQL: one that is given, one that they start, or none. */
+export type PostgresSource = { url: string } | { programs: string } | undefined;
+
+/** Looks for a PostgreSQL to test on: TEST_DATABASE_URL, a role that may create databases; or installed programs. */
+export function findPostgres(): PostgresSource {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return { url };
+  const programs = installedPrograms();
+  return programs ? { programs } : undefined;
+}
+
+/** PostgreSQL refuses to run as root: its own user stands in, where there is one. */
+function userForServer(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: number('-u'), gid: number('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('no free port'));
+      });
+    });
+  });
+}
+
+/** Starts a PostgreSQL of our own in a temporary folder, where nothing has to survive. */
+export async function startCluster(programs: string): Promise<{ url: string; stop(): void }> {
+  const user = userForServer();
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const run = (program: string, ...args: string[]) => {
+    const { status, stderr } = spawnSync(join(programs, program), args, { ...user, cwd: folder, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
+    if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
+  };
+  run('initdb', '-D', data, '-U', 'waybill', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
+  const port = await freePort();
+  const settings = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c full_page_writes=off -c max_connections=200`;
+  run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start');
+  return {
+    url: `postgres://waybill@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

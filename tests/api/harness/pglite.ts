@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../../server/database/open';
+import { openTestDatabase } from './database';
+import { fillTemplate, since } from './template';
+
+/** Makes the dump that the tests on PGlite begin from. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-pglite-'));
+  const directory = join(folder, 'data');
+  const dump = join(folder, 'dump.tar');
+
+  const began = performance.now();
+  const database = await openDatabase({ directory });
+  await fillTemplate(database);
+  await database.close();
+  // Opened once more by PGlite itself: the database's door has no way to dump.
+  const pglite = await PGlite.create({ dataDir: directory, extensions: { btree_gin, pg_trgm } });
+  const file = await pglite.dumpDataDir('none');
+  writeFileSync(dump, Buffer.from(await file.arrayBuffer()));
+  await pglite.close();
+  const made = since(began);
+
+  const restoring = performance.now();
+  const copy = await openTestDatabase({ engine: 'pglite', dump });
+  const restored = since(restoring);
+  await copy.close();
+  const megabytes = (statSync(dump).size / 1e6).toFixed(0);
+  console.log(`API tests on PGlite: template made in ${made} (${megabytes} MB), a copy costs ${restored}`);
+
+  project.provide('template', { engine: 'pglite', dump });
+  return () => rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,40 @@
+import { writeDictionaries } from '../../../server/areas';
+import type { Database } from '../../../server/database/database';
+import { fillDemo } from '../../../server/database/demo/fill';
+import { demoTenants } from '../../../server/database/demo/tenants';
+import { migrate } from '../../../server/database/migrate';
+
+/** What every test file's database is a copy of: made once for a run, by the project's global setup. */
+export type Template =
+  | { engine: 'pglite'; dump: string }
+  /** `url` is of the server's administration; `name` of the database that is copied. */
+  | { engine: 'postgres'; url: string; name: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: Template;
+  }
+}
+
+/** The latest moment that the demo data knows; the same in every run. */
+const until = new Date('2026-01-15T12:00:00Z');
+
+/** Records of each kind that a tenant has in tests: some pages of them, and quick to copy. */
+const most = 150;
+const tenants = demoTenants.map((tenant) => ({
+  ...tenant,
+  vehicles: Math.min(tenant.vehicles, most),
+  customers: Math.min(tenant.customers, most),
+}));
+
+/** Migrates a new database and fills it with a little of the demo. */
+export async function fillTemplate(database: Database): Promise<void> {
+  await migrate(database, writeDictionaries);
+  await fillDemo(database, until, tenants);
+}
+
+/** Seconds or milliseconds since `start`, to be read. */
+export function since(start: number): string {
+  const milliseconds = performance.now() - start;
+  return milliseconds < 1000 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}
