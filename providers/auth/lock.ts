@@ -3,8 +3,13 @@ export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
 
 const name = 'waybill.refresh';
 
+/** What is used of a browser's lock manager. */
+export interface Locks {
+  request<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
 /** The lock that browsers have on secure addresses (https, localhost). */
-export function webLock(locks: Pick<LockManager, 'request'>): Lock {
+export function webLock(locks: Locks): Lock {
   return async (work) => locks.request(name, work);
 }
 

@@ -50,12 +50,12 @@ export function byId(value: unknown, operator: 'eq' | 'in' = 'eq'): CrudFilter[]
   return [{ field: 'id', operator, value }];
 }
 
-/** The dotted paths in `meta.fields`. */
+/** The dotted paths in `meta.fields`. Refine puts the words of the address into `meta`, so it may be anything. */
 export function pathsOf(meta: MetaQuery | undefined): string[] | undefined {
-  return meta?.fields?.map((field) => {
-    if (typeof field !== 'string') throw internalError('meta.fields takes dotted paths alone');
-    return field;
-  });
+  const fields: unknown = meta?.fields;
+  if (fields === undefined) return undefined;
+  if (Array.isArray(fields) && fields.every((field) => typeof field === 'string')) return fields;
+  throw internalError('meta.fields takes a list of dotted paths');
 }
 
 function trashedOf(list: ListNames, meta: MetaQuery | undefined): Trashed | undefined {

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getVariableValues, type GraphQLSchema, Kind, parse, validate } from 'graphql';
+import type { Operation } from './protocolServer';
+
+/** A schema file of the project. */
+export function schemaOf(file: string): GraphQLSchema {
+  return buildSchema(readFileSync(file, 'utf8'));
+}
+
+/** What a schema has against an operation, its text and its variables; nothing when the operation may be sent. */
+export function faultsOf(schema: GraphQLSchema, { query, variables }: Operation): string[] {
+  const document = parse(query);
+  const definition = document.definitions[0];
+  const inText = validate(schema, document);
+  const inVariables =
+    inText.length === 0 && definition?.kind === Kind.OPERATION_DEFINITION
+      ? (getVariableValues(schema, definition.variableDefinitions ?? [], variables).errors ?? [])
+      : [];
+  const faults = [...inText, ...inVariables];
+  return faults.map(({ message }) => `${message} in ${query} with ${JSON.stringify(variables)}`);
+}

@@ -1,0 +1,169 @@
+import type { BaseRecord, CrudOperators, DataProvider } from '@refinedev/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { createDataProvider } from '../../../providers/data';
+import { contractNames } from '../../../providers/data/contract.generated';
+import { createTransport } from '../../../providers/data/transport';
+import { resources } from '../../../resources';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Field } from '../../../resources/fields';
+import { faultsOf, schemaOf } from './contractCheck';
+import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { openTab } from './tab';
+
+const schema = schemaOf('schema.graphql');
+let server: ProtocolServer;
+let provider: Required<DataProvider>;
+
+beforeAll(async () => {
+  server = await startProtocolServer();
+  // One answer that is a page to a list, a record to a mutation, and text where an id is wanted.
+  server.answer = ({ method }) =>
+    method === 'idGenerator' ? { value: '12' } : { value: { id: '1', paginatorInfo: { total: 1 }, data: [{ id: '1' }] } };
+  const tab = openTab(server.url);
+  const transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  provider = createDataProvider({ resources, dialect: 'waybill', transport });
+});
+
+afterAll(() => server.close());
+
+/** Does something and gives what the contract has against the operations that came of it. */
+async function faultsIn(work: () => Promise<unknown>): Promise<string[]> {
+  const before = server.posts.length;
+  await work();
+  const operations = server.posts.slice(before).flatMap((post) => post.operations);
+  expect(operations).not.toEqual([]);
+  return operations.flatMap((operation) => faultsOf(schema, operation));
+}
+
+const operators: [CrudOperators, unknown][] = [
+  ...(['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'contains', 'ncontains', 'startswith', 'nstartswith'] as const).map(
+    (operator): [CrudOperators, unknown] => [operator, 'x'],
+  ),
+  ...(['in', 'nin', 'between', 'nbetween'] as const).map((operator): [CrudOperators, unknown] => [operator, [1, 2]]),
+  ...(['endswith', 'nendswith'] as const).map((operator): [CrudOperators, unknown] => [operator, '%']),
+  ...(['null', 'nnull', 'eq', 'ne'] as const).map((operator): [CrudOperators, unknown] => [operator, null]),
+];
+
+/** A value that a field may hold. */
+function sample(path: string, field: Field): unknown {
+  switch (field.type) {
+    case 'one':
+      return { id: '5', title: 'chosen' };
+    case 'number':
+      return 3;
+    case 'boolean':
+      return true;
+    case 'enum':
+      return Object.keys(field.values)[0];
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'country':
+    case 'datetime':
+      return path;
+  }
+}
+
+/** What a form gives: every field that can be written, in the record's nested shape. */
+function written({ fields }: ResourceDefinition, valueOf: (path: string, field: Field) => unknown): BaseRecord {
+  const record: Record<string, Record<string, unknown>> = {};
+  const flat: Record<string, unknown> = {};
+  for (const [path, field] of Object.entries(fields)) {
+    if (!field || field.readOnly) continue;
+    const [name = path, inner] = path.split('.');
+    if (inner === undefined) flat[name] = valueOf(path, field);
+    else record[name] = { ...record[name], [inner]: valueOf(path, field) };
+  }
+  return { ...flat, ...record };
+}
+
+describe.each(resources.map((definition) => [definition.name, definition] as const))('%s', (resource, definition) => {
+  const { api, list, actions } = definition;
+  const columns = contractNames.lists[api.list];
+  const filterColumns = columns?.where.split(' ') ?? [];
+  const sortColumns = columns?.orderBy.split(' ') ?? [];
+
+  it.each(operators)('is filtered by %s %j in every column', async (operator, value) => {
+    const asked = filterColumns.map((field) => () =>
+      // The type of a filter parts its groups from the rest by the operator.
+      provider.getList({ resource, filters: operator === 'or' || operator === 'and' ? [] : [{ field, operator, value }] }),
+    );
+    expect(await faultsIn(() => Promise.all(asked.map((ask) => ask())))).toEqual([]);
+  });
+
+  it('is searched and filtered at once', async () => {
+    const search = list.search.map((field) => ({ field, operator: 'contains' as const, value: 'volvo' }));
+    const conditions = filterColumns.map((field) => ({ field, operator: 'eq' as const, value: '1' }));
+    const filters = [{ operator: 'or' as const, value: search }, ...conditions];
+    expect(await faultsIn(() => provider.getList({ resource, filters }))).toEqual([]);
+  });
+
+  it('is sorted by every column that has an order', async () => {
+    const sorters = sortColumns.map((field, index) => ({ field, order: index % 2 ? ('asc' as const) : ('desc' as const) }));
+    expect(await faultsIn(() => provider.getList({ resource, sorters }))).toEqual([]);
+  });
+
+  it('is paged, counted or not, with its deleted records', async () => {
+    const trashed = api.trashed ? ['ONLY', 'WITH', 'WITHOUT', undefined] : [undefined];
+    const asked = trashed.flatMap((which) => [
+      () => provider.getList({ resource, pagination: { currentPage: 2, pageSize: 50 }, meta: { trashed: which } }),
+      () => provider.getList({ resource, meta: { trashed: which, total: false } }),
+      () => provider.getOne({ resource, id: '1', meta: { trashed: which } }),
+      () => provider.getMany({ resource, ids: ['1', '2'], meta: { trashed: which } }),
+    ]);
+    expect(await faultsIn(() => Promise.all(asked.map((ask) => ask())))).toEqual([]);
+  });
+
+  it('is created, whole and with the optional fields empty', async () => {
+    const whole = written(definition, sample);
+    const least = written(definition, (path, field) => (field.required ? sample(path, field) : null));
+    const made = () => Promise.all([whole, least].map((variables) => provider.create({ resource, variables })));
+    expect(await faultsIn(made)).toEqual([]);
+  });
+
+  it('is changed in every field at once, in none, and to nothing', async () => {
+    const changes = [written(definition, sample), {}, written(definition, () => null)];
+    const meta = { modifiedAt: '2026-11-21T10:51:36.123456Z' };
+    const made = () => Promise.all(changes.map((variables) => provider.update({ resource, id: '1', variables, meta })));
+    expect(await faultsIn(made)).toEqual([]);
+  });
+
+  it('is deleted and restored, alone and with others', async () => {
+    const made = async () => {
+      await provider.deleteOne({ resource, id: '1' });
+      await provider.deleteMany({ resource, ids: ['1', '2'] });
+      await provider.custom({ url: '', method: 'post', meta: { method: api.restore, input: { id: '1' } } });
+    };
+    expect(await faultsIn(made)).toEqual([]);
+  });
+
+  it.each(actions)('can be done: $name', async ({ method, input }) => {
+    const meta = { method, input: { id: '1', ...input }, fields: ['id', 'modified_at'] };
+    expect(await faultsIn(() => provider.custom({ url: '', method: 'post', meta }))).toEqual([]);
+  });
+
+  it('offers the records that its fields are chosen from', async () => {
+    const choosers = Object.values(definition.fields).flatMap((field) => (field?.type === 'one' ? [field] : []));
+    const asked = choosers.flatMap(({ from, title, dependsOn }) => [
+      () => provider.getList({ resource: from }),
+      () =>
+        provider.getList({
+          resource: from,
+          filters: [
+            { field: title, operator: 'contains', value: 'x' },
+            ...(dependsOn ? [{ field: dependsOn.column, operator: 'eq' as const, value: '1' }] : []),
+          ],
+          sorters: [{ field: title, order: 'asc' }],
+          meta: { fields: ['id', title], total: false },
+        }),
+    ]);
+    const asking = () => Promise.all([provider.getList({ resource }), ...asked.map((ask) => ask())]);
+    expect(await faultsIn(asking)).toEqual([]);
+  });
+});
+
+it('every list of the contract can be asked by its own name', async () => {
+  const lists = Object.keys(contractNames.lists);
+  expect(await faultsIn(() => Promise.all(lists.map((resource) => provider.getList({ resource }))))).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import type { CrudFilter, DataProvider } from '@refinedev/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { createDataProvider } from '../../../providers/data';
+import type { ContractNames } from '../../../providers/data/contract';
+import { createTransport } from '../../../providers/data/transport';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { faultsOf, schemaOf } from './contractCheck';
+import { type Operation, type ProtocolServer, startProtocolServer } from './protocolServer';
+import { openTab } from './tab';
+
+/** The schema that a real Lighthouse 6.68 printed. */
+const schema = schemaOf('tests/unit/providers/lighthouse.graphql');
+
+/** Its names, as far as vehicles need them. */
+const contract: ContractNames = {
+  lists: {
+    vehicles: {
+      row: 'Vehicle',
+      where: 'id plate make mileage active depot_id meta->color meta->spec->seats created_at',
+      orderBy: 'id plate make mileage created_at',
+      trashed: true,
+    },
+  },
+  mutations: {
+    createVehicle: { takes: 'input', returns: 'Vehicle' },
+    updateVehicle: { takes: 'input', returns: 'Vehicle' },
+    deleteVehicle: { takes: 'id', returns: 'Vehicle' },
+    restoreVehicle: { takes: 'id', returns: 'Vehicle' },
+  },
+  types: {
+    Vehicle: 'id plate make mileage active depot:Depot drivers:Driver trips:Trip permit:Permit created_at deleted_at',
+    Depot: 'id name',
+    Driver: 'id name',
+    Trip: 'id label km',
+    Permit: 'id code',
+  },
+};
+
+const vehicles: ResourceDefinition = {
+  name: 'vehicles',
+  path: '/vehicle',
+  icon: 'vehicle',
+  title: 'plate',
+  api: {
+    list: 'vehicles',
+    one: 'vehicles',
+    create: 'createVehicle',
+    update: 'updateVehicle',
+    delete: 'deleteVehicle',
+    restore: 'restoreVehicle',
+    trashed: true,
+  },
+  fields: {
+    plate: { type: 'text', order: 'plate' },
+    mileage: { type: 'number', order: 'mileage' },
+    depot: { type: 'one', from: 'vehicles', title: 'name' },
+    'permit.code': { type: 'text' },
+  },
+  owned: ['permit', 'trips'],
+  list: {
+    columns: [{ field: 'plate' }, { field: 'depot' }],
+    sort: { field: 'plate', direction: 'ASC' },
+    search: ['plate'],
+    filters: ['plate'],
+    presets: [],
+  },
+  show: { sections: [], related: [{ field: 'trips', columns: { label: { type: 'text' } } }] },
+  form: { sections: [] },
+  actions: [],
+};
+
+let server: ProtocolServer;
+let provider: Required<DataProvider>;
+
+beforeAll(async () => {
+  server = await startProtocolServer();
+  server.answer = () => ({ value: { id: '1', paginatorInfo: { total: 1 }, data: [{ id: '1' }] } });
+  const tab = openTab(server.url);
+  const transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  provider = createDataProvider({
+    resources: [vehicles],
+    dialect: 'lighthouse',
+    relationOrders: ['vehicles'],
+    transport,
+    contract,
+  });
+});
+
+afterAll(() => server.close());
+
+/** The operation that something sends, after the schema has nothing against it. */
+async function sent(work: () => Promise<unknown>): Promise<Operation> {
+  const before = server.operations().length;
+  await work();
+  const operation = server.operations()[before];
+  if (!operation) throw new Error('Nothing was sent');
+  expect(faultsOf(schema, operation)).toEqual([]);
+  return operation;
+}
+
+const resource = 'vehicles';
+
+describe('a list', () => {
+  it('spells columns as capitals and orders by `order`', async () => {
+    const filters: CrudFilter[] = [
+      { field: 'depot_id', operator: 'eq', value: '3' },
+      { field: 'meta->spec->seats', operator: 'gte', value: 2 },
+    ];
+    const sorters = [{ field: 'created_at', order: 'desc' as const }];
+    const { variables } = await sent(() =>
+      provider.getList({ resource, filters, sorters, meta: { trashed: 'WITH', fields: ['id', 'depot.name'] } }),
+    );
+    expect(variables).toMatchObject({
+      where: {
+        AND: [
+          { column: 'DEPOT_ID', operator: 'EQ', value: '3' },
+          { column: 'METASPECSEATS', operator: 'GTE', value: 2 },
+        ],
+      },
+      orderBy: [{ column: 'CREATED_AT', order: 'DESC' }],
+      trashed: 'WITH',
+    });
+  });
+
+  it('takes groups as deep as they come', async () => {
+    const pair = (operator: 'or' | 'and', ...value: CrudFilter[]): CrudFilter => ({ operator, value });
+    const make = (value: string): CrudFilter => ({ field: 'make', operator: 'eq', value });
+    const filters = [pair('or', make('a'), pair('and', make('b'), pair('or', make('c'), make('d'))))];
+    const { variables } = await sent(() => provider.getList({ resource, filters }));
+    expect(variables.where).toMatchObject({ OR: [{ value: 'a' }, { AND: [{ value: 'b' }, { OR: [{}, {}] }] }] });
+  });
+
+  it('reads a record by its id', async () => {
+    const { variables } = await sent(() => provider.getOne({ resource, id: '9' }));
+    expect(variables).toMatchObject({ first: 1, where: { column: 'ID', operator: 'EQ', value: '9' } });
+  });
+});
+
+describe('a write', () => {
+  const variables = {
+    plate: 'WGM 2041K',
+    depot: { id: '2', name: 'Łódź' },
+    drivers: [{ id: '7' }, '8'],
+    permit: { code: 'A1' },
+  };
+
+  it('makes a record with all that hangs on it', async () => {
+    const trips = [{ label: 'Gdynia', km: 340 }];
+    const operation = await sent(() => provider.create({ resource, variables: { ...variables, trips } }));
+    expect(operation.variables).toEqual({
+      input: {
+        plate: 'WGM 2041K',
+        depot: { connect: '2' },
+        drivers: { sync: ['7', '8'] },
+        permit: { create: { code: 'A1' } },
+        trips: { create: [{ label: 'Gdynia', km: 340 }] },
+      },
+    });
+  });
+
+  it('tells from the record as it was which of a list are new, changed and gone', async () => {
+    const trips = [{ id: '1', label: 'Gdynia', km: 341 }, { label: 'Wilno' }];
+    const previous = { permit: { id: '4', code: 'A0' }, trips: [{ id: '1', label: 'Gdynia' }, { id: '2', label: 'Brno' }] };
+    const operation = await sent(() =>
+      provider.update({ resource, id: '5', variables: { ...variables, depot: null, trips }, meta: { previous } }),
+    );
+    expect(operation.variables).toEqual({
+      input: {
+        id: '5',
+        plate: 'WGM 2041K',
+        depot: { disconnect: true },
+        drivers: { sync: ['7', '8'] },
+        permit: { update: { id: '4', code: 'A1' } },
+        trips: { create: [{ label: 'Wilno' }], update: [{ id: '1', label: 'Gdynia', km: 341 }], delete: ['2'] },
+      },
+    });
+  });
+
+  it('of a list is refused where the record as it was is not known', async () => {
+    const update = provider.update({ resource, id: '5', variables: { trips: [] } });
+    await expect(update).rejects.toMatchObject({ reason: 'internal' });
+  });
+
+  it('deletes and restores by id', async () => {
+    await sent(() => provider.deleteOne({ resource, id: '5' }));
+    const meta = { method: 'restoreVehicle', input: { id: '5' } };
+    expect((await sent(() => provider.custom({ url: '', method: 'post', meta }))).variables).toEqual({ id: '5' });
+  });
+});

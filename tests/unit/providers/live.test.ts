@@ -1,0 +1,130 @@
+import type { LiveEvent, LiveProvider } from '@refinedev/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { createLiveProvider } from '../../../providers/live';
+import { type ChangesServer, startChangesServer, WebSocket } from './changesServer';
+import { openTab, signedIn, type Tab } from './tab';
+
+let server: ChangesServer;
+let tab: Tab;
+let provider: LiveProvider;
+let ends: unknown[];
+
+beforeEach(async () => {
+  server = await startChangesServer();
+  tab = openTab(server.url);
+  signedIn(tab.session, 'anna', []);
+  provider = createLiveProvider(tab, createRefresher(tab, (work) => work()), WebSocket);
+  ends = [];
+});
+
+afterEach(async () => {
+  for (const end of ends) provider.unsubscribe(end);
+  await server.close();
+});
+
+/** Listens as Refine's hooks do, and gives what is heard. */
+function listen(entity: string, options: { types?: string[]; ids?: string[] } = {}) {
+  const heard: Pick<LiveEvent, 'type' | 'payload'>[] = [];
+  const end: unknown = provider.subscribe({
+    channel: `resources/${entity}`,
+    types: options.types ?? ['*'],
+    params: { ids: options.ids },
+    callback: ({ type, payload }) => heard.push({ type, payload }),
+  });
+  ends.push(end);
+  return { heard, end };
+}
+
+const subscribedTo = async (...entities: string[]) => {
+  await expect.poll(() => server.subscribed().toSorted(), { timeout: 5_000 }).toEqual(entities);
+};
+
+describe('another person’s change', () => {
+  it.each([
+    ['CREATED', 'created'],
+    ['UPDATED', 'updated'],
+    ['DELETED', 'deleted'],
+    ['RESTORED', 'restored'],
+  ] as const)('that is %s is heard as %s, within a second', async (action, type) => {
+    const { heard } = listen('vehicles');
+    await subscribedTo('vehicles');
+    server.tell({ entity: 'vehicles', id: '5', action });
+    await expect.poll(() => heard, { timeout: 900 }).toEqual([{ type, payload: { ids: ['5'] } }]);
+  });
+
+  it('that is one of many at once is heard once, with all ids', async () => {
+    const { heard } = listen('vehicles');
+    await subscribedTo('vehicles');
+    const ids = Array.from({ length: 50 }, (_, index) => String(index));
+    for (const id of ids) server.tell({ entity: 'vehicles', id, action: 'DELETED' });
+    await expect.poll(() => heard).toEqual([{ type: 'deleted', payload: { ids } }]);
+  });
+
+  it('is heard only by those whom it concerns', async () => {
+    const [all, one, other, deletions, customers] = [
+      listen('vehicles'),
+      listen('vehicles', { ids: ['5'] }),
+      listen('vehicles', { ids: ['6'] }),
+      listen('vehicles', { types: ['deleted'] }),
+      listen('customers'),
+    ];
+    await subscribedTo('customers', 'vehicles');
+    server.tell({ entity: 'vehicles', id: '5', action: 'UPDATED' });
+    await expect.poll(() => [all, one].map(({ heard }) => heard.length)).toEqual([1, 1]);
+    expect([other, deletions, customers].map(({ heard }) => heard.length)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('the socket', () => {
+  it('is one for all, with one subscription for each entity', async () => {
+    const first = listen('vehicles');
+    const second = listen('vehicles');
+    listen('customers');
+    await subscribedTo('customers', 'vehicles');
+    expect(server.tokens).toEqual(['Bearer anna-access']);
+    provider.unsubscribe(first.end);
+    provider.unsubscribe(first.end);
+    server.tell({ entity: 'vehicles', id: '5', action: 'UPDATED' });
+    await expect.poll(() => second.heard.length).toBe(1);
+    provider.unsubscribe(second.end);
+    await subscribedTo('customers');
+  });
+
+  it.each([[1012], [1011]])('that the server closes with %i comes back with the token of that moment', async (code) => {
+    const { heard } = listen('vehicles');
+    await subscribedTo('vehicles');
+    signedIn(tab.session, 'next', []);
+    server.dropAll(code);
+    await expect.poll(() => server.tokens, { timeout: 5_000 }).toEqual(['Bearer anna-access', 'Bearer next-access']);
+    await subscribedTo('vehicles');
+    await expect.poll(() => heard).toEqual([{ type: 'updated', payload: { ids: [] } }]);
+  });
+
+  it('is opened anew when the token has grown too old for a subscription', async () => {
+    server.refuseNext(1103);
+    listen('vehicles');
+    await subscribedTo('vehicles');
+    expect(server.tokens).toHaveLength(2);
+  });
+
+  it('asks no more for what the server refuses', async () => {
+    server.refuseNext(1200);
+    listen('vehicles');
+    listen('customers');
+    await subscribedTo('customers');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_500);
+    });
+    expect(server.subscribed()).toEqual(['customers']);
+  });
+
+  it('is not opened while nobody is signed in', async () => {
+    tab.session.clear();
+    listen('vehicles');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    expect(server.tokens).toEqual([]);
+  });
+});

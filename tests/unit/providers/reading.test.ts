@@ -1,0 +1,158 @@
+import type { CrudFilter, DataProvider } from '@refinedev/core';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { createDataProvider } from '../../../providers/data';
+import { createTransport } from '../../../providers/data/transport';
+import { resources } from '../../../resources';
+import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { openTab } from './tab';
+
+let server: ProtocolServer;
+let provider: Required<DataProvider>;
+
+beforeEach(async () => {
+  server = await startProtocolServer();
+  const tab = openTab(server.url);
+  const transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  provider = createDataProvider({ resources, dialect: 'waybill', transport });
+});
+
+afterEach(() => server.close());
+
+const resource = 'vehicles';
+const sent = (): Record<string, unknown>[] =>
+  server.operations().map(({ method, variables }) => ({ method, ...variables }));
+
+/** A page of so many rows. */
+const page = (count: number, info: object) => ({
+  value: { paginatorInfo: info, data: Array.from({ length: count }, (_, index) => ({ id: String(index) })) },
+});
+
+describe('a list', () => {
+  it('asks for exactly what is wanted', async () => {
+    server.answer = () => page(2, { total: 137 });
+    const list = await provider.getList({
+      resource,
+      pagination: { currentPage: 3, pageSize: 50 },
+      filters: [
+        { field: 'license', operator: 'startswith', value: '50%_\\' },
+        { field: 'vehicle_class_id', operator: 'in', value: ['1', '2'] },
+      ],
+      sorters: [{ field: 'license', order: 'desc' }],
+      meta: { fields: ['id', 'vehicle_class.id', 'license', 'vehicle_class.title'], trashed: 'ONLY' },
+    });
+    expect(list).toEqual({ data: [{ id: '0' }, { id: '1' }], total: 137 });
+    expect(sent()).toEqual([
+      {
+        method: 'vehiclesView',
+        first: 50,
+        page: 3,
+        where: {
+          AND: [
+            { column: 'license', operator: 'LIKE', value: '50\\%\\_\\\\%' },
+            { column: 'vehicle_class_id', operator: 'IN', value: ['1', '2'] },
+          ],
+        },
+        orderBy: [{ column: 'license', direction: 'DESC' }],
+        trashed: 'ONLY',
+      },
+    ]);
+    const [operation] = server.operations();
+    expect(operation?.query).toContain('paginatorInfo { total }, data { id, vehicle_class { id, title }, license }');
+  });
+
+  it('is not counted where that is not wanted, and says what there is at least', async () => {
+    server.answer = () => page(10, { hasMorePages: true });
+    const pagination = { currentPage: 2, pageSize: 10 };
+    expect(await provider.getList({ resource, pagination, meta: { total: false } })).toMatchObject({ total: 21 });
+    expect(server.operations()[0]?.query).toContain('paginatorInfo { hasMorePages }');
+    expect(server.operations()[0]?.query).not.toContain('total');
+  });
+
+  it('is read whole where it is not paged', async () => {
+    server.answer = ({ variables }) => page(variables.page === 3 ? 7 : 100, { hasMorePages: variables.page !== 3 });
+    const { data, total } = await provider.getList({ resource: 'vehicleModels', pagination: { mode: 'off' } });
+    expect([data.length, total]).toEqual([207, 207]);
+    expect(sent().map(({ page: number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  it('asks for what the definition shows when nothing is said', async () => {
+    server.answer = () => page(0, { total: 0 });
+    await provider.getList({ resource: 'customers' });
+    const [operation] = server.operations();
+    expect(operation?.query).toContain('profile_type, phone, email, country');
+  });
+
+  it('drops what is no longer wanted', async () => {
+    server.answer = () => new Promise(() => {});
+    const stop = new AbortController();
+    const queryContext = { client: new QueryClient(), queryKey: [], signal: stop.signal, meta: undefined };
+    const read = Promise.allSettled([provider.getList({ resource, meta: { queryContext } })]);
+    await expect.poll(() => server.posts.length).toBe(1);
+    stop.abort();
+    expect(await read).toMatchObject([{ reason: { name: 'AbortError' } }]);
+  });
+});
+
+const is = (value: string): CrudFilter => ({ field: 'license', operator: 'eq', value });
+const group = (operator: 'or' | 'and', ...value: CrudFilter[]): CrudFilter => ({ operator, value });
+const condition = (value: string) => ({ column: 'license', operator: 'EQ', value });
+
+describe('filters', () => {
+  it.each([
+    ['none', [], undefined],
+    ['an empty group', [group('or')], undefined],
+    ['a value that is not given', [{ field: 'license', operator: 'eq', value: undefined }], undefined],
+    ['one', [is('a')], condition('a')],
+    ['a group of one', [group('or', is('a'))], condition('a')],
+    ['two', [is('a'), is('b')], { AND: [condition('a'), condition('b')] }],
+    ['groups of the same kind', [is('a'), group('and', is('b'), is('c'))], { AND: ['a', 'b', 'c'].map(condition) }],
+    ['one of two', [group('or', is('a'), is('b'))], { OR: [condition('a'), condition('b')] }],
+    [
+      'a search beside a filter',
+      [group('or', is('a'), is('b')), is('c')],
+      { AND: [{ OR: [condition('a'), condition('b')] }, condition('c')] },
+    ],
+  ] satisfies [string, CrudFilter[], unknown][])('that are %s are written so', async (_, filters, where) => {
+    server.answer = () => page(0, { total: 0 });
+    await provider.getList({ resource, filters });
+    expect(server.operations()[0]?.variables.where).toEqual(where);
+  });
+
+  it('deeper than the contract takes are an internal error', async () => {
+    const filters = [is('a'), group('or', is('b'), group('and', is('c'), group('or', is('d'), is('e'))))];
+    await expect(provider.getList({ resource, filters })).rejects.toMatchObject({ reason: 'internal' });
+  });
+});
+
+describe('one record', () => {
+  it('is the first of its list with that id', async () => {
+    server.answer = () => page(1, {});
+    const { data } = await provider.getOne({ resource, id: '5', meta: { fields: ['id'] } });
+    expect(data).toEqual({ id: '0' });
+    expect(sent()).toEqual([
+      { method: 'vehicles', first: 1, where: { column: 'id', operator: 'EQ', value: '5' } },
+    ]);
+  });
+
+  it('that is not there is not found', async () => {
+    server.answer = () => page(0, {});
+    await expect(provider.getOne({ resource, id: '5' })).rejects.toMatchObject({ statusCode: 404, reason: 'not_found' });
+  });
+});
+
+describe('several records', () => {
+  it('are asked by their ids, a hundred at a time, in one POST', async () => {
+    server.answer = () => page(1, {});
+    const ids = Array.from({ length: 150 }, (_, index) => String(index));
+    expect((await provider.getMany({ resource, ids })).data).toHaveLength(2);
+    expect(server.posts).toHaveLength(1);
+    expect(sent().map(({ where }) => where)).toMatchObject([{ value: ids.slice(0, 100) }, { value: ids.slice(100) }]);
+  });
+
+  it('that are none are not asked for', async () => {
+    expect(await provider.getMany({ resource, ids: [] })).toEqual({ data: [] });
+    expect(server.posts).toEqual([]);
+  });
+});

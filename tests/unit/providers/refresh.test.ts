@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Lock, type Locks, storageLock, webLock } from '../../../providers/auth/lock';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { createTransport } from '../../../providers/data/transport';
+import { mutation, query } from './calls';
+import { type Operation, type ProtocolServer, type Reply, startProtocolServer } from './protocolServer';
+import { authPayload, BrowserStorage, openTab, signedIn, type Tab } from './tab';
+
+let server: ProtocolServer;
+
+beforeEach(async () => {
+  server = await startProtocolServer();
+  server.answer = expireThenRefresh;
+});
+
+afterEach(() => server.close());
+
+/** Knows the token `new` alone, and gives it for a refresh after a moment. */
+async function expireThenRefresh({ method, token }: Operation): Promise<Reply> {
+  if (method === 'refreshToken') {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
+    return { value: authPayload('new', ['vehicles', 'updateVehicle']) };
+  }
+  if (token !== 'Bearer new-access') return { message: 'Expired', extensions: { code: 1103 } };
+  return { value: method };
+}
+
+const vehicles = query('vehicles');
+const updateVehicle = mutation('updateVehicle');
+
+const alone: Lock = (work) => work();
+
+function signedInTab(lock: Lock = alone, browser = new BrowserStorage()) {
+  const tab = openTab(server.url, browser);
+  if (!tab.session.get()) signedIn(tab.session, 'old', ['vehicles', 'updateVehicle']);
+  return { tab, transport: createTransport(tab, createRefresher(tab, lock)) };
+}
+
+const refreshes = () => server.operations().filter(({ method }) => method === 'refreshToken');
+
+describe('an expired token', () => {
+  it('is refreshed once for all who wait, and their calls are sent again', async () => {
+    const { tab, transport } = signedInTab();
+    const calls = [transport.send(vehicles), transport.send(updateVehicle)];
+    server.answer = (operation) => {
+      // One more call, while the refresh is under way.
+      if (operation.method === 'refreshToken') calls.push(transport.send(vehicles));
+      return expireThenRefresh(operation);
+    };
+    await Promise.all(calls);
+    expect(await Promise.all(calls)).toEqual(['vehicles', 'updateVehicle', 'vehicles']);
+    expect(refreshes()).toHaveLength(1);
+    expect(refreshes()[0]?.variables).toEqual({ input: { refresh_token: 'old-refresh' } });
+    expect(tab.session.get()).toMatchObject({ access_token: 'new-access', refresh_token: 'new-refresh' });
+  });
+
+  it('sends only the calls again that failed for it', async () => {
+    const { transport } = signedInTab();
+    server.answer = (operation) =>
+      operation.method === 'updateVehicle' ? { value: 'updateVehicle' } : expireThenRefresh(operation);
+    await Promise.all([transport.send(vehicles), transport.send(updateVehicle)]);
+    expect(server.operations().map(({ method }) => method)).toEqual([
+      'vehicles',
+      'updateVehicle',
+      'refreshToken',
+      'vehicles',
+    ]);
+  });
+
+  it('fails a call for good when the next token is no better', async () => {
+    const { transport } = signedInTab();
+    server.answer = ({ method }) =>
+      method === 'refreshToken' ? { value: authPayload('other') } : { message: 'Expired', extensions: { code: 1103 } };
+    await expect(transport.send(vehicles)).rejects.toMatchObject({ code: 1103 });
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  it('is refreshed before the call when it is about to expire', async () => {
+    const { tab, transport } = signedInTab();
+    signedIn(tab.session, 'old', ['vehicles'], { expires_at: Date.now() + 10_000 });
+    expect(await transport.send(vehicles)).toBe('vehicles');
+    expect(server.operations().map(({ method }) => method)).toEqual(['refreshToken', 'vehicles']);
+  });
+
+  it('that lives for seconds only is not refreshed before every call', async () => {
+    const { tab, transport } = signedInTab();
+    server.answer = ({ method }) => ({ value: method });
+    signedIn(tab.session, 'new', ['vehicles'], { expires_in: 20, expires_at: Date.now() + 15_000 });
+    await transport.send(vehicles);
+    expect(refreshes()).toHaveLength(0);
+  });
+});
+
+describe('a refresh that fails', () => {
+  it('puts the error into the session, and no call is sent after it', async () => {
+    const { tab, transport } = signedInTab();
+    server.answer = () => ({ message: 'The session is over', extensions: { code: 1103 } });
+    const calls = await Promise.allSettled([transport.send(vehicles), transport.send(updateVehicle)]);
+    expect(calls).toMatchObject([{ reason: { code: 1103 } }, { reason: { code: 1103 } }]);
+    expect(tab.session.get()?.authError).toEqual({
+      code: 1103,
+      message: 'The session is over',
+      reason: null,
+      validation: {},
+    });
+    const before = server.posts.length;
+    await expect(transport.send(vehicles)).rejects.toMatchObject({ code: 1103 });
+    expect(server.posts).toHaveLength(before);
+  });
+
+  it('because the server is out of reach leaves the session as it was', async () => {
+    const { tab, transport } = signedInTab();
+    server.answer = async (operation) => {
+      if (operation.method === 'refreshToken') await server.close();
+      return expireThenRefresh(operation);
+    };
+    await expect(transport.send(vehicles)).rejects.toMatchObject({ reason: 'network' });
+    expect(tab.session.get()).toMatchObject({ access_token: 'old-access', authError: null });
+  });
+
+  it('does not bring back a session that was signed out meanwhile', async () => {
+    const { tab, transport } = signedInTab();
+    server.answer = async (operation) => {
+      if (operation.method === 'refreshToken') tab.session.clear();
+      return expireThenRefresh(operation);
+    };
+    await expect(transport.send(vehicles)).rejects.toMatchObject({ code: 1103 });
+    expect(tab.session.get()).toBeNull();
+  });
+});
+
+/** A lock manager as browsers have it, which Node 20 lacks. */
+function lockManager(): Locks {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name, work) => {
+      const mine = last.then(work);
+      last = mine.catch(() => {});
+      return mine;
+    },
+  };
+}
+
+describe('two tabs', () => {
+  it.each([
+    ['with Web Locks', () => {
+      const lock = webLock(lockManager());
+      return [lock, lock];
+    }],
+    ['without Web Locks', (tabs: readonly Tab[]) => tabs.map(({ storage }) => storageLock(storage))],
+  ])('refresh one token once: %s', async (_, locksOf) => {
+    const browser = new BrowserStorage();
+    const tabs = [openTab(server.url, browser), openTab(server.url, browser)];
+    signedIn((tabs[0] ?? openTab(server.url)).session, 'old', ['vehicles']);
+    const locks = locksOf(tabs);
+    const calls = tabs.map((tab, index) =>
+      createTransport(tab, createRefresher(tab, locks[index] ?? alone)).send(vehicles),
+    );
+    expect(await Promise.all(calls)).toEqual(['vehicles', 'vehicles']);
+    expect(refreshes()).toHaveLength(1);
+    expect(tabs.map(({ session }) => session.get()?.access_token)).toEqual(['new-access', 'new-access']);
+  });
+
+  it('without Web Locks go on after one was closed in the middle of a refresh', async () => {
+    const browser = new BrowserStorage();
+    const { storage } = browser.openTab();
+    storage.setItem('waybill.refresh', `closed.tab ${Date.now() + 100}`);
+    const { transport } = signedInTab(storageLock(storage), browser);
+    expect(await transport.send(vehicles)).toBe('vehicles');
+  });
+});

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAuthProvider } from '../../../providers/auth/authProvider';
+import { openSignInChannel } from '../../../providers/auth/channel';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { sessionKey } from '../../../providers/auth/session';
+import { signIn } from '../../../providers/auth/signIn';
+import { signOut } from '../../../providers/auth/signOut';
+import { ApiError, networkError } from '../../../providers/errors';
+import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { authPayload, BrowserStorage, openTab, signedIn, type Tab } from './tab';
+
+let server: ProtocolServer;
+let tab: Tab;
+
+beforeEach(async () => {
+  server = await startProtocolServer();
+  tab = openTab(server.url);
+});
+
+afterEach(() => server.close());
+
+const refresherOf = (of: Tab) => createRefresher(of, (work) => work());
+
+/** The page of the devices with this number: the current device is on the second. */
+const devices = (page: number) => ({
+  value: {
+    paginatorInfo: { hasMorePages: page === 1 },
+    data: [{ device: { id: `device-${page}`, current_user_device: page === 2 } }],
+  },
+});
+
+const provider = () => createAuthProvider(tab, refresherOf(tab));
+
+const error = (code: number) => new ApiError('No', { statusCode: 401, code });
+
+describe('signing in', () => {
+  const credentials = { username: 'admin@demo.test', password: 'waybill-demo', code: '123456' };
+
+  it('keeps the session under one key and tells the other tabs', async () => {
+    server.answer = () => ({ value: authPayload('anna', ['vehicles']) });
+    await signIn(tab, credentials);
+    expect(server.operations()).toMatchObject([{ method: 'login', variables: { input: credentials }, token: undefined }]);
+    expect(JSON.parse(tab.storage.getItem(sessionKey) ?? '')).toMatchObject({
+      ...authPayload('anna', ['vehicles']),
+      authError: null,
+      company: { id: '3', name: 'Nowak Transport', regNumber: '0000' },
+      lastSuccessfulPayment: null,
+    });
+    expect(tab.session.get()?.expires_at).toBeGreaterThan(Date.now() + 890_000);
+    expect(tab.announced).toEqual(['logIn']);
+  });
+
+  it('says that a code is wanted, and keeps nothing', async () => {
+    server.answer = () => ({ message: 'A code is needed', extensions: { code: 1102, reason: 'code_required' } });
+    await expect(signIn(tab, credentials)).rejects.toMatchObject({ code: 1102, reason: 'code_required' });
+    expect(tab.session.get()).toBeNull();
+    expect(tab.announced).toEqual([]);
+  });
+
+  it('says when the server is out of reach', async () => {
+    await server.close();
+    await expect(signIn(tab, credentials)).rejects.toMatchObject({ reason: 'network' });
+  });
+
+  it('refuses an answer that is no session', async () => {
+    server.answer = () => ({ value: { access_token: 'x' } });
+    await expect(signIn(tab, credentials)).rejects.toMatchObject({ reason: 'unavailable' });
+    expect(tab.session.get()).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('deletes the current device, whichever page it is on, then forgets the session', async () => {
+    signedIn(tab.session, 'anna', []);
+    server.answer = ({ method, variables }) => (method === 'userDevices' ? devices(Number(variables.page)) : { value: null });
+    await signOut(tab, refresherOf(tab));
+    expect(server.operations().map(({ method, variables }) => [method, variables.id ?? variables.page])).toEqual([
+      ['userDevices', 1],
+      ['userDevices', 2],
+      ['deleteDevice', 'device-2'],
+    ]);
+    expect(tab.session.get()).toBeNull();
+    expect(tab.announced).toEqual(['logOut']);
+  });
+
+  it('forgets the session also when the server is out of reach', async () => {
+    signedIn(tab.session, 'anna', []);
+    await server.close();
+    await signOut(tab, refresherOf(tab));
+    expect(tab.session.get()).toBeNull();
+    expect(tab.announced).toEqual(['logOut']);
+  });
+
+  it('forgets the session also when the server has ended it before', async () => {
+    signedIn(tab.session, 'anna', [], { authError: { code: 1103, message: 'Over', reason: null, validation: {} } });
+    await signOut(tab, refresherOf(tab));
+    expect(tab.session.get()).toBeNull();
+  });
+});
+
+describe('the session store', () => {
+  it('tells of what another tab did, and reads it at once', () => {
+    const browser = new BrowserStorage();
+    const [here, there] = [openTab(server.url, browser), openTab(server.url, browser)];
+    let heard = 0;
+    const end = here.session.subscribe(() => {
+      heard += 1;
+    });
+    signedIn(there.session, 'anna', []);
+    expect(here.session.get()?.access_token).toBe('anna-access');
+    expect(heard).toBe(1);
+    end();
+    there.session.clear();
+    expect(here.session.get()).toBeNull();
+    expect(heard).toBe(1);
+  });
+
+  it('gives the same object until something changes', () => {
+    signedIn(tab.session, 'anna', []);
+    expect(tab.session.get()).toBe(tab.session.get());
+  });
+
+  it.each(['', 'null', '{', '{"access_token":"x"}', '[]', '"anna"'])('takes %j for no session', (text) => {
+    tab.storage.setItem(sessionKey, text);
+    expect(tab.session.get()).toBeNull();
+  });
+});
+
+describe('the auth provider', () => {
+  it('sees in `check` what has happened a moment ago', async () => {
+    const auth = provider();
+    expect(await auth.check()).toEqual({ authenticated: false, redirectTo: '/auth' });
+    signedIn(tab.session, 'anna', []);
+    expect(await auth.check()).toEqual({ authenticated: true });
+    tab.session.clear();
+    expect(await auth.check()).toMatchObject({ authenticated: false });
+  });
+
+  it('stays on the page of an expired session, where the dialog says so', async () => {
+    signedIn(tab.session, 'anna', [], { authError: { code: 1103, message: 'Over', reason: null, validation: {} } });
+    expect(await provider().check()).toEqual({ authenticated: true });
+    expect(await provider().onError(error(1103))).toEqual({});
+  });
+
+  it('signs out when there is no session for the server, and for nothing else', async () => {
+    expect(await provider().onError(error(1101))).toMatchObject({ logout: true, redirectTo: '/auth' });
+    for (const other of [error(1200), error(6), networkError(null), new Error('Something')]) {
+      expect(await provider().onError(other)).toEqual({});
+    }
+  });
+
+  it('knows who is signed in, and what they may call', async () => {
+    expect(await provider().getIdentity?.()).toBeNull();
+    signedIn(tab.session, 'anna', ['vehicles', 'customers', 'vehicles']);
+    expect(await provider().getIdentity?.()).toMatchObject({ id: '1', email: 'admin@demo.test' });
+    expect(await provider().getPermissions?.()).toEqual(['customers', 'vehicles']);
+  });
+
+  it('answers a sign-in that failed with the error', async () => {
+    server.answer = () => ({ message: 'Wrong', extensions: { code: 1101, reason: 'credentials' } });
+    expect(await provider().login({ username: 'x', password: 'y' })).toMatchObject({
+      success: false,
+      error: { code: 1101, reason: 'credentials' },
+    });
+  });
+});
+
+describe('the channel between tabs', () => {
+  it('leads the other tabs, and not the one that speaks', async () => {
+    const [here, there] = [openSignInChannel(), openSignInChannel()];
+    const visited: string[] = [];
+    here.follow((address) => visited.push(`here ${address}`));
+    there.follow((address) => visited.push(`there ${address}`));
+    here.announce('logIn');
+    here.announce('logOut');
+    await expect.poll(() => visited).toEqual(['there /', 'there /auth']);
+    here.close();
+    there.close();
+  });
+});

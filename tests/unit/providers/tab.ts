@@ -1,0 +1,83 @@
+import type { SignInMessage } from '../../../providers/auth/channel';
+import type { Connection } from '../../../providers/auth/connection';
+import { createSessionStore, type Session, type SessionStore } from '../../../providers/auth/session';
+
+/** Local storage of one browser, which tells its other tabs of changes. */
+export class BrowserStorage {
+  private readonly values = new Map<string, string>();
+  private readonly tabs = new Set<EventTarget>();
+
+  /** What a tab sees of it, and where that tab hears of the others' changes. */
+  openTab() {
+    const events = new EventTarget();
+    this.tabs.add(events);
+    const change = (key: string, value: string | null) => {
+      if (value === null) this.values.delete(key);
+      else this.values.set(key, value);
+      for (const tab of this.tabs) {
+        if (tab !== events) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+      }
+    };
+    const storage = {
+      getItem: (key: string) => this.values.get(key) ?? null,
+      setItem: (key: string, value: string) => change(key, value),
+      removeItem: (key: string) => change(key, null),
+    };
+    return { storage, events };
+  }
+}
+
+/** A tab of a browser, talking to a server. */
+export interface Tab extends Connection {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** What this tab has announced to the others. */
+  announced: SignInMessage[];
+}
+
+/** Opens a tab; of the same browser where it is given another tab's storage. */
+export function openTab(api: string, browser = new BrowserStorage()): Tab {
+  const { storage, events } = browser.openTab();
+  const announced: SignInMessage[] = [];
+  return {
+    api,
+    storage,
+    session: createSessionStore(storage, events),
+    announced,
+    channel: { announce: (message) => announced.push(message), follow: () => {}, close: () => {} },
+    language: () => 'pl',
+  };
+}
+
+/** What the server answers at sign-in, with tokens of this name. */
+export function authPayload(name: string, methods: readonly string[] = []) {
+  return {
+    access_token: `${name}-access`,
+    refresh_token: `${name}-refresh`,
+    expires_in: 900,
+    token_type: 'Bearer',
+    user: {
+      id: '1',
+      email: 'admin@demo.test',
+      status: null,
+      state: 'ACTIVE',
+      profile: { id: '1', first_name: 'Anna', last_name: 'Nowak', full_name: 'Anna Nowak' },
+      roles: [{ id: '1', name: 'admin' }],
+      permissions: [{ id: '1', code: 'fleet', methods: [...methods] }],
+      tenant: { id: '7', lang: 'pl', company: [{ id: '3', name: 'Nowak Transport', registration_number: '0000' }] },
+    },
+  };
+}
+
+/** Signs a tab in without asking a server. */
+export function signedIn(session: SessionStore, name: string, methods: readonly string[], more?: Partial<Session>): void {
+  const payload = authPayload(name, methods);
+  session.set({
+    ...payload,
+    user: { ...payload.user, state: 'ACTIVE', tenant: { ...payload.user.tenant, lang: 'pl' } },
+    expires_at: Date.now() + 900_000,
+    authError: null,
+    company: null,
+    lastSuccessfulPayment: null,
+    ...more,
+  });
+}

@@ -1,0 +1,129 @@
+import type { DataProvider } from '@refinedev/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { createDataProvider } from '../../../providers/data';
+import { createTransport } from '../../../providers/data/transport';
+import { resources } from '../../../resources';
+import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { openTab } from './tab';
+
+let server: ProtocolServer;
+let provider: Required<DataProvider>;
+
+beforeEach(async () => {
+  server = await startProtocolServer();
+  const tab = openTab(server.url);
+  const transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  provider = createDataProvider({ resources, dialect: 'waybill', transport });
+});
+
+afterEach(() => server.close());
+
+const resource = 'vehicles';
+const sent = (): Record<string, unknown>[] =>
+  server.operations().map(({ method, variables }) => ({ method, ...variables }));
+
+describe('several records', () => {
+  it('are deleted in one POST, and each one that failed is named', async () => {
+    server.answer = ({ variables: { id } }) =>
+      id === '2' ? { message: 'In use', extensions: { code: 6 } } : { value: { id } };
+    await expect(provider.deleteMany({ resource, ids: ['1', '2', '3'] })).rejects.toMatchObject({
+      name: 'BatchError',
+      message: 'In use',
+      code: 6,
+      of: 3,
+      failures: [{ index: 1, id: '2', error: { message: 'In use' } }],
+    });
+    expect(server.posts).toHaveLength(1);
+    server.answer = ({ variables: { id } }) => ({ value: { id } });
+    expect(await provider.deleteMany({ resource, ids: ['1', '3'] })).toEqual({ data: [{ id: '1' }, { id: '3' }] });
+  });
+});
+
+describe('a new record', () => {
+  it('gets an id from the generator', async () => {
+    server.answer = ({ method }) => ({ value: method === 'idGenerator' ? '4711' : { id: '4711' } });
+    await provider.create({ resource, variables: { license: 'WGM 2041K' } });
+    expect(sent()).toEqual([
+      { method: 'idGenerator', table: 'vehicles' },
+      { method: 'createVehicle', input: { id: '4711', license: 'WGM 2041K' } },
+    ]);
+  });
+
+  it('gets a random number when the generator fails', async () => {
+    server.answer = ({ method }) => (method === 'idGenerator' ? { message: 'No' } : { value: { id: '1' } });
+    await provider.create({ resource, variables: { license: 'WGM 2041K' } });
+    expect(JSON.stringify(sent()[1])).toMatch(/"id":"[1-9]\d*"/);
+  });
+
+  it('leaves the id to the server where the contract has no table for it', async () => {
+    server.answer = () => ({ value: { id: '1' } });
+    const variables = { profile: { type: 'PERSONAL', phone: '+48221234567' }, address: { city: 'Łódź' } };
+    await provider.create({ resource: 'customers', variables });
+    expect(sent()).toEqual([
+      {
+        method: 'createCustomer',
+        input: {
+          profile: { create: { type: 'PERSONAL', phone: '+48221234567' } },
+          address: { create: { city: 'Łódź' } },
+        },
+      },
+    ]);
+  });
+
+  it('is one of several in two POSTs: the ids, then the records', async () => {
+    server.answer = ({ method }) => ({ value: method === 'idGenerator' ? '1' : { id: '1' } });
+    await provider.createMany({ resource, variables: [{ license: 'A' }, { license: 'B' }] });
+    expect(server.posts.map(({ operations }) => operations.map(({ method }) => method))).toEqual([
+      ['idGenerator', 'idGenerator'],
+      ['createVehicle', 'createVehicle'],
+    ]);
+  });
+});
+
+describe('a change', () => {
+  const modified_at = '2026-11-21T10:51:36.123456Z';
+
+  it.each([
+    ['from meta', {}, { modifiedAt: modified_at }],
+    ['from the record', { modified_at }, {}],
+  ])('sends modified_at back, %s', async (_, more, meta) => {
+    server.answer = () => ({ value: { id: '5' } });
+    const variables = { vin: null, vehicle_class: { id: '2' }, vehicle_make: null, ...more };
+    await provider.update({ resource, id: '5', variables, meta });
+    expect(sent()).toEqual([
+      {
+        method: 'updateVehicle',
+        input: { id: '5', modified_at, vin: null, vehicle_class: { connect: '2' }, vehicle_make: { disconnect: true } },
+      },
+    ]);
+  });
+
+  it('of owned records updates them', async () => {
+    server.answer = () => ({ value: { id: '5' } });
+    await provider.update({ resource: 'customers', id: '5', variables: { profile: { phone: '+48221234567' } } });
+    expect(sent()).toMatchObject([{ input: { profile: { update: { phone: '+48221234567' } } } }]);
+  });
+});
+
+const custom = (meta: object) => provider.custom({ url: '', method: 'post', meta });
+
+describe('any mutation', () => {
+  it('is called with its input, and answers the record', async () => {
+    server.answer = () => ({ value: { id: '5', is_active: false } });
+    const meta = { method: 'updateVehicleStatus', input: { id: '5', is_active: false }, fields: ['id', 'is_active'] };
+    expect(await custom(meta)).toEqual({ data: { id: '5', is_active: false } });
+    expect(sent()).toEqual([{ method: 'updateVehicleStatus', input: { id: '5', is_active: false } }]);
+  });
+
+  it('is called with the id alone where it takes no more', async () => {
+    server.answer = () => ({ value: { id: '5' } });
+    await custom({ method: 'restoreVehicle', input: { id: '5' } });
+    expect(sent()).toEqual([{ method: 'restoreVehicle', id: '5' }]);
+  });
+
+  it('that finds no record says so', async () => {
+    server.answer = () => ({ value: null });
+    await expect(custom({ method: 'restoreVehicle', input: { id: '5' } })).rejects.toMatchObject({ statusCode: 404 });
+  });
+});
