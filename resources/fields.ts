@@ -14,6 +14,8 @@ interface FieldBase<P extends string, Row extends string, Where extends string, 
   readOnly?: true;
   /** Belongs in the form only while this holds; what it held is cleared when it stops holding. */
   when?: When<P>;
+  /** What a new record begins with. */
+  initial?: string | number | boolean;
   /** Example shown in an empty input. Not translated: a plate, a VIN. */
   example?: string;
 }

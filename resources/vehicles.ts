@@ -86,7 +86,7 @@ export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn,
     sections: [
       { name: 'identity', fields: ['license', 'vin', 'vehicle_class', 'vehicle_make', 'vehicle_model', 'vehicle_model_input', 'year'] },
       { name: 'capacity', fields: ['carrying_capacity', 'places'] },
-      { name: 'status', fields: ['is_active', 'verify', 'created_at', 'modified_at', 'deleted_at'] },
+      { name: 'status', fields: ['is_active', 'verify', 'created_at', 'modified_at'] },
     ],
     related: [
       {

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { kindOf } from '../../fields';
+import { valueAt } from '../../fields/paths';
+import type { Words } from '../words';
+import type { Clash, Side } from './conflict';
+import type { Conflict, RecordForm } from './useRecordForm';
+
+interface Props {
+  words: Words;
+  form: RecordForm;
+  conflict: Conflict;
+}
+
+/** Someone else's saved changes beside one's own: which of the two is kept is chosen field by field. */
+export function ConflictDialog({ words, form, conflict: { current, mine, clashes } }: Props) {
+  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(
+    () => new Map(clashes.flatMap(({ path, side }) => (side ? [[path, side] as const] : []))),
+  );
+  const { t } = words;
+  const undecided = clashes.some(({ path }) => !sides.has(path));
+  return (
+    <Dialog open onClose={form.putOff} aria-labelledby="conflict-title" slotProps={{ paper: { sx: { width: 760 } } }}>
+      <DialogTitle id="conflict-title">{t('engine:conflict.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{t('engine:conflict.text')}</DialogContentText>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {clashes.map((clash) => (
+            <ClashRow
+              key={clash.path}
+              {...{ words, clash, current, mine }}
+              side={sides.get(clash.path)}
+              onChoose={(side) => setSides(new Map([...sides, [clash.path, side]]))}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        {undecided && (
+          <Typography variant="body2" sx={{ flex: 1, pl: 2, color: 'text.secondary' }}>
+            {t('engine:conflict.choose')}
+          </Typography>
+        )}
+        <Button color="inherit" onClick={form.putOff}>
+          {t('engine:conflict.back')}
+        </Button>
+        <Button variant="contained" disabled={undecided} onClick={() => form.resolve(sides)}>
+          {t('engine:conflict.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  words: Words;
+  clash: Clash;
+  current: unknown;
+  mine: unknown;
+  side: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+function ClashRow({ words, clash: { path, field }, current, mine, side, onChoose }: RowProps) {
+  const { t, label, place } = words;
+  const textOf = (record: unknown) =>
+    kindOf(field).text(valueAt(record, path), field, place(path)) || t('engine:conflict.empty');
+  const option = (value: Side, record: unknown) => (
+    <FormControlLabel
+      value={value}
+      control={<Radio size="small" />}
+      sx={{ m: 0, p: 1, pr: 1.5, border: 1, borderColor: side === value ? 'primary.main' : 'divider', borderRadius: 1, minWidth: 0 }}
+      label={
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            {t(`engine:conflict.${value}`)}
+          </Typography>
+          {textOf(record)}
+        </Box>
+      }
+    />
+  );
+  return (
+    <RadioGroup
+      aria-label={label(path)}
+      value={side ?? ''}
+      onChange={(_, value) => onChoose(value === 'theirs' ? 'theirs' : 'mine')}
+    >
+      <Typography variant="subtitle2" component="h3" gutterBottom>
+        {label(path)}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {option('theirs', current)}
+        {option('mine', mine)}
+      </Box>
+    </RadioGroup>
+  );
+}

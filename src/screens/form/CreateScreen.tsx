@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import { useNavigate } from 'react-router';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { PageHead } from '../../ui/PageHead';
+import { listPath, showPath } from '../record/addresses';
+import { BackLink } from '../record/BackLink';
+import { useWords } from '../words';
+import { formWidth } from './formWidth';
+import { RecordForm } from './RecordForm';
+
+/** The form of a new record. */
+export function CreateScreen({ definition }: { definition: ResourceDefinition }) {
+  const words = useWords(definition);
+  const navigate = useNavigate();
+  const back = listPath(definition);
+  return (
+    <Stack spacing={2} sx={formWidth}>
+      <PageHead
+        title={words.of('createTitle')}
+        above={<BackLink to={back} label={words.t('engine:show.back')} />}
+      />
+      <RecordForm
+        definition={definition}
+        words={words}
+        onCancel={() => void navigate(back)}
+        onSaved={({ id }) => void navigate(showPath(definition, id), { replace: true })}
+      />
+    </Stack>
+  );
+}

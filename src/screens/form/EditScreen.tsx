@@ -1,0 +1,55 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { valueAt } from '../../fields/paths';
+import { PageHead } from '../../ui/PageHead';
+import { showPath } from '../record/addresses';
+import { askedFields } from '../record/asked';
+import { BackLink } from '../record/BackLink';
+import { RecordMissing } from '../record/RecordMissing';
+import { useRecord } from '../record/useRecord';
+import { useWords } from '../words';
+import { formFields } from './drafts';
+import { formWidth } from './formWidth';
+import { RecordForm } from './RecordForm';
+
+/** The form of a record. */
+export function EditScreen({ definition }: { definition: ResourceDefinition }) {
+  const { id = '' } = useParams();
+  return <Edit key={id} definition={definition} id={id} />;
+}
+
+function Edit({ definition, id }: { definition: ResourceDefinition; id: string }) {
+  const words = useWords(definition);
+  const navigate = useNavigate();
+  const fields = askedFields(definition, formFields(definition).map(({ path }) => path));
+  const { record, error, retry } = useRecord({ definition, id, fields });
+  const show = showPath(definition, id);
+  // The record's own page is one step back where one came from there; it is not to stand twice in the history.
+  const { state }: { state: unknown } = useLocation();
+  const leave = () => void (valueAt(state, 'fromRecord') === true ? navigate(-1) : navigate(show, { replace: true }));
+  if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
+  // What is deleted is restored first.
+  if (record?.deleted_at) return <Navigate to={show} replace />;
+  const title = valueAt(record, definition.title);
+  return (
+    <Stack spacing={2} sx={formWidth}>
+      <PageHead
+        title={record ? String(title ?? id) : <Skeleton width={220} />}
+        above={<BackLink to={show} label={words.of('one')} />}
+      />
+      {record ? (
+        <RecordForm
+          {...{ definition, words, record }}
+          onCancel={leave}
+          onSaved={leave}
+        />
+      ) : (
+        definition.form.sections.map(({ name, fields: { length } }) => (
+          <Skeleton key={name} variant="rounded" height={110 + 66 * Math.ceil(length / 2)} />
+        ))
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { useController, useWatch } from 'react-hook-form';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { kindOf } from '../../fields';
+import type { Chosen, Draft } from '../../fields/kind';
+import type { Words } from '../words';
+import { type FormField, toDraft } from './drafts';
+import type { RecordForm } from './useRecordForm';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  form: RecordForm;
+  one: FormField;
+}
+
+/** A field of the form. Typing in it draws nothing but itself. */
+export function FieldInput(props: Props) {
+  const { field } = props.one;
+  const parent = field.type === 'one' ? field.dependsOn?.field : undefined;
+  return parent === undefined ? <Input {...props} /> : <DependentInput {...props} on={parent} />;
+}
+
+function DependentInput({ on, ...props }: Props & { on: string }) {
+  const draft = toDraft(useWatch({ control: props.form.control, name: on }));
+  return <Input {...props} parent={typeof draft === 'object' ? draft : null} />;
+}
+
+function Input({ definition, words, form, one: { path, field }, parent }: Props & { parent?: Chosen | null }) {
+  const { Input: KindInput } = kindOf(field);
+  const { t, label, place } = words;
+  const { field: bound } = useController({ name: path, control: form.control });
+  const help = t(`${definition.name}:help.${path}`, { defaultValue: '' });
+  return (
+    <KindInput
+      field={field}
+      place={place(path)}
+      label={label(path)}
+      help={help || undefined}
+      draft={toDraft(bound.value)}
+      onChange={(draft: Draft) => form.change(path, draft)}
+      onBlur={() => void form.leave(path)}
+      problem={form.problems.messageOf(path)}
+      required={field.required ?? false}
+      parent={parent}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { LoadedRecord } from '../record/asked';
+import type { Words } from '../words';
+import { ConflictDialog } from './ConflictDialog';
+import { FieldInput } from './FieldInput';
+import { decidingFields, formFields, isActive } from './drafts';
+import { focusField, focusFirst } from './focus';
+import { ProblemSummary } from './ProblemSummary';
+import { useLeaveGuard } from './useLeaveGuard';
+import { useRecordForm } from './useRecordForm';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  /** The record to edit; absent for a new one. */
+  record?: LoadedRecord;
+  /** Goes away without saving. */
+  onCancel: () => void;
+  onSaved: (record: LoadedRecord) => void;
+}
+
+/** A record's form. Its key must be the record's id: another record is another form. */
+export function RecordForm({ definition, words, record, onCancel, onSaved }: Props) {
+  const { t, of } = words;
+  const form = useRecordForm({ definition, words, record, onSaved });
+  const leaving = useLeaveGuard(form.isUnsaved);
+  const box = useRef<HTMLFormElement>(null);
+  // Drawn anew when another field is to be there, not with every letter.
+  useWatch({ control: form.control, name: decidingFields(definition) });
+  const fields = formFields(definition).filter((one) => isActive(definition, one, form.drafts(), words.language));
+
+  useEffect(() => focusFirst(box.current), []);
+  useSaveKey(form.submit);
+
+  const firstWrong = fields.find(({ path }) => form.problems.paths.includes(path))?.path;
+  const { tellings } = form.problems;
+  useEffect(() => {
+    if (firstWrong !== undefined) focusField(firstWrong);
+    // When problems are told anew, not while they are put right.
+  }, [tellings]);
+
+  return (
+    <Stack
+      component="form"
+      ref={box}
+      noValidate
+      spacing={2}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <ProblemSummary words={words} form={form} fields={fields.map(({ path }) => path)} />
+      {definition.form.sections.map((section) => {
+        const shown = fields.filter(({ path }) => section.fields.includes(path));
+        if (shown.length === 0) return null;
+        return (
+          <Paper key={section.name} variant="outlined" component="section" aria-labelledby={`section-${section.name}`} sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 0.5, sm: 1 } }}>
+            <Typography variant="h2" id={`section-${section.name}`} sx={{ mb: 2 }}>
+              {of(`sections.${section.name}`)}
+            </Typography>
+            <Box sx={{ display: 'grid', columnGap: 2, rowGap: 0.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+              {shown.map((one) => (
+                <FieldInput key={one.path} {...{ definition, words, form, one }} />
+              ))}
+            </Box>
+          </Paper>
+        );
+      })}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button type="submit" variant="contained" loading={form.saving}>
+          {t('engine:form.save')}
+        </Button>
+        <Button color="inherit" disabled={form.saving} onClick={onCancel}>
+          {t('engine:form.cancel')}
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary', ml: 'auto' }}>
+          {t('engine:form.requiredHint')}
+        </Typography>
+      </Stack>
+      {form.conflict && <ConflictDialog {...{ words, form }} conflict={form.conflict} />}
+      <ConfirmDialog
+        open={leaving.state === 'blocked'}
+        title={t('engine:form.leave.title')}
+        text={t('engine:form.leave.text')}
+        confirm={t('engine:form.leave.leave')}
+        cancel={t('engine:form.leave.stay')}
+        negative
+        onConfirm={() => leaving.proceed?.()}
+        onCancel={() => leaving.reset?.()}
+      />
+    </Stack>
+  );
+}
+
+/** Ctrl+S and Cmd+S save. */
+function useSaveKey(save: () => void): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,112 @@
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Field } from '../../../resources/fields';
+import { kindOf } from '../../fields';
+import type { Draft } from '../../fields/kind';
+import { recordOf, valueAt } from '../../fields/paths';
+import { holds } from '../record/operation';
+
+/** What a form holds, nested as the record is. */
+export type Drafts = Readonly<Record<string, unknown>>;
+
+/** A field of a form. */
+export interface FormField {
+  path: string;
+  field: Field;
+}
+
+/** Fields that the form edits, in its order. */
+export function formFields({ fields, form }: ResourceDefinition): FormField[] {
+  return form.sections
+    .flatMap((section) => section.fields)
+    .flatMap((path) => {
+      const field = fields[path];
+      return field && !field.readOnly ? [{ path, field }] : [];
+    });
+}
+
+/** What a form of the record begins with; of a new one without a record. */
+export function draftsOf(definition: ResourceDefinition, record: unknown, language: string): Record<string, unknown> {
+  return recordOf(
+    formFields(definition).map(({ path, field }) => [path, kindOf(field).toDraft(valueAt(record, path), field, language)]),
+  );
+}
+
+/** A new record before anything is typed. */
+export function blankRecord(definition: ResourceDefinition): Record<string, unknown> {
+  return recordOf(formFields(definition).map(({ path, field }) => [path, field.initial ?? null]));
+}
+
+/** A draft out of what a form holds of a field. */
+export function toDraft(held: unknown): Draft {
+  if (typeof held === 'string' || typeof held === 'boolean') return held;
+  const [id, title] = [valueAt(held, 'id'), valueAt(held, 'title')];
+  return typeof id === 'string' && typeof title === 'string' ? { id, title } : null;
+}
+
+/** A field's draft among those of its form. */
+export const draftAt = (drafts: Drafts, path: string): Draft => toDraft(valueAt(drafts, path));
+
+/** Whether the field belongs in the form as it stands. */
+export function isActive(definition: ResourceDefinition, { field }: FormField, drafts: Drafts, language: string): boolean {
+  return holds(field.when, (path) => valueIn(definition, path, drafts, language));
+}
+
+/** What the form would send for a field: null for one that is empty or does not belong in it now. */
+export function valueIn(definition: ResourceDefinition, path: string, drafts: Drafts, language: string): unknown {
+  const field = definition.fields[path];
+  if (!field || !isActive(definition, { path, field }, drafts, language)) return null;
+  return kindOf(field).toValue(draftAt(drafts, path), field, language);
+}
+
+/** Whether two values of a field are the same. */
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields that differ from the record, with what they are to become. */
+export function changesOf(
+  definition: ResourceDefinition,
+  record: unknown,
+  drafts: Drafts,
+  language: string,
+): ReadonlyMap<string, unknown> {
+  const changes = new Map<string, unknown>();
+  for (const { path, field } of formFields(definition)) {
+    const after = valueIn(definition, path, drafts, language);
+    if (!same(valueOf(field, record, path, language), after)) changes.set(path, after);
+  }
+  return changes;
+}
+
+/** A record's value in the form that drafts come to, so that the two can be compared. */
+export function valueOf(field: Field, record: unknown, path: string, language: string): unknown {
+  const kind = kindOf(field);
+  return kind.toValue(kind.toDraft(valueAt(record, path), field, language), field, language);
+}
+
+/** Everything that is filled in, as a new record. */
+export function newRecord(definition: ResourceDefinition, drafts: Drafts, language: string): Record<string, unknown> {
+  const values = formFields(definition).map(({ path }) => [path, valueIn(definition, path, drafts, language)] as const);
+  return recordOf(values.filter(([, value]) => value !== null));
+}
+
+/** What the form comes to, with the titles of chosen records: to be shown, not sent. */
+export function shownRecord(definition: ResourceDefinition, drafts: Drafts, language: string): Record<string, unknown> {
+  return recordOf(
+    formFields(definition).map(({ path, field }) => {
+      const value = valueIn(definition, path, drafts, language);
+      const draft = draftAt(drafts, path);
+      const chosen = value !== null && field.type === 'one' && typeof draft === 'object' && draft;
+      return [path, chosen ? recordOf([['id', chosen.id], [field.title, chosen.title]]) : value];
+    }),
+  );
+}
+
+/** Fields that others of the form are there or not for. */
+export function decidingFields(definition: ResourceDefinition): string[] {
+  return formFields(definition).flatMap(({ field }) => (field.when ? [field.when.field] : []));
+}
+
+/** Fields whose choice depends on this one, directly or through another. */
+export function dependents(definition: ResourceDefinition, path: string): string[] {
+  const direct = formFields(definition).filter(({ field }) => field.type === 'one' && field.dependsOn?.field === path);
+  return direct.flatMap((child) => [child.path, ...dependents(definition, child.path)]);
+}

@@ -1,0 +1,2 @@
+/** Forms stay narrow enough to be read down. */
+export const formWidth = { maxWidth: 880 };

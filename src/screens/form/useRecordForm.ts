@@ -1,0 +1,169 @@
+import type { HttpError } from '@refinedev/core';
+import { useForm } from '@refinedev/react-hook-form';
+import { useRef, useState } from 'react';
+import { ApiError, errorCode, errorKey } from '../../../providers/errors';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { kindOf } from '../../fields';
+import type { Draft } from '../../fields/kind';
+import { recordOf, valueAt } from '../../fields/paths';
+import { askedFields, type LoadedRecord } from '../record/asked';
+import type { Words } from '../words';
+import { checkField, checkForm } from './check';
+import { type Clash, clashesOf, type Side } from './conflict';
+import { blankRecord, changesOf, dependents, draftAt, draftsOf, formFields, newRecord, shownRecord } from './drafts';
+import { useProblems } from './useProblems';
+
+interface Options {
+  definition: ResourceDefinition;
+  words: Words;
+  /** The record to edit; absent for a new one. The form begins with it and never looks at it again. */
+  record?: LoadedRecord;
+  onSaved: (record: LoadedRecord) => void;
+}
+
+/** A change of someone else that met ours. */
+export interface Conflict {
+  current: LoadedRecord;
+  /** What the form would have sent, as a record. */
+  mine: Readonly<Record<string, unknown>>;
+  clashes: readonly Clash[];
+}
+
+/**
+ * The one place that meets Refine's form:
+ * - it reads nothing: the record comes loaded, so that no refetch overwrites what is typed;
+ * - it sends the difference from the record, with the `modified_at` that the record was read with;
+ * - what the server finds wrong is told on the fields; whatever fails, nothing typed is lost;
+ * - a second click while the first is on its way does nothing.
+ */
+export function useRecordForm({ definition, words, record, onSaved }: Options) {
+  const { language } = words;
+  const [base, setBase] = useState(() => record ?? blankRecord(definition));
+  const [failure, setFailure] = useState<string>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [saving, setSaving] = useState(false);
+  const busy = useRef(false);
+  const saved = useRef(false);
+  const problems = useProblems(words);
+
+  const form = useForm<LoadedRecord, HttpError, Record<string, unknown>>({
+    defaultValues: draftsOf(definition, base, language),
+    disableServerSideValidation: true,
+    warnWhenUnsavedChanges: false,
+    refineCoreProps: {
+      resource: definition.name,
+      action: record ? 'edit' : 'create',
+      id: record?.id,
+      redirect: false,
+      queryOptions: { enabled: false },
+      mutationMeta: { fields: askedFields(definition, formFields(definition).map(({ path }) => path)) },
+      invalidates: ['list', 'many', 'detail'],
+      errorNotification: false,
+      successNotification: (data) => ({
+        type: 'success',
+        message: words.of(record ? 'saved' : 'created', { title: valueAt(data?.data, definition.title) }),
+      }),
+    },
+  });
+  const drafts = () => form.getValues();
+
+  const save = async (from: Record<string, unknown>) => {
+    for (const { path, field } of formFields(definition)) {
+      const settled = await kindOf(field).settle?.(draftAt(drafts(), path), field, language);
+      if (settled !== undefined) form.setValue(path, settled);
+    }
+    const found = await checkForm(definition, drafts(), language);
+    problems.tell('engine:validation', found);
+    if (Object.keys(found).length > 0) return;
+
+    const changes = changesOf(definition, from, drafts(), language);
+    if (record && changes.size === 0) {
+      saved.current = true;
+      onSaved(record);
+      return;
+    }
+    const answer = await form.refineCore.onFinish(
+      record
+        ? { ...recordOf(changes), modified_at: from.modified_at }
+        : newRecord(definition, drafts(), language),
+    );
+    saved.current = true;
+    if (answer) onSaved(answer.data);
+  };
+
+  const fail = (error: unknown, from: Record<string, unknown>) => {
+    if (error instanceof ApiError && error.code === errorCode.conflict && isLoaded(error.current)) {
+      const { current } = error;
+      const mine = shownRecord(definition, drafts(), language);
+      setConflict({ current, mine, clashes: clashesOf(definition, from, current, drafts(), language) });
+      return;
+    }
+    if (error instanceof ApiError) problems.tell('app:serverError', error.validation);
+    setFailure(words.t(`app:${errorKey(error)}`));
+  };
+
+  const submit = async (from = base) => {
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await save(from);
+    } catch (error) {
+      fail(error, from);
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  };
+
+  return {
+    control: form.control,
+    drafts,
+    problems,
+    /** Why saving failed, as a sentence. */
+    failure,
+    saving,
+    submit: () => void submit(),
+    isUnsaved: () => !saved.current && changesOf(definition, base, drafts(), language).size > 0,
+    /** Notes a change; what depends on the field is chosen anew. */
+    change: (path: string, draft: Draft) => {
+      form.setValue(path, draft);
+      for (const child of dependents(definition, path)) form.setValue(child, null);
+      for (const touched of [path, ...dependents(definition, path)]) problems.retell(touched, []);
+    },
+    /** The field is left: what was typed is finished, and looked at when there is something. */
+    leave: async (path: string) => {
+      const field = definition.fields[path];
+      if (!field) return;
+      const draft = draftAt(drafts(), path);
+      const settled = await kindOf(field).settle?.(draft, field, language);
+      if (settled !== undefined && draftAt(drafts(), path) === draft) form.setValue(path, settled);
+      const found = await checkField(definition, { path, field }, drafts(), language);
+      const blank = found.some(({ code }) => code === 'required');
+      if (found.length > 0 && !blank) problems.retell(path, found);
+    },
+    conflict,
+    /** Takes theirs or keeps ours field by field, and saves on top of what is there now. */
+    resolve: (sides: ReadonlyMap<string, Side>) => {
+      if (!conflict) return;
+      const { current } = conflict;
+      for (const { path, field } of conflict.clashes) {
+        if (sides.get(path) !== 'theirs') continue;
+        form.setValue(path, kindOf(field).toDraft(valueAt(current, path), field, language));
+      }
+      setBase(current);
+      setConflict(undefined);
+      void submit(current);
+    },
+    /** Back to the form: the same save would meet the same conflict again. */
+    putOff: () => setConflict(undefined),
+  };
+}
+
+function isLoaded(record: Readonly<Record<string, unknown>> | undefined): record is LoadedRecord {
+  return typeof record?.id === 'string';
+}
+
+/** What `useRecordForm` gives. */
+export type RecordForm = ReturnType<typeof useRecordForm>;

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { ApiError, errorKey } from '../../../providers/errors';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { Notice } from '../../ui/Notice';
+import type { Words } from '../words';
+import { listPath } from './addresses';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Stands where a record would: it is not there, or could not be loaded. */
+export function RecordMissing({ definition, words: { t }, error, onRetry }: Props) {
+  const gone = error instanceof ApiError && error.reason === 'not_found';
+  return (
+    <Notice
+      role="alert"
+      titleAs="h1"
+      title={t(`engine:show.${gone ? 'notFound.title' : 'failedToLoad'}`)}
+      text={gone ? t('engine:show.notFound.text') : t(`app:${errorKey(error)}`)}
+    >
+      {!gone && (
+        <Button variant="contained" onClick={onRetry}>
+          {t('engine:list.retry')}
+        </Button>
+      )}
+      <Button variant={gone ? 'contained' : 'text'} component={Link} to={listPath(definition)}>
+        {t('engine:show.back')}
+      </Button>
+    </Notice>
+  );
+}

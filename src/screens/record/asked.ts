@@ -1,0 +1,20 @@
+import type { ResourceDefinition } from '../../../resources/definition';
+import { kindOf } from '../../fields';
+
+/** A record as a screen holds it. */
+export interface LoadedRecord {
+  id: string;
+  [field: string]: unknown;
+}
+
+/** What to ask of a record that shows or edits these fields. */
+export function askedFields(definition: ResourceDefinition, paths: readonly string[]): string[] {
+  const { api, title } = definition;
+  const parts = [title, ...paths].flatMap((path) => {
+    const field = definition.fields[path];
+    const below = field && kindOf(field).parts?.(field);
+    return below ? below.map((part) => `${path}.${part}`) : [path];
+  });
+  const always = ['id', ...(api.modifiedAt ? ['modified_at'] : []), ...(api.trashed ? ['deleted_at'] : [])];
+  return [...new Set([...always, ...parts])];
+}

@@ -1,0 +1,25 @@
+import { type HttpError, useOne } from '@refinedev/core';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { LoadedRecord } from './asked';
+
+interface Options {
+  definition: ResourceDefinition;
+  id: string;
+  /** Dotted paths to ask for. */
+  fields: string[];
+  /** Other people's changes come in by themselves; without it, what was loaded stays as it was loaded. */
+  live?: boolean;
+}
+
+/** Reads one record, deleted or not. */
+export function useRecord({ definition, id, fields, live = false }: Options) {
+  const { query, result } = useOne<LoadedRecord, HttpError>({
+    resource: definition.name,
+    id,
+    meta: { fields, trashed: definition.api.trashed && 'WITH' },
+    liveMode: live ? 'auto' : 'off',
+    errorNotification: false,
+    queryOptions: live ? { retry: false } : { retry: false, staleTime: Infinity, gcTime: 0 },
+  });
+  return { record: result, error: query.error, retry: () => void query.refetch() };
+}

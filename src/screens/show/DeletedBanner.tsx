@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { kindOf } from '../../fields';
+import type { LoadedRecord } from '../record/asked';
+import type { Words } from '../words';
+
+interface Props {
+  words: Words;
+  record: LoadedRecord;
+  /** Absent for whoever may not restore it. */
+  onRestore: (() => void) | undefined;
+}
+
+/** Says that the record is deleted, since when, and offers it back. */
+export function DeletedBanner({ words: { t, place }, record, onRestore }: Props) {
+  const moment = { type: 'datetime' } as const;
+  const date = kindOf(moment).text(record.deleted_at, moment, place('deleted_at'));
+  return (
+    <Alert
+      severity="warning"
+      action={
+        onRestore && (
+          <Button color="inherit" onClick={onRestore}>
+            {t('engine:list.restore')}
+          </Button>
+        )
+      }
+    >
+      {t('engine:show.deletedOn', { date })}
+    </Alert>
+  );
+}

@@ -1,0 +1,46 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { editPath } from '../record/addresses';
+import { type Operation, operationTitle } from '../record/operation';
+import type { Words } from '../words';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  id: string;
+  mayEdit: boolean;
+  operations: readonly Operation[];
+  onOperation: (operation: Operation) => void;
+}
+
+/** What can be done with the record that is shown. */
+export function RecordButtons({ definition, words, id, mayEdit, operations, onOperation }: Props) {
+  return (
+    <>
+      {operations.map((operation) => (
+        <Button
+          key={operation.kind === 'action' ? operation.action.name : operation.kind}
+          variant="outlined"
+          color={operation.kind === 'delete' ? 'error' : 'inherit'}
+          sx={operation.kind === 'delete' ? undefined : { borderColor: 'divider' }}
+          onClick={() => onOperation(operation)}
+        >
+          {operationTitle(operation, words)}
+        </Button>
+      ))}
+      {mayEdit && (
+        <Button
+          variant="contained"
+          startIcon={<Edit />}
+          component={Link}
+          to={editPath(definition, id)}
+          state={{ fromRecord: true }}
+        >
+          {words.t('engine:show.edit')}
+        </Button>
+      )}
+    </>
+  );
+}

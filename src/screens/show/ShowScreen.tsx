@@ -1,0 +1,87 @@
+import Stack from '@mui/material/Stack';
+import { useNavigate, useParams } from 'react-router';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { valueAt } from '../../fields/paths';
+import { PageHead } from '../../ui/PageHead';
+import { listPath } from '../record/addresses';
+import { askedFields } from '../record/asked';
+import { BackLink } from '../record/BackLink';
+import { OperationDialogs } from '../record/OperationDialogs';
+import { type Operation, operationsFor, subjectOf } from '../record/operation';
+import { RecordMissing } from '../record/RecordMissing';
+import { useAllowed } from '../record/useAllowed';
+import { useOperation } from '../record/useOperation';
+import { useRecord } from '../record/useRecord';
+import { useWords } from '../words';
+import { DeletedBanner } from './DeletedBanner';
+import { RecordButtons } from './RecordButtons';
+import { RelatedTable } from './RelatedTable';
+import { ShowSkeleton } from './ShowSkeleton';
+import { ShownSection } from './ShownSection';
+
+/** One record: what is known of it, what hangs on it, and what can be done with it. */
+export function ShowScreen({ definition }: { definition: ResourceDefinition }) {
+  const { id = '' } = useParams();
+  return <Show key={id} definition={definition} id={id} />;
+}
+
+/** Everything that the view shows, and the fields that decide what is shown and offered. */
+function shownFields({ show, fields, actions }: ResourceDefinition): string[] {
+  const paths = show.sections.flatMap((section) => section.fields);
+  const deciding = [...paths.map((path) => fields[path]?.when), ...actions.map(({ when }) => when)];
+  const related = show.related.flatMap(({ field, columns }) =>
+    ['id', ...Object.keys(columns)].map((column) => `${field}.${column}`),
+  );
+  return [...paths, ...deciding.flatMap((when) => (when ? [when.field] : [])), ...related];
+}
+
+function Show({ definition, id }: { definition: ResourceDefinition; id: string }) {
+  const words = useWords(definition);
+  const { t } = words;
+  const navigate = useNavigate();
+  const may = useAllowed(definition);
+  const operations = useOperation(definition, words);
+  const fields = askedFields(definition, shownFields(definition));
+  const { record, error, retry } = useRecord({ definition, id, fields, live: true });
+  const back = listPath(definition);
+
+  if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
+  if (!record) return <ShowSkeleton definition={definition} label={t('app:loading')} />;
+
+  const subject = subjectOf(record, definition.title);
+  const deleted = Boolean(record.deleted_at);
+  const run = (operation: Operation) =>
+    operations.start({
+      operation,
+      subjects: [subject],
+      count: 1,
+      then: () => operation.kind === 'delete' && void navigate(back),
+    });
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 1200 }}>
+      <PageHead title={subject.title} above={<BackLink to={back} label={t('engine:show.back')} />}>
+        <RecordButtons
+          {...{ definition, words, id }}
+          mayEdit={!deleted && may('edit') === true}
+          operations={operationsFor(definition, { deleted, valueOf: (path) => valueAt(record, path) }, may).filter(
+            ({ kind }) => kind !== 'restore',
+          )}
+          onOperation={run}
+        />
+      </PageHead>
+      {deleted && (
+        <DeletedBanner
+          {...{ words, record }}
+          onRestore={may('restore') && definition.api.restore ? () => run({ kind: 'restore' }) : undefined}
+        />
+      )}
+      {definition.show.sections.map((section) => (
+        <ShownSection key={section.name} {...{ definition, words, record, section }} />
+      ))}
+      {definition.show.related.map((related) => (
+        <RelatedTable key={related.field} {...{ words, record, related }} />
+      ))}
+      <OperationDialogs operations={operations} words={words} />
+    </Stack>
+  );
+}

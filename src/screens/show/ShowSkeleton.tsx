@@ -1,0 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { ResourceDefinition } from '../../../resources/definition';
+
+/** The view before its record is there: as large as what will come. */
+export function ShowSkeleton({ definition: { show }, label }: { definition: ResourceDefinition; label: string }) {
+  return (
+    <Stack spacing={2} role="status" aria-label={label} sx={{ maxWidth: 1200 }}>
+      <Skeleton width={120} height={30} />
+      <Skeleton width={260} height={40} />
+      {show.sections.map(({ name, fields }) => (
+        <Skeleton key={name} variant="rounded" height={96 + 56 * Math.ceil(fields.length / 4)} />
+      ))}
+    </Stack>
+  );
+}
