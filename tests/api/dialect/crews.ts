@@ -1,0 +1,90 @@
+import { bigint, foreignKey, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Area } from '../../../server/areas/area';
+import { id, stamps, tenantId } from '../../../server/database/columns';
+import type { Entity } from '../../../server/dialect/entity';
+
+// An area of its own for nested writes: crews with a base, a van, shifts and skills: a relation of each kind.
+
+const key = (name: string) => bigint(name, { mode: 'bigint' });
+
+export const bases = pgTable('bases', { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() }, (t) => [
+  primaryKey({ columns: [t.tenant_id, t.id] }),
+]);
+
+export const crews = pgTable(
+  'crews',
+  { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull(), motto: text('motto'), base_id: id('base_id'), ...stamps() },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    foreignKey({ columns: [t.tenant_id, t.base_id], foreignColumns: [bases.tenant_id, bases.id] }),
+  ],
+);
+
+export const vans = pgTable('vans', { tenant_id: tenantId(), id: id('id').notNull(), crew_id: id('crew_id').notNull(), plate: text('plate').notNull() }, (t) => [
+  primaryKey({ columns: [t.tenant_id, t.id] }),
+  uniqueIndex('vans_plate').on(t.tenant_id, t.plate),
+]);
+
+export const shifts = pgTable('shifts', { tenant_id: tenantId(), id: id('id').notNull(), crew_id: id('crew_id').notNull(), hours: integer('hours').notNull() }, (t) => [
+  primaryKey({ columns: [t.tenant_id, t.id] }),
+]);
+
+export const skills = pgTable('skills', { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() }, (t) => [
+  primaryKey({ columns: [t.tenant_id, t.id] }),
+]);
+
+export const crewSkills = pgTable('crew_skills', { tenant_id: tenantId(), crew_id: key('crew_id').notNull(), skill_id: key('skill_id').notNull() }, (t) => [
+  primaryKey({ columns: [t.tenant_id, t.crew_id, t.skill_id] }),
+]);
+
+const base: Entity = { type: 'Base', table: bases, fields: {}, methods: { create: 'createBase' } };
+const van: Entity = { type: 'Van', table: vans, fields: {}, methods: {}, unique: { vans_plate: 'plate' } };
+const shift: Entity = { type: 'Shift', table: shifts, fields: {}, methods: {} };
+const skill: Entity = { type: 'Skill', table: skills, fields: {}, methods: { create: 'createSkill' } };
+
+const crew: Entity = {
+  type: 'Crew',
+  table: crews,
+  fields: {
+    base: { kind: 'belongsTo', entity: () => base, column: 'base_id' },
+    van: { kind: 'hasOne', entity: () => van, foreign: 'crew_id' },
+    shifts: { kind: 'hasMany', entity: () => shift, foreign: 'crew_id' },
+    skills: { kind: 'manyToMany', entity: () => skill, through: crewSkills, from: 'crew_id', to: 'skill_id' },
+  },
+  methods: { list: 'crews', create: 'createCrew', update: 'updateCrew' },
+};
+
+/** Crews and what they have. */
+export const crewArea: Area = { name: 'crews', entities: [base, van, shift, skill, crew] };
+
+/** Root fields of the area. */
+export const crewMethods = ['crews', 'createCrew', 'updateCrew', 'createBase', 'createSkill'];
+
+/** Its part of the contract. */
+export const crewSdl = `
+  type Base { id: ID! name: String! }
+  type Van { id: ID! plate: String! }
+  type Shift { id: ID! hours: Int! }
+  type Skill { id: ID! name: String! }
+  type Crew { id: ID! name: String! motto: String base: Base van: Van shifts: [Shift!]! skills: [Skill!]! modified_at: DateTime! }
+  type CrewPaginator { paginatorInfo: PaginatorInfo! data: [Crew!]! }
+
+  input BaseInput { id: ID name: String }
+  input BaseRelation { connect: ID disconnect: Boolean create: BaseInput update: BaseInput }
+  input VanInput { id: ID plate: String }
+  input VanRelation { create: VanInput update: VanInput }
+  input ShiftInput { id: ID hours: Int }
+  input ShiftsRelation { create: [ShiftInput!] update: [ShiftInput!] delete: [ID!] }
+  input SkillsRelation { connect: [ID!] sync: [ID!] disconnect: [ID!] }
+  input SkillInput { id: ID name: String! }
+  input CreateCrewInput { id: ID name: String! motto: String base: BaseRelation van: VanRelation shifts: ShiftsRelation skills: SkillsRelation }
+  input UpdateCrewInput { id: ID! modified_at: DateTime name: String motto: String base: BaseRelation van: VanRelation shifts: ShiftsRelation skills: SkillsRelation }
+
+  extend type Query { crews(first: Int!, page: Int): CrewPaginator! }
+  extend type Mutation {
+    createCrew(input: CreateCrewInput!): Crew!
+    updateCrew(input: UpdateCrewInput!): Crew!
+    createBase(input: BaseInput!): Base!
+    createSkill(input: SkillInput!): Skill!
+  }
+`;

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTables } from '../harness/further-tables';
+import { startTestServer, type Answer, type TestServer } from '../harness/server';
+import { crewArea, crewMethods, crewSdl } from './crews';
+import * as tables from './crews';
+
+interface Crew {
+  id: string;
+  name: string;
+  motto: string | null;
+  base: { id: string; name: string } | null;
+  van: { id: string; plate: string } | null;
+  shifts: { id: string; hours: number }[];
+  skills: { name: string }[];
+}
+
+const fields = 'id name motto base { id name } van { id plate } shifts { id hours } skills { name }';
+let server: TestServer;
+let mine: string;
+let theirs: string;
+const skill: Record<string, string> = {};
+
+const send = <Data>(query: string, input: object, token = mine) => server.call<Data>(query, { input }, { token });
+
+async function create(input: object): Promise<Crew> {
+  const answer = await send<{ createCrew: Crew }>(`mutation ($input: CreateCrewInput!) { createCrew(input: $input) { ${fields} } }`, input);
+  if (!answer.data) throw new Error(JSON.stringify(answer.body));
+  return answer.data.createCrew;
+}
+
+const update = (input: object) =>
+  send<{ updateCrew: Crew }>(`mutation ($input: UpdateCrewInput!) { updateCrew(input: $input) { ${fields} } }`, input);
+
+/** What a refused write was told, by path. */
+function toldOf(answer: Answer<unknown>): Record<string, string> {
+  const validation = answer.errors?.[0]?.extensions?.validation ?? {};
+  return Object.fromEntries(Object.entries(validation).map(([path, [first]]) => [path, first?.code ?? '']));
+}
+
+/** Rows of every table of the area, so that "nothing written" can be seen. */
+async function everything(): Promise<string> {
+  const names = ['bases', 'crews', 'vans', 'shifts', 'skills', 'crew_skills'];
+  const rows = await server.database.system((session) =>
+    Promise.all(names.map((name) => session.rows({ text: `SELECT t::text FROM ${name} t ORDER BY 1`, params: [] }))),
+  );
+  return JSON.stringify(rows);
+}
+
+beforeAll(async () => {
+  const withoutFunctions = Object.fromEntries(Object.entries(tables).filter(([name]) => !name.startsWith('crew') || name === 'crews' || name === 'crewSkills'));
+  server = await startTestServer({ areas: [crewArea], sdl: crewSdl, prepare: (database) => makeTables(database, withoutFunctions, crewMethods) });
+  mine = (await server.signIn('admin@demo.test')).token;
+  theirs = (await server.signIn('admin@other.test')).token;
+  for (const name of ['driving', 'loading', 'customs']) {
+    const { data } = await send<{ createSkill: { id: string } }>('mutation ($input: SkillInput!) { createSkill(input: $input) { id } }', { name });
+    skill[name] = data?.createSkill.id ?? '';
+  }
+});
+
+afterAll(() => server.close());
+
+describe('a record with all that hangs on it', () => {
+  test('is created by one call, in whatever order the input names it', async () => {
+    const crew = await create({
+      skills: { connect: [skill.driving, skill.loading, skill.driving] },
+      shifts: { create: [{ hours: 8 }, { hours: 4 }] },
+      van: { create: { plate: 'WGM 1' } },
+      base: { create: { name: 'Gdynia' } },
+      name: 'North',
+    });
+    expect(crew).toMatchObject({ name: 'North', base: { name: 'Gdynia' }, van: { plate: 'WGM 1' } });
+    expect(crew.shifts.map(({ hours }) => hours)).toEqual([8, 4]);
+    expect(crew.skills.map(({ name }) => name)).toEqual(['driving', 'loading']);
+  });
+
+  test('is not created at all when the last of its rows cannot be', async () => {
+    await create({ name: 'First', van: { create: { plate: 'WGM 2' } } });
+    const before = await everything();
+    const answer = await send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', {
+      name: 'Second',
+      base: { create: { name: 'Gdańsk' } },
+      shifts: { create: [{ hours: 8 }] },
+      van: { create: { plate: 'WGM 2' } },
+    });
+    expect(answer.errors?.[0]?.extensions?.code).toBe(23505);
+    expect(toldOf(answer)).toEqual({ 'input.van.create.plate': 'unique' });
+    expect(await everything()).toBe(before);
+  });
+
+  test('may bring its id, once', async () => {
+    await create({ id: '77001', name: 'Own id' });
+    const again = await send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', { id: '77001', name: 'Same id' });
+    expect(again.errors?.[0]?.extensions?.code).toBe(23505);
+    expect(toldOf(again)).toEqual({ 'input.id': 'unique' });
+  });
+});
+
+describe('fields', () => {
+  test('an absent one stays, null clears', async () => {
+    const { id } = await create({ name: 'Words', motto: 'Always on time' });
+    expect((await update({ id, name: 'Words again' })).data?.updateCrew).toMatchObject({ name: 'Words again', motto: 'Always on time' });
+    expect((await update({ id, motto: null })).data?.updateCrew.motto).toBeNull();
+  });
+
+  test('text is trimmed, empty text is none, and none where one is needed is told', async () => {
+    const { id } = await create({ name: '  Trimmed  ', motto: '   ' });
+    const { data } = await server.call<{ crews: { data: Crew[] } }>('{ crews(first: 100) { data { id name motto } } }', {}, { token: mine });
+    expect(data?.crews.data.find((crew) => crew.id === id)).toMatchObject({ name: 'Trimmed', motto: null });
+    expect(toldOf(await update({ id, name: '  ' }))).toEqual({ 'input.name': 'required' });
+  });
+});
+
+describe('belongs-to', () => {
+  test('connects, changes what it points to, and lets go', async () => {
+    const { id, base } = await create({ name: 'Belongs', base: { create: { name: 'Sopot' } } });
+    const other = await create({ name: 'Belongs too', base: { connect: base?.id } });
+    expect(other.base).toEqual(base);
+    expect((await update({ id, base: { update: { name: 'Sopot II' } } })).data?.updateCrew.base?.name).toBe('Sopot II');
+    expect((await update({ id, base: { disconnect: true } })).data?.updateCrew.base).toBeNull();
+  });
+
+  test.each([['null', null], ['disconnect: false', { disconnect: false }], ['connect: null', { connect: null }]])('%s does nothing', async (_name, base) => {
+    const { id } = await create({ name: 'Stays', base: { create: { name: 'Reda' } } });
+    expect((await update({ id, base })).data?.updateCrew.base?.name).toBe('Reda');
+  });
+
+  test('only its own row can be changed through it', async () => {
+    const { base } = await create({ name: 'Owner', base: { create: { name: 'Hel' } } });
+    const { id } = await create({ name: 'Stranger', base: { create: { name: 'Puck' } } });
+    const before = await everything();
+    expect(toldOf(await update({ id, base: { update: { id: base?.id, name: 'Taken' } } }))).toEqual({ 'input.base.update.id': 'not_found' });
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe('has-one', () => {
+  test('is changed without naming it, and made when it is not there yet', async () => {
+    const { id } = await create({ name: 'One' });
+    expect((await update({ id, van: { update: { plate: 'WGM 3' } } })).data?.updateCrew.van?.plate).toBe('WGM 3');
+    expect((await update({ id, van: { update: { plate: 'WGM 4' } } })).data?.updateCrew.van?.plate).toBe('WGM 4');
+    expect(toldOf(await update({ id, van: { create: { plate: 'WGM 5' } } }))).toEqual({ 'input.van.create': 'unique' });
+  });
+});
+
+describe('has-many', () => {
+  test('creates, changes and deletes rows of this record', async () => {
+    const { id, shifts } = await create({ name: 'Many', shifts: { create: [{ hours: 1 }, { hours: 2 }] } });
+    const [first, second] = shifts;
+    const { data } = await update({ id, shifts: { create: [{ hours: 3 }], update: [{ id: first?.id, hours: 10 }], delete: [second?.id] } });
+    expect(data?.updateCrew.shifts.map(({ hours }) => hours)).toEqual([10, 3]);
+  });
+
+  test.each(['update', 'delete'] as const)("another record's row cannot be reached by %s", async (way) => {
+    const { shifts } = await create({ name: 'Owner of shifts', shifts: { create: [{ hours: 6 }] } });
+    const { id } = await create({ name: 'Stranger to shifts' });
+    const before = await everything();
+    const foreign = shifts[0]?.id;
+    const answer = await update({ id, name: 'Not stored', shifts: way === 'update' ? { update: [{ id: foreign, hours: 7 }] } : { delete: [foreign] } });
+    expect(toldOf(answer)).toEqual({ [way === 'update' ? 'input.shifts.update.0.id' : 'input.shifts.delete.0']: 'not_found' });
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe('many-to-many', () => {
+  const skillsAfter = async (id: string, skills: object | null) => {
+    const { data, body } = await update({ id, skills });
+    if (!data) throw new Error(JSON.stringify(body));
+    return data.updateCrew.skills.map(({ name }) => name);
+  };
+
+  test('connect keeps a pair that exists, sync makes it exactly these, disconnect takes away', async () => {
+    const { id } = await create({ name: 'Skilled', skills: { sync: [skill.driving] } });
+    expect(await skillsAfter(id, { connect: [skill.driving, skill.customs] })).toEqual(['driving', 'customs']);
+    expect(await skillsAfter(id, { sync: [skill.loading, skill.customs] })).toEqual(['loading', 'customs']);
+    expect(await skillsAfter(id, { sync: null })).toEqual(['loading', 'customs']);
+    expect(await skillsAfter(id, null)).toEqual(['loading', 'customs']);
+    expect(await skillsAfter(id, { disconnect: [skill.customs] })).toEqual(['loading']);
+    expect(await skillsAfter(id, { sync: [] })).toEqual([]);
+  });
+
+  test.each(['connect', 'sync'] as const)('%s of an unknown id is refused whole', async (way) => {
+    const { id } = await create({ name: `Unknown ${way}`, skills: { sync: [skill.driving] } });
+    const before = await everything();
+    expect(toldOf(await update({ id, skills: { [way]: [skill.loading, '999999'] } }))).toEqual({ [`input.skills.${way}`]: 'not_found' });
+    expect(await everything()).toBe(before);
+  });
+});
+
+test("another tenant's rows are as if they were not there", async () => {
+  const foreignSkill = await send<{ createSkill: { id: string } }>('mutation ($input: SkillInput!) { createSkill(input: $input) { id } }', { name: 'spying' }, theirs);
+  const foreignBase = await send<{ createBase: { id: string } }>('mutation ($input: BaseInput!) { createBase(input: $input) { id } }', { name: 'Elsewhere' }, theirs);
+  const { id } = await create({ name: 'Honest' });
+  const before = await everything();
+  const answer = await update({
+    id,
+    skills: { connect: [foreignSkill.data?.createSkill.id] },
+    base: { connect: foreignBase.data?.createBase.id },
+  });
+  expect(toldOf(answer)).toEqual({ 'input.skills.connect': 'not_found', 'input.base.connect': 'not_found' });
+  expect(await everything()).toBe(before);
+});
+
+test('everything that is wrong is told at once', async () => {
+  const answer = await send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', {
+    name: ' ',
+    base: { connect: '999999' },
+    van: { create: {} },
+    shifts: { create: [{ hours: 1 }, {}] },
+  });
+  expect(toldOf(answer)).toEqual({
+    'input.name': 'required',
+    'input.base.connect': 'not_found',
+    'input.van.create.plate': 'required',
+    'input.shifts.create.1.hours': 'required',
+  });
+});
