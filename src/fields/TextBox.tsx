@@ -1,14 +1,13 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { InputProps } from './kind';
 
-type Extra = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'placeholder' | 'slotProps' | 'sx'>;
+type Extra = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'placeholder' | 'slotProps'>;
 
 /** A form's line of text: label, help or problem below it, and whatever the type of field adds. */
-export function TextBox({ place, label, help, draft, onChange, onBlur, problem, required, slotProps, ...extra }: InputProps & Extra) {
+export function TextBox({ place, label, help, draft, onChange, onBlur, problem, required, ...extra }: InputProps & Extra) {
   return (
     <TextField
       {...extra}
-      slotProps={{ ...slotProps, htmlInput: { 'data-path': place.path, ...slotProps?.htmlInput } }}
       fullWidth
       size="small"
       id={`field-${place.path}`}

@@ -89,7 +89,7 @@ export const one: FieldKind<One> = {
   },
   toDraft: (value, field) => {
     const id = valueAt(value, 'id');
-    return id === null ? null : { id: String(id), title: titleOf(value, field) };
+    return typeof id === 'string' ? { id, title: titleOf(value, field) } : null;
   },
   toValue: (draft) => (isChosen(draft) ? { id: draft.id } : null),
   Input: OneInput,

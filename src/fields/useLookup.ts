@@ -48,7 +48,11 @@ export function useLookup(
 
   const found = query.data?.data;
   const options = useMemo(
-    () => (found ?? []).map((record) => ({ id: String(record.id), title: String(valueAt(record, field.title) ?? record.id) })),
+    () =>
+      (found ?? []).map((record) => {
+        const title = valueAt(record, field.title);
+        return { id: record.id, title: typeof title === 'string' ? title : record.id };
+      }),
     [found, field.title],
   );
   return { options, loading: query.isFetching };

@@ -27,8 +27,9 @@ function Edit({ definition, id }: { definition: ResourceDefinition; id: string }
   const { record, error, retry } = useRecord({ definition, id, fields });
   const show = showPath(definition, id);
   // The record's own page is one step back where one came from there; it is not to stand twice in the history.
-  const { state }: { state: unknown } = useLocation();
-  const leave = () => void (valueAt(state, 'fromRecord') === true ? navigate(-1) : navigate(show, { replace: true }));
+  const location = useLocation();
+  const fromRecord = valueAt(location, 'state.fromRecord') === true;
+  const leave = () => void (fromRecord ? navigate(-1) : navigate(show, { replace: true }));
   if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   // What is deleted is restored first.
   if (record?.deleted_at) return <Navigate to={show} replace />;
@@ -36,7 +37,7 @@ function Edit({ definition, id }: { definition: ResourceDefinition; id: string }
   return (
     <Stack spacing={2} sx={formWidth}>
       <PageHead
-        title={record ? String(title ?? id) : <Skeleton width={220} />}
+        title={record ? (typeof title === 'string' ? title : id) : <Skeleton width={220} />}
         above={<BackLink to={show} label={words.of('one')} />}
       />
       {record ? (

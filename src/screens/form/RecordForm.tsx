@@ -12,7 +12,7 @@ import type { Words } from '../words';
 import { ConflictDialog } from './ConflictDialog';
 import { FieldInput } from './FieldInput';
 import { decidingFields, formFields, isActive } from './drafts';
-import { focusField, focusFirst } from './focus';
+import { focusFirst } from './focus';
 import { ProblemSummary } from './ProblemSummary';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useRecordForm } from './useRecordForm';
@@ -39,13 +39,6 @@ export function RecordForm({ definition, words, record, onCancel, onSaved }: Pro
 
   useEffect(() => focusFirst(box.current), []);
   useSaveKey(form.submit);
-
-  const firstWrong = fields.find(({ path }) => form.problems.paths.includes(path))?.path;
-  const { tellings } = form.problems;
-  useEffect(() => {
-    if (firstWrong !== undefined) focusField(firstWrong);
-    // When problems are told anew, not while they are put right.
-  }, [tellings]);
 
   return (
     <Stack

@@ -11,14 +11,10 @@ interface Told {
 /** What is wrong with a form's fields, found here or by the server; said in the language of the moment. */
 export function useProblems({ t }: Words) {
   const [told, setTold] = useState<Readonly<Record<string, Told>>>({});
-  const [tellings, setTellings] = useState(0);
   const tell = useCallback((area: Told['area'], found: Validation) => {
     setTold(Object.fromEntries(Object.entries(found).map(([path, problems]) => [path, { problems, area }])));
-    setTellings((count) => count + 1);
   }, []);
   return {
-    /** Grows whenever all problems are told anew. */
-    tellings,
     /** Paths of the fields with a problem. */
     paths: Object.keys(told),
     /** What is wrong with a field, each problem on a line of its own. */
@@ -30,9 +26,10 @@ export function useProblems({ t }: Words) {
     tell,
     /** Tells anew what is wrong with one field: nothing when the list is empty. */
     retell: useCallback((path: string, problems: readonly Problem[]) => {
-      setTold(({ [path]: _, ...others }) =>
-        problems.length > 0 ? { ...others, [path]: { problems, area: 'engine:validation' } } : others,
-      );
+      setTold((all) => ({
+        ...Object.fromEntries(Object.entries(all).filter(([other]) => other !== path)),
+        ...(problems.length > 0 && { [path]: { problems, area: 'engine:validation' as const } }),
+      }));
     }, []),
   };
 }

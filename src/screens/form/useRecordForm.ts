@@ -1,7 +1,7 @@
 import type { HttpError } from '@refinedev/core';
 import { useForm } from '@refinedev/react-hook-form';
 import { useRef, useState } from 'react';
-import { ApiError, errorCode, errorKey } from '../../../providers/errors';
+import { ApiError, errorCode, errorKey, type Validation } from '../../../providers/errors';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import type { Draft } from '../../fields/kind';
@@ -11,6 +11,7 @@ import type { Words } from '../words';
 import { checkField, checkForm } from './check';
 import { type Clash, clashesOf, type Side } from './conflict';
 import { blankRecord, changesOf, dependents, draftAt, draftsOf, formFields, newRecord, shownRecord } from './drafts';
+import { focusField } from './focus';
 import { useProblems } from './useProblems';
 
 interface Options {
@@ -67,13 +68,19 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
   });
   const drafts = () => form.getValues();
 
+  const tellProblems = (area: Parameters<typeof problems.tell>[0], found: Validation) => {
+    problems.tell(area, found);
+    const first = formFields(definition).find(({ path }) => path in found);
+    if (first) focusField(first.path);
+  };
+
   const save = async (from: Record<string, unknown>) => {
     for (const { path, field } of formFields(definition)) {
       const settled = await kindOf(field).settle?.(draftAt(drafts(), path), field, language);
       if (settled !== undefined) form.setValue(path, settled);
     }
     const found = await checkForm(definition, drafts(), language);
-    problems.tell('engine:validation', found);
+    tellProblems('engine:validation', found);
     if (Object.keys(found).length > 0) return;
 
     const changes = changesOf(definition, from, drafts(), language);
@@ -98,7 +105,7 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
       setConflict({ current, mine, clashes: clashesOf(definition, from, current, drafts(), language) });
       return;
     }
-    if (error instanceof ApiError) problems.tell('app:serverError', error.validation);
+    if (error instanceof ApiError) tellProblems('app:serverError', error.validation);
     setFailure(words.t(`app:${errorKey(error)}`));
   };
 

@@ -1,7 +1,7 @@
 import { type HttpError, keys, useDataProvider } from '@refinedev/core';
 import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { type ListQuery, queryOf } from './query';
 import type { ListState } from './state';
@@ -40,7 +40,7 @@ const noRows: readonly Row[] = [];
  * - other people's changes go through `useLiveRows`, and coming back to the window moves nothing.
  */
 export function useList(definition: ResourceDefinition, state: ListState): List {
-  const asked = queryOf(state, definition);
+  const asked = useMemo(() => queryOf(state, definition), [state, definition]);
   const key = JSON.stringify(asked);
   const hear = useRef<(ids: readonly string[]) => void>(() => {});
 
@@ -72,7 +72,7 @@ export function useList(definition: ResourceDefinition, state: ListState): List 
     grid.setPageSize(asked.size);
   }
 
-  const ask = useAsk(definition, asked, key);
+  const ask = useAsk(definition, asked);
   const query = grid.tableQuery;
   const shown = query.data?.data ?? noRows;
   const live = useLiveRows({
@@ -91,9 +91,10 @@ export function useList(definition: ResourceDefinition, state: ListState): List 
       [ask, definition],
     ),
   });
+  const { hear: listen } = live;
   useEffect(() => {
-    hear.current = live.hear;
-  }, [live.hear]);
+    hear.current = (ids) => void listen(ids);
+  }, [listen]);
 
   return {
     rows: live.rows,
@@ -108,17 +109,13 @@ export function useList(definition: ResourceDefinition, state: ListState): List 
 }
 
 /** Asks the list's question again, changed in part, past the cache. */
-function useAsk(definition: ResourceDefinition, asked: ListQuery, key: string) {
-  const getList = useDataProvider()().getList;
-  const latest = useRef(asked);
-  useEffect(() => {
-    latest.current = asked;
-  });
+function useAsk({ name }: ResourceDefinition, asked: ListQuery) {
+  const { getList } = useDataProvider()();
   return useCallback(
     async (patch: Partial<ListQuery>) => {
-      const { page, size, filters, sorters, fields, trashed } = { ...latest.current, ...patch };
+      const { page, size, filters, sorters, fields, trashed } = { ...asked, ...patch };
       const { data, total } = await getList<Row>({
-        resource: definition.name,
+        resource: name,
         pagination: { currentPage: page, pageSize: size, mode: 'server' },
         filters,
         sorters,
@@ -126,7 +123,6 @@ function useAsk(definition: ResourceDefinition, asked: ListQuery, key: string) {
       });
       return { rows: data, total };
     },
-    // A new question is a new function: `key` says when.
-    [getList, definition.name, key],
+    [getList, name, asked],
   );
 }

@@ -16,7 +16,7 @@ interface Order {
   subjects: Subjects;
   count: number;
   /** Called with what was done, unless nothing was. */
-  then?: (done: readonly Subject[]) => void;
+  after?: (done: readonly Subject[]) => void;
 }
 
 /** How far an order has come. */
@@ -73,29 +73,40 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
     [perform, invalidate, definition],
   );
 
+  const fail = useCallback(
+    (error: unknown) => notify?.({ type: 'error', message: words.t(`app:${errorKey(error)}`) }),
+    [notify, words],
+  );
+
+  const undo = useCallback(
+    async (deleted: readonly Subject[]) => {
+      const restore: Operation = { kind: 'restore' };
+      const { done, failures } = await performAll(restore, deleted, () => {});
+      if (done.length > 0) notify?.({ type: 'success', message: operationDone(restore, done, words) });
+      const [failure] = failures;
+      if (failure) fail(failure.error);
+    },
+    [performAll, notify, fail, words],
+  );
+
   const say = useCallback(
     (operation: Operation, done: readonly Subject[]) => {
-      const undo = async () => {
-        const restored = await performAll({ kind: 'restore' }, done, () => {});
-        if (restored.done.length > 0) say({ kind: 'restore' }, restored.done);
-        const [failure] = restored.failures;
-        if (failure) notify?.({ type: 'error', message: words.t(`app:${errorKey(failure.error)}`) });
-      };
+      const undoable = operation.kind === 'delete' && definition.api.restore !== undefined;
       notify?.({
         type: 'success',
         message: operationDone(operation, done, words),
-        cancelMutation: operation.kind === 'delete' && definition.api.restore ? () => void undo() : undefined,
+        cancelMutation: undoable ? () => void undo(done) : undefined,
         // Time to see it and to reach the button.
-        undoableTimeout: operation.kind === 'delete' ? 8 : undefined,
+        undoableTimeout: undoable ? 8 : undefined,
       });
     },
-    [performAll, notify, words, definition],
+    [notify, undo, words, definition],
   );
 
   const run = useCallback(
     async (order: Order) => {
       stopped.current = false;
-      const { operation, subjects, then } = order;
+      const { operation, subjects, after } = order;
       setProgress({ step: 'running', order, done: 0 });
       try {
         const all = typeof subjects === 'function' ? await subjects(() => stopped.current) : subjects;
@@ -103,22 +114,22 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
           setProgress({ step: 'running', order: { ...order, count: all.length }, done: count }),
         );
         if (done.length > 0) say(operation, done);
-        if (done.length > 0) then?.(done);
+        if (done.length > 0) after?.(done);
         const [failure] = failures;
-        if (failure && all.length === 1) notify?.({ type: 'error', message: words.t(`app:${errorKey(failure.error)}`) });
+        if (failure && all.length === 1) fail(failure.error);
         const many = failures.length > 0 && all.length > 1;
         setProgress(many ? { step: 'failed', order, done: done.length, failures } : undefined);
       } catch (error) {
         setProgress(undefined);
-        notify?.({ type: 'error', message: words.t(`app:${errorKey(error)}`) });
+        fail(error);
       }
     },
-    [performAll, say, notify, words],
+    [performAll, say, fail],
   );
 
   const start = useCallback(
     (order: Order) => {
-      const title = Array.isArray(order.subjects) ? (order.subjects[0]?.title ?? '') : '';
+      const title = typeof order.subjects === 'function' ? '' : (order.subjects[0]?.title ?? '');
       const question = operationQuestion(order.operation, order.count, title, words);
       if (question === undefined) void run(order);
       else setProgress({ step: 'asking', order, question });

@@ -1,4 +1,4 @@
-import { type HttpError, useOne } from '@refinedev/core';
+import { useOne } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { LoadedRecord } from './asked';
 
@@ -13,7 +13,7 @@ interface Options {
 
 /** Reads one record, deleted or not. */
 export function useRecord({ definition, id, fields, live = false }: Options) {
-  const { query, result } = useOne<LoadedRecord, HttpError>({
+  const { query, result } = useOne<LoadedRecord>({
     resource: definition.name,
     id,
     meta: { fields, trashed: definition.api.trashed && 'WITH' },

@@ -55,7 +55,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
       operation,
       subjects: [subject],
       count: 1,
-      then: () => operation.kind === 'delete' && void navigate(back),
+      after: () => operation.kind === 'delete' && void navigate(back),
     });
   return (
     <Stack spacing={2} sx={{ maxWidth: 1200 }}>
