@@ -13,6 +13,8 @@ const api = (engine: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${engine}`,
     include: ['tests/api/**/*.test.ts'],
+    // What a process does to its directory has a meaning for the embedded database alone.
+    exclude: engine === 'pglite' ? [] : ['tests/api/process/**'],
     globalSetup: [`tests/api/harness/${engine}.ts`],
     ...patience,
   },

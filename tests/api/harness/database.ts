@@ -23,11 +23,11 @@ export async function administer(url: string, statement: string): Promise<void> 
   }
 }
 
-/** Opens a copy of the template, which is gone when it is closed. */
-export async function openTestDatabase(template: Template): Promise<Database> {
+/** Opens a copy of the template, which is gone when it is closed; an embedded one stays where a `directory` is given. */
+export async function openTestDatabase(template: Template, directory?: string): Promise<Database> {
   switch (template.engine) {
     case 'pglite':
-      return openDatabase({ dump: new Blob([readFileSync(template.dump)]) });
+      return openDatabase({ dump: new Blob([readFileSync(template.dump)]), directory });
     case 'postgres': {
       const name = `waybill_test_${randomBytes(6).toString('hex')}`;
       await administer(template.url, `CREATE DATABASE ${name} TEMPLATE ${template.name}`);
