@@ -1,11 +1,11 @@
 import type { LiveProvider } from '@refinedev/core';
-import { type Client, createClient } from 'graphql-ws';
 import type { Change, ChangeAction } from '../resources/contract.generated';
 import { isRecord } from './answer';
 import type { Connection } from './auth/connection';
 import type { Refresher } from './auth/refresh';
 import { errorCode } from './errors';
 import { createFeed, type EventType, type Feed, type Listener } from './live/feed';
+import { canListen, openSocket, pauseBefore } from './live/socket';
 
 const subscription = 'subscription ($entities: [String!]) { changes(entities: $entities) { entity id action } }';
 
@@ -24,6 +24,7 @@ const eventTypes: Readonly<Record<ChangeAction, EventType>> = {
  * @param webSocket class of sockets, where the global one is not to be used
  */
 export function createLiveProvider(connection: Connection, refresher: Refresher, webSocket?: unknown): LiveProvider {
+  const { session } = connection;
   const feeds = new Map<string, Feed & { stop: () => void }>();
   const client = openSocket(connection, refresher, webSocket);
 
@@ -37,9 +38,9 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
   });
 
   // A socket is never carried over to the next person who signs in.
-  let user = connection.session.get()?.user.id;
-  connection.session.subscribe(() => {
-    const next = connection.session.get()?.user.id;
+  let user = session.get()?.user.id;
+  session.subscribe(() => {
+    const next = session.get()?.user.id;
     if (next !== user) client.terminate();
     user = next;
   });
@@ -48,9 +49,9 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
     const feed = { ...createFeed(entity), stop: () => {} };
     feeds.set(entity, feed);
     let attempts = 0;
-    const ask = () => {
-      const session = connection.session.get();
-      if (!session || session.authError || feeds.get(entity) !== feed) return;
+
+    function ask(): void {
+      if (!canListen(connection) || feeds.get(entity) !== feed) return;
       feed.stop = client.subscribe<{ changes?: unknown }>(
         { query: subscription, variables: { entities: [entity] } },
         {
@@ -58,20 +59,38 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
             attempts = 0;
             if (isChange(data?.changes)) feed.note(eventTypes[data.changes.action], data.changes.id);
           },
-          // What the socket doesn't take up again by itself: it was closed for good, or the server refused. A refusal
-          // for the token's age is worth another try with the next one, any other would be repeated for ever.
+          // The server let go of a subscriber that fell behind.
+          complete: askAgain,
+          // Closed for good, or refused. A refusal for the token's age is worth another try with the next one, any
+          // other would be repeated for ever.
           error(reason) {
-            if (Array.isArray(reason) && !reason.some(isExpired)) return;
-            if (Array.isArray(reason)) client.terminate();
-            attempts += 1;
-            setTimeout(ask, pauseBefore(attempts));
+            if (!Array.isArray(reason)) return askAgain();
+            if (reason.some(isExpired)) void renew().then(askAgain);
           },
-          complete: () => {},
         },
       );
-    };
+      if (attempts > 0) feed.note('updated');
+    }
+
+    function askAgain(): void {
+      attempts += 1;
+      setTimeout(ask, pauseBefore(attempts));
+    }
+
     ask();
     return feed;
+  }
+
+  /** Gets the next token, and has the socket opened anew with it. */
+  async function renew(): Promise<void> {
+    const used = session.get();
+    if (!used) return;
+    try {
+      await refresher.renew(used);
+      client.terminate();
+    } catch {
+      // Refused: the session says so to everyone. Out of reach: the next attempt comes here again.
+    }
   }
 
   return {
@@ -90,46 +109,6 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
       end();
     },
   };
-}
-
-/** Milliseconds after which an unanswered ping means that the line is dead. */
-const patience = 5_000;
-
-function openSocket(connection: Connection, refresher: Refresher, webSocketImpl: unknown): Client {
-  let pong: ReturnType<typeof setTimeout> | undefined;
-  const client = createClient({
-    url: connection.api.replace(/^http/, 'ws'),
-    webSocketImpl,
-    connectionParams: async () => {
-      const session = await refresher.current();
-      return session ? { authorization: `${session.token_type} ${session.access_token}` } : {};
-    },
-    // Going from one list to the next keeps the socket.
-    lazyCloseTimeout: 3_000,
-    keepAlive: 15_000,
-    retryAttempts: Infinity,
-    shouldRetry: () => true,
-    retryWait: async (retries) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, pauseBefore(retries));
-      });
-    },
-    on: {
-      ping: (received) => {
-        if (!received) pong = setTimeout(() => client.terminate(), patience);
-      },
-      pong: (received) => {
-        if (received) clearTimeout(pong);
-      },
-      closed: () => clearTimeout(pong),
-    },
-  });
-  return client;
-}
-
-/** Half a second, doubled with every attempt up to half a minute, and spread so that clients don't return at once. */
-function pauseBefore(attempt: number): number {
-  return Math.min(30_000, 500 * 2 ** attempt) * (0.5 + Math.random() / 2);
 }
 
 function isChange(value: unknown): value is Pick<Change, 'id' | 'action'> {

@@ -16,6 +16,10 @@ export interface ChangesServer {
   subscribed: () => string[];
   /** Tells every subscriber of the entity. */
   tell: (change: Told) => void;
+  /** Ends every subscription, as a server does with subscribers that fall behind. */
+  endAll: () => void;
+  /** Takes sockets with this token alone. */
+  accept: (token: string) => void;
   /** Refuses the next subscription with this code. */
   refuseNext: (code: number) => void;
   /** Closes every socket, as a server that stops does. */
@@ -26,6 +30,7 @@ export interface ChangesServer {
 interface Subscriber {
   entities: readonly string[];
   push: (change: Told) => void;
+  end: () => void;
 }
 
 /** Starts one on a free port. */
@@ -33,6 +38,7 @@ export async function startChangesServer(): Promise<ChangesServer> {
   const tokens: unknown[] = [];
   const subscribers = new Set<Subscriber>();
   let refusal: number | undefined;
+  let accepted: string | undefined;
 
   const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1', path: '/graphql' });
   serve(
@@ -43,6 +49,7 @@ export async function startChangesServer(): Promise<ChangesServer> {
       },
       onConnect: ({ connectionParams }) => {
         tokens.push(connectionParams?.authorization);
+        return accepted === undefined || connectionParams?.authorization === accepted;
       },
       onSubscribe: () => {
         if (refusal === undefined) return undefined;
@@ -64,6 +71,12 @@ export async function startChangesServer(): Promise<ChangesServer> {
     subscribed: () => [...subscribers].flatMap(({ entities }) => entities),
     tell(change) {
       for (const { entities, push } of subscribers) if (entities.includes(change.entity)) push(change);
+    },
+    endAll() {
+      for (const { end } of subscribers) end();
+    },
+    accept(token) {
+      accepted = token;
     },
     refuseNext(code) {
       refusal = code;
@@ -93,6 +106,10 @@ function changesFor(
       waiting.push(change);
       come.emit('change');
     },
+    end: () => {
+      subscribers.delete(subscriber);
+      come.emit('change');
+    },
   };
   subscribers.add(subscriber);
   return {
@@ -102,8 +119,7 @@ function changesFor(
       return change ? { value: { changes: change } } : { value: undefined, done: true };
     },
     async return() {
-      subscribers.delete(subscriber);
-      come.emit('change');
+      subscriber.end();
       return { value: undefined, done: true };
     },
     [Symbol.asyncIterator]() {

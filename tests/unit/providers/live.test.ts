@@ -3,24 +3,30 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createLiveProvider } from '../../../providers/live';
 import { type ChangesServer, startChangesServer, WebSocket } from './changesServer';
-import { openTab, signedIn, type Tab } from './tab';
+import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { authPayload, openTab, signedIn, type Tab } from './tab';
 
 let server: ChangesServer;
+/** Where tokens are refreshed. */
+let api: ProtocolServer;
 let tab: Tab;
 let provider: LiveProvider;
 let ends: unknown[];
 
 beforeEach(async () => {
   server = await startChangesServer();
-  tab = openTab(server.url);
+  api = await startProtocolServer();
+  api.answer = () => ({ value: authPayload('next') });
+  tab = openTab(api.url);
   signedIn(tab.session, 'anna', []);
-  provider = createLiveProvider(tab, createRefresher(tab, (work) => work()), WebSocket);
+  const refresher = createRefresher(tab, (work) => work());
+  provider = createLiveProvider({ ...tab, api: server.url }, refresher, WebSocket);
   ends = [];
 });
 
 afterEach(async () => {
   for (const end of ends) provider.unsubscribe(end);
-  await server.close();
+  await Promise.all([server.close(), api.close()]);
 });
 
 /** Listens as Refine's hooks do, and gives what is heard. */
@@ -101,11 +107,34 @@ describe('the socket', () => {
     await expect.poll(() => heard).toEqual([{ type: 'updated', payload: { ids: [] } }]);
   });
 
-  it('is opened anew when the token has grown too old for a subscription', async () => {
-    server.refuseNext(1103);
+  it('asks anew when the server lets go of a subscriber that fell behind', async () => {
+    const { heard } = listen('vehicles');
+    await subscribedTo('vehicles');
+    server.endAll();
+    await expect.poll(() => heard, { timeout: 5_000 }).toEqual([{ type: 'updated', payload: { ids: [] } }]);
+    await subscribedTo('vehicles');
+  });
+
+  it.each([
+    ['a socket', () => server.accept('Bearer next-access')],
+    ['a subscription', () => server.refuseNext(1103)],
+  ])('is opened anew with the next token when the server finds this one too old for %s', async (_, refuse) => {
+    refuse();
     listen('vehicles');
     await subscribedTo('vehicles');
-    expect(server.tokens).toHaveLength(2);
+    expect(server.tokens).toEqual(['Bearer anna-access', 'Bearer next-access']);
+  });
+
+  it('stays closed when the server has ended the session', async () => {
+    api.answer = () => ({ message: 'The session is over', extensions: { code: 1103 } });
+    server.accept('Bearer nobody');
+    listen('vehicles');
+    await expect.poll(() => tab.session.get()?.authError?.code, { timeout: 5_000 }).toBe(1103);
+    const { length } = server.tokens;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_500);
+    });
+    expect(server.tokens).toHaveLength(length);
   });
 
   it('asks no more for what the server refuses', async () => {

@@ -1,0 +1,33 @@
+import type { DataProvider, LiveProvider } from '@refinedev/core';
+import { createRefresher, type Refresher } from '../../../providers/auth/refresh';
+import { signIn } from '../../../providers/auth/signIn';
+import { createDataProvider } from '../../../providers/data';
+import { createTransport } from '../../../providers/data/transport';
+import { createLiveProvider } from '../../../providers/live';
+import { resources } from '../../../resources';
+import { demoPassword } from '../../../server/database/demo/tenants';
+import { WebSocket } from '../../unit/providers/changesServer';
+import { openTab, type Tab } from '../../unit/providers/tab';
+import type { TestServer } from '../harness/server';
+
+/** The console's providers in a tab of their own, with someone signed in. */
+export interface ConsoleTab {
+  tab: Tab;
+  refresher: Refresher;
+  data: Required<DataProvider>;
+  live: LiveProvider;
+}
+
+/** Opens a tab and signs in to an account of the demo. */
+export async function openConsole(server: TestServer, username: string): Promise<ConsoleTab> {
+  const tab = openTab(`${server.url}/graphql`);
+  await signIn(tab, { username, password: demoPassword });
+  const refresher = createRefresher(tab, (work) => work());
+  const transport = createTransport(tab, refresher);
+  return {
+    tab,
+    refresher,
+    data: createDataProvider({ resources, dialect: 'waybill', transport }),
+    live: createLiveProvider(tab, refresher, WebSocket),
+  };
+}

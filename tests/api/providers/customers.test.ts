@@ -1,0 +1,128 @@
+import type { CrudFilter } from '@refinedev/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../harness/server';
+import { type ConsoleTab, openConsole } from './console';
+
+let server: TestServer;
+let admin: ConsoleTab;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await openConsole(server, 'admin@demo.test');
+});
+
+afterAll(() => server.close());
+
+const resource = 'customers';
+
+const company = (name: string) => ({
+  profile: {
+    type: 'BUSINESS',
+    company_name: name,
+    phone: '+48 22 123 45 67',
+    email: 'biuro@example.com',
+    vat: 'PL5260250274',
+  },
+  address: { country: 'PL', city: 'Łódź', street: 'Piotrkowska', house_number: '12' },
+});
+
+describe('the list of customers', () => {
+  it('shows the flattened columns of the view', async () => {
+    const filters: CrudFilter[] = [
+      { field: 'profile_type', operator: 'eq', value: 'BUSINESS' },
+      { field: 'country', operator: 'in', value: ['PL', 'DE'] },
+    ];
+    const { data, total } = await admin.data.getList({ resource, filters, sorters: [{ field: 'city', order: 'asc' }] });
+    expect(total).toBeGreaterThan(data.length);
+    expect(data[0]).toMatchObject({ profile_type: 'BUSINESS' });
+    expect(Object.keys(data[0] ?? {})).toEqual(expect.arrayContaining(['id', 'customer_name', 'phone', 'email', 'city']));
+  });
+
+  it('finds by parts of a name, in capitals or not', async () => {
+    await admin.data.create({ resource, variables: company('Żółw Przewozy') });
+    const find = (value: string) =>
+      admin.data.getList({ resource, filters: [{ field: 'customer_name', operator: 'contains', value }] });
+    expect(await find('żółw przew')).toMatchObject({ total: 1, data: [{ customer_name: 'Żółw Przewozy' }] });
+  });
+});
+
+describe('a customer', () => {
+  it('is made with profile and address, and read in the same shape', async () => {
+    const { data } = await admin.data.create({ resource, variables: company('Nowak Spedycja') });
+    const read = await admin.data.getOne({ resource, id: data.id ?? '' });
+    expect(read.data).toEqual(data);
+    expect(read.data).toMatchObject({
+      customer_name: 'Nowak Spedycja',
+      profile: { vat: 'PL5260250274' },
+      address: { city: 'Łódź', zip: null },
+    });
+  });
+
+  it('is changed in one field of its profile and one of its address, the rest untouched', async () => {
+    const { data } = await admin.data.create({ resource, variables: company('Kowalski Trans') });
+    const { data: changed } = await admin.data.update({
+      resource,
+      id: data.id ?? '',
+      variables: { profile: { vat: null }, address: { zip: '90-001' } },
+      meta: { modifiedAt: String(data.modified_at) },
+    });
+    expect(changed).toMatchObject({
+      profile: { company_name: 'Kowalski Trans', vat: null, email: 'biuro@example.com' },
+      address: { city: 'Łódź', zip: '90-001', street: 'Piotrkowska' },
+    });
+  });
+
+  it('is refused on the paths that the form has', async () => {
+    const { profile, address } = company('Zły');
+    const variables = { profile: { ...profile, phone: '12', email: 'biuro' }, address: { ...address, country: 'XX' } };
+    await expect(admin.data.create({ resource, variables })).rejects.toMatchObject({
+      code: 6,
+      validation: {
+        'profile.phone': [{ code: 'phone' }],
+        'profile.email': [{ code: 'email' }],
+        'address.country': [{ code: 'country' }],
+      },
+    });
+  });
+
+  it('without what the contract requires is refused on those fields', async () => {
+    const variables = { profile: { type: 'BUSINESS', company_name: 'Bez telefonu' }, address: { country: 'PL' } };
+    await expect(admin.data.create({ resource, variables })).rejects.toMatchObject({
+      code: 6,
+      validation: {
+        'profile.phone': [{ code: 'required' }],
+        'profile.email': [{ code: 'required' }],
+        'address.city': [{ code: 'required' }],
+      },
+    });
+  });
+
+  it('changed by two at once is a conflict for the second, with what stands there now', async () => {
+    const { data } = await admin.data.create({ resource, variables: company('Dwoje Naraz') });
+    const id = data.id ?? '';
+    const change = (email: string) =>
+      admin.data.update({
+        resource,
+        id,
+        variables: { profile: { email } },
+        meta: { modifiedAt: String(data.modified_at), fields: ['id', 'profile.email', 'modified_at'] },
+      });
+    const outcomes = await Promise.allSettled([change('first@example.com'), change('second@example.com')]);
+    const conflict = outcomes.find(({ status }) => status === 'rejected');
+    const done = outcomes.find(({ status }) => status === 'fulfilled');
+    expect(done?.status === 'fulfilled' && done.value.data).toMatchObject({ id });
+    expect(conflict).toMatchObject({
+      reason: { code: 1409, current: done?.status === 'fulfilled' ? done.value.data : undefined },
+    });
+  });
+
+  it('is deleted and restored', async () => {
+    const { data } = await admin.data.create({ resource, variables: company('Tam i Z Powrotem') });
+    const id = data.id ?? '';
+    await admin.data.deleteOne({ resource, id });
+    const deleted = await admin.data.getOne({ resource, id, meta: { trashed: 'ONLY', fields: ['id', 'deleted_at'] } });
+    expect(deleted.data.deleted_at).not.toBeNull();
+    await admin.data.custom({ url: '', method: 'post', meta: { method: 'restoreCustomer', input: { id } } });
+    expect((await admin.data.getOne({ resource, id, meta: { fields: ['deleted_at'] } })).data.deleted_at).toBeNull();
+  });
+});

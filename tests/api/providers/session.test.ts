@@ -1,0 +1,76 @@
+import type { LiveEvent } from '@refinedev/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signOut } from '../../../providers/auth/signOut';
+import { startTestServer, type TestServer } from '../harness/server';
+import { openConsole } from './console';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+const resource = 'vehicles';
+
+describe('a session', () => {
+  it('knows the user, the company and what they may call', async () => {
+    const { tab } = await openConsole(server, 'admin@demo.test');
+    const session = tab.session.get();
+    expect(session).toMatchObject({ token_type: 'Bearer', authError: null, user: { email: 'admin@demo.test' } });
+    expect(session?.company?.name).toBeTruthy();
+    expect(session?.user.permissions.flatMap(({ methods }) => methods)).toContain('updateVehicle');
+  });
+
+  it('goes on with the next token when the access token has expired', async () => {
+    const { tab, data } = await openConsole(server, 'admin@demo.test');
+    const before = tab.session.get();
+    if (!before) throw new Error('Nobody is signed in');
+    tab.session.set({ ...before, expires_at: Date.now() });
+    const lists = await Promise.all([data.getList({ resource }), data.getList({ resource: 'customers' })]);
+    expect(lists.every(({ total }) => total > 0)).toBe(true);
+    expect(tab.session.get()?.refresh_token).not.toBe(before.refresh_token);
+  });
+
+  it('is over on the server after signing out, and the error of the next call is kept', async () => {
+    const { tab, refresher, data } = await openConsole(server, 'admin@demo.test');
+    const before = tab.session.get();
+    if (!before) throw new Error('Nobody is signed in');
+    await signOut(tab, refresher);
+    expect(tab.session.get()).toBeNull();
+    // A tab that has not heard of it.
+    tab.session.set(before);
+    await expect(data.getList({ resource })).rejects.toMatchObject({ code: 1103 });
+    expect(tab.session.get()?.authError?.code).toBe(1103);
+  });
+
+  it('of a driver reaches nothing that the role leaves out, past the screens', async () => {
+    const { data } = await openConsole(server, 'driver@demo.test');
+    await expect(data.deleteOne({ resource, id: '1' })).rejects.toMatchObject({
+      code: 1200,
+      message: 'User does not have access to method',
+    });
+  });
+});
+
+describe('a list', () => {
+  it('hears of another person’s change within a second', async () => {
+    const reader = await openConsole(server, 'logistician@demo.test');
+    const writer = await openConsole(server, 'admin@demo.test');
+    const { data: vehicle } = await writer.data.create({ resource, variables: { license: 'WX 30001' } });
+    const heard: Pick<LiveEvent, 'type' | 'payload'>[] = [];
+    const end: unknown = reader.live.subscribe({
+      channel: 'resources/vehicles',
+      types: ['*'],
+      callback: ({ type, payload }) => heard.push({ type, payload }),
+    });
+    // The subscription is on its way; only what happens after it is heard.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    await writer.data.update({ resource, id: vehicle.id ?? '', variables: { year: 2020 } });
+    await expect.poll(() => heard, { timeout: 1000 }).toEqual([{ type: 'updated', payload: { ids: [vehicle.id] } }]);
+    reader.live.unsubscribe(end);
+  });
+});
