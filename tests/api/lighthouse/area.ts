@@ -1,0 +1,69 @@
+import type { Area } from '../../../server/areas/area';
+import type { Entity } from '../../../server/dialect/entity';
+import type { Problem, Problems } from '../../../server/dialect/errors';
+import { depots, drivers, driverVehicle, permits, trips, vehicles } from './tables';
+
+/** The length rules that the recorded server had on a text: it refused by them, so must ours. */
+function length(field: string, value: unknown, min: number, max = Infinity): [string, Problem[]][] {
+  if (typeof value !== 'string') return [];
+  if (value.length < min) return [[field, [{ code: 'too_short', payload: { min } }]]];
+  return value.length > max ? [[field, [{ code: 'too_long', payload: { max } }]]] : [];
+}
+
+const problems = (...found: [string, Problem[]][][]): Problems => Object.fromEntries(found.flat());
+
+const depot: Entity = {
+  type: 'RecordedDepot',
+  table: depots,
+  fields: {},
+  methods: {},
+  rules: { check: ({ after }) => problems(length('name', after.name, 3)) },
+};
+
+const driver: Entity = { type: 'RecordedDriver', table: drivers, fields: {}, methods: {} };
+
+const permit: Entity = { type: 'RecordedPermit', table: permits, fields: {}, methods: {} };
+
+const trip: Entity = {
+  type: 'RecordedTrip',
+  table: trips,
+  fields: {},
+  methods: { delete: 'deleteRecordedTrip' },
+  rules: {
+    check: ({ after }) => {
+      const negative: [string, Problem[]] = ['km', [{ code: 'too_small', payload: { min: 0 } }]];
+      return problems(length('label', after.label, 2), typeof after.km === 'number' && after.km < 0 ? [negative] : []);
+    },
+  },
+};
+
+const vehicle: Entity = {
+  type: 'RecordedVehicle',
+  table: vehicles,
+  fields: {
+    depot: { kind: 'belongsTo', entity: () => depot, column: 'depot_id' },
+    drivers: { kind: 'manyToMany', entity: () => driver, through: driverVehicle, from: 'vehicle_id', to: 'driver_id' },
+    trips: { kind: 'hasMany', entity: () => trip, foreign: 'vehicle_id' },
+    permit: { kind: 'hasOne', entity: () => permit, foreign: 'vehicle_id' },
+  },
+  methods: {
+    list: 'recordedVehicles',
+    create: 'createRecordedVehicle',
+    delete: 'deleteRecordedVehicle',
+    restore: 'restoreRecordedVehicle',
+  },
+  rules: { check: ({ after }) => problems(length('plate', after.plate, 3), length('make', after.make, 0, 10)) },
+  unique: { recorded_vehicles_plate: 'plate' },
+};
+
+/** The tables of the recorded server, as entities of our dialect. */
+export const recordedArea: Area = { name: 'recorded', entities: [depot, driver, permit, trip, vehicle] };
+
+/** Root fields of the area, for the permission to call them. */
+export const recordedMethods = [
+  'recordedVehicles',
+  'createRecordedVehicle',
+  'deleteRecordedVehicle',
+  'restoreRecordedVehicle',
+  'deleteRecordedTrip',
+];

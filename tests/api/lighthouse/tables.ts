@@ -1,0 +1,75 @@
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, moment, softDelete, tenantId } from '../../../server/database/columns';
+
+/** Depots of the recorded server. */
+export const depots = pgTable(
+  'recorded_depots',
+  { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() },
+  (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
+);
+
+/** Vehicles: the records that almost every case asks for. */
+export const vehicles = pgTable(
+  'recorded_vehicles',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    plate: text('plate').notNull(),
+    make: text('make'),
+    mileage: integer('mileage'),
+    active: boolean('active').notNull().default(true),
+    meta: jsonb('meta'),
+    depot_id: id('depot_id'),
+    created_at: moment('created_at'),
+    ...softDelete(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    uniqueIndex('recorded_vehicles_plate').on(t.tenant_id, t.plate),
+    foreignKey({ columns: [t.tenant_id, t.depot_id], foreignColumns: [depots.tenant_id, depots.id] }),
+  ],
+);
+
+/** Drivers, each of several vehicles. */
+export const drivers = pgTable(
+  'recorded_drivers',
+  { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() },
+  (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
+);
+
+/** Who drives what. */
+export const driverVehicle = pgTable(
+  'recorded_driver_vehicle',
+  { tenant_id: tenantId(), driver_id: id('driver_id').notNull(), vehicle_id: id('vehicle_id').notNull() },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.driver_id, t.vehicle_id] }),
+    foreignKey({ columns: [t.tenant_id, t.driver_id], foreignColumns: [drivers.tenant_id, drivers.id] }),
+    foreignKey({ columns: [t.tenant_id, t.vehicle_id], foreignColumns: [vehicles.tenant_id, vehicles.id] }),
+  ],
+);
+
+/** Trips of a vehicle; deleted for good. */
+export const trips = pgTable(
+  'recorded_trips',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    vehicle_id: id('vehicle_id'),
+    label: text('label').notNull(),
+    km: integer('km').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    foreignKey({ columns: [t.tenant_id, t.vehicle_id], foreignColumns: [vehicles.tenant_id, vehicles.id] }),
+  ],
+);
+
+/** The one permit of a vehicle. */
+export const permits = pgTable(
+  'recorded_permits',
+  { tenant_id: tenantId(), id: id('id').notNull(), vehicle_id: id('vehicle_id').notNull(), code: text('code').notNull() },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    foreignKey({ columns: [t.tenant_id, t.vehicle_id], foreignColumns: [vehicles.tenant_id, vehicles.id] }),
+  ],
+);

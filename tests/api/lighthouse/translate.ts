@@ -1,0 +1,71 @@
+import { Kind, parse, print } from 'graphql';
+import type { DocumentNode, OperationDefinitionNode, VariableDefinitionNode } from 'graphql';
+import { isRecord, type RecordedOperation } from './recording';
+import { rootFields, type Translation } from './root-fields';
+
+/** An operation in our spelling. */
+export interface TranslatedOperation {
+  operation: RecordedOperation;
+  /** The value of a root field in our answer as the recorded server would give it. */
+  read(name: string, value: unknown): unknown;
+}
+
+/** Puts an operation of the recorded server into our spelling. What has none is left, for our server to refuse. */
+export function translate(sent: RecordedOperation): TranslatedOperation {
+  const operation = typeof sent.query === 'string' ? operationIn(sent.query) : undefined;
+  const variables = isRecord(sent.variables) ? sent.variables : {};
+  if (!operation || (sent.variables && !isRecord(sent.variables))) {
+    return { operation: sent, read: (_name, value) => value };
+  }
+  const fields = operation.selectionSet.selections.map((node, place) => {
+    if (node.kind !== Kind.FIELD) throw new Error('The recorded operations have no fragments at their root.');
+    const name = node.alias?.value ?? node.name.value;
+    const translation: Translation = rootFields[node.name.value]?.({ node, variables, place }) ?? {
+      text: print({ ...node, alias: undefined }),
+    };
+    return { name, ...translation };
+  });
+  const body = fields.map(({ name, text }) => `${name}: ${text}`).join('\n');
+  const added = fields.flatMap((field) => field.variables ?? []);
+  const kept = (operation.variableDefinitions ?? []).filter(({ variable }) => names(body, variable.name.value));
+  const definitions = [...kept.map(inOurTypes), ...added.map(({ name, type }) => `$${name}: ${type}`)];
+  const head = definitions.length > 0 ? `(${definitions.join(', ')})` : '';
+  return {
+    operation: {
+      ...sent,
+      query: `${operation.operation} ${operation.name?.value ?? ''}${head} {\n${body}\n}`,
+      variables: {
+        ...Object.fromEntries(Object.entries(variables).filter(([name]) => names(body, name))),
+        ...Object.fromEntries(added.map(({ name, value }) => [name, value])),
+      },
+    },
+    read: (name, value) => {
+      const read = fields.find((field) => field.name === name)?.read;
+      return read ? read(value) : value;
+    },
+  };
+}
+
+/** The one operation of a document; nothing when it has several, or cannot be parsed. */
+function operationIn(query: string): OperationDefinitionNode | undefined {
+  const [only, ...others] = parsed(query)?.definitions ?? [];
+  return only?.kind === Kind.OPERATION_DEFINITION && others.length === 0 ? only : undefined;
+}
+
+function parsed(query: string): DocumentNode | undefined {
+  try {
+    return parse(query);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a text names a variable. */
+function names(text: string, variable: string): boolean {
+  return new RegExp(`\\$${variable}\\b`).test(text);
+}
+
+/** A variable of our types. An id is the operand of a condition here: there are no single-record queries. */
+function inOurTypes(definition: VariableDefinitionNode): string {
+  return print(definition).replace(/\bID\b/, 'Mixed').replace('CreateVehicleInput', 'CreateRecordedVehicleInput');
+}
