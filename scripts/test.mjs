@@ -4,6 +4,7 @@
 //   node scripts/test.mjs browser sign-in       what follows goes to the runner, as a filter
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { build, staleBuilds } from './build.mjs';
 import { provideChromium } from './chromium.mjs';
 
 const kinds = ['unit', 'api', 'browser'];
@@ -51,7 +52,7 @@ function runPlaywright() {
 }
 
 const results = [];
-if (wanted.some((kind) => kind !== 'unit') && !run('npm', ['run', 'build'])) results.push({ passed: 0, failed: 1 });
+if (wanted.some((kind) => kind !== 'unit')) await build(staleBuilds());
 if (wanted.some((kind) => kind !== 'browser')) results.push(runVitest());
 if (wanted.includes('browser')) results.push(runPlaywright());
 

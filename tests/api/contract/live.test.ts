@@ -1,0 +1,79 @@
+import { createClient, type Client } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
+import { documentOf, mutations } from './contract';
+import { idPositions, smallestArguments } from './input';
+import { listedIds, type RecordIds } from './records';
+
+let server: TestServer;
+let owner: SignedIn;
+let ids: RecordIds;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.signIn('admin@demo.test');
+  ids = await listedIds(server, owner.token);
+});
+
+afterAll(() => server.close());
+
+interface Heard {
+  changes: { entity: string; id: string; action: string };
+}
+
+/** Subscribes to all changes, as somebody; answers once the server has taken the subscription. */
+async function subscribe(token: string): Promise<{ client: Client; heard: Heard['changes'][] }> {
+  const client = createClient({
+    url: `${server.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${token}` },
+    lazy: false,
+    retryAttempts: 0,
+  });
+  const heard: Heard['changes'][] = [];
+  await new Promise<void>((resolve) => {
+    client.on('connected', () => resolve());
+  });
+  client.subscribe<Heard>(
+    { query: 'subscription { changes { entity id action } }' },
+    { next: ({ data }) => data && heard.push(data.changes), error: () => undefined, complete: () => undefined },
+  );
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200);
+  });
+  return { client, heard };
+}
+
+const createVehicle = async (token: string, license: string) => {
+  const query = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';
+  const { data } = await server.call<{ createVehicle: { id: string } }>(query, { input: { license } }, { token });
+  return data?.createVehicle.id;
+};
+
+describe('changes as they happen', () => {
+  it('tell another tenant of nothing, whatever is called', async () => {
+    const other = await server.signIn('admin@other.test');
+    const theirs = await subscribe(other.token);
+    const ours = await subscribe(owner.token);
+    const own = (record: string | undefined) => Array.from(ids.get(record ?? '') ?? [])[0] ?? '';
+    for (const method of mutations.filter((item) => idPositions(item).length > 0 && item.name !== 'deleteDevice')) {
+      await server.call(documentOf(method), smallestArguments(method, own), { token: owner.token });
+    }
+    // What the other tenant does itself comes after everything that it must not hear.
+    const id = await createVehicle(other.token, 'LIVE 1');
+    await expect.poll(() => theirs.heard).toEqual([{ entity: 'vehicles', id, action: 'CREATED' }]);
+    expect(ours.heard.length).toBeGreaterThan(5);
+    await Promise.all([theirs.client.dispose(), ours.client.dispose()]);
+  });
+
+  it('tell a driver, who may list vehicles, of no customer', async () => {
+    const driver = await server.signIn('driver@demo.test');
+    const { client, heard } = await subscribe(driver.token);
+    const [customer] = Array.from(ids.get('Customer') ?? []).slice(-1);
+    await server.call('mutation ($id: ID!) { deleteCustomer(id: $id) { id } }', { id: customer }, { token: owner.token });
+    const id = await createVehicle(owner.token, 'LIVE 2');
+    await expect.poll(() => heard).toEqual([{ entity: 'vehicles', id, action: 'CREATED' }]);
+    await client.dispose();
+  });
+});
