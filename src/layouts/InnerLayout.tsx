@@ -18,7 +18,10 @@ export function InnerLayout() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
-  useEffect(() => content.current?.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect may not.
+    void content.current?.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } }}>
       <SkipLink />
