@@ -32,8 +32,11 @@ import { type Row, useList } from './useList';
 import { useListState } from './useListState';
 import { useSelection } from './useSelection';
 
-/** What the frame's bar and the page's padding leave: the rows scroll, their heads and the pager stay. */
-const wholePage = { height: 'calc(100dvh - 52px - 48px)', minHeight: 520 };
+/**
+ * The rows scroll while their heads and the pager stay: the list is as high as the frame's page, and where the whole
+ * document scrolls, as high as the window below the frame's bar.
+ */
+const wholePage = { flex: 1, minHeight: 480, height: { xs: 'calc(100dvh - 100px)', md: 'auto' } };
 
 /** A resource's list: everything that it shows is in its address. */
 export function ListScreen({ definition }: { definition: ResourceDefinition }) {
