@@ -19,8 +19,8 @@ export function InnerLayout() {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which an effect may not.
-    void content.current?.scrollTo(0, 0);
+    // In braces: newer browsers answer with a promise, which an effect may not.
+    if (pathname) content.current?.scrollTo(0, 0);
   }, [pathname]);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } }}>
