@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { RequestContext } from '../context';
 import { badRequest } from '../dialect/errors';
 import { limits } from './limits';
 import { carryOut, registerOperations, type Sent } from './operations';
@@ -24,9 +25,19 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
     const sent = operationsOf(request.body);
     const context = await contextOf(request, endpoint);
     rememberBrowser(request, reply, context);
-    const answers = await Promise.all(sent.map((one) => carryOut(app, one, context)));
+    const answers = await carryOutAll(app, sent, context);
     return Array.isArray(request.body) ? answers : answers[0];
   });
+}
+
+/** Reads go at once. A batch that writes goes in its order: what stands behind a mutation sees what it wrote. */
+async function carryOutAll(app: FastifyInstance, sent: readonly Sent[], context: RequestContext) {
+  if (!sent.some(({ query }) => typeof query === 'string' && /\bmutation\b/.test(query))) {
+    return Promise.all(sent.map((one) => carryOut(app, one, context)));
+  }
+  const answers = [];
+  for (const one of sent) answers.push(await carryOut(app, one, context));
+  return answers;
 }
 
 function operationsOf(body: unknown): Sent[] {

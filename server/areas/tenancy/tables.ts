@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment, stamps, tenantId } from '../../database/columns';
 
 /** Companies that use Waybill. The one table that tells tenants apart, so it has no tenant of its own. */
@@ -41,5 +41,6 @@ export const entityVerifications = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
+    index('entity_verifications_of').on(t.tenant_id, t.entity_type, t.entity_id),
   ],
 );

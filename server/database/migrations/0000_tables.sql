@@ -100,6 +100,7 @@ CREATE TABLE "devices" (
 	"tenant_id" bigint NOT NULL,
 	"id" bigint NOT NULL,
 	"user_id" bigint NOT NULL,
+	"browser" text NOT NULL,
 	"device_type" text NOT NULL,
 	"ip" text,
 	"data" text,
@@ -281,8 +282,10 @@ CREATE INDEX "addresses_country" ON "addresses" USING btree ("tenant_id","addres
 CREATE INDEX "addresses_city" ON "addresses" USING btree ("tenant_id","addressable_type",sort_key("city"),"addressable_id");--> statement-breakpoint
 CREATE INDEX "addresses_zip" ON "addresses" USING btree ("tenant_id","addressable_type",sort_key("zip"),"addressable_id");--> statement-breakpoint
 CREATE INDEX "addresses_search" ON "addresses" USING gin ("tenant_id","country" gin_trgm_ops,"state" gin_trgm_ops,"city" gin_trgm_ops,"street" gin_trgm_ops,"zip" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "devices_user" ON "devices" USING btree ("tenant_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "devices_user_browser" ON "devices" USING btree ("tenant_id","user_id","browser");--> statement-breakpoint
 CREATE UNIQUE INDEX "profiles_user" ON "profiles" USING btree ("tenant_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "roles_name" ON "roles" USING btree ("tenant_id","name");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("tenant_id","user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("tenant_id","email");
+CREATE INDEX "sessions_device" ON "sessions" USING btree ("tenant_id","device_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("tenant_id","email");--> statement-breakpoint
+CREATE INDEX "entity_verifications_of" ON "entity_verifications" USING btree ("tenant_id","entity_type","entity_id");
