@@ -16,17 +16,23 @@ const deleteDevice = `mutation ($id: ID!) { deleteDevice(id: $id) { id } }`;
 /**
  * Signs out: ends the session on the server by deleting the current device, forgets it here and tells the other tabs.
  * A server that is out of reach, or that has ended the session already, doesn't keep anyone signed in here.
+ *
+ * @param patience milliseconds that the server has to answer
  */
-export async function signOut(connection: Connection, refresher: Refresher): Promise<void> {
-  try {
-    const session = await refresher.current();
-    const device = session && (await currentDevice(connection, session));
-    if (device) await call(connection, deleteDevice, { id: device }, session);
-  } catch {
-    // What counts here is done below.
-  }
+export async function signOut(connection: Connection, refresher: Refresher, patience = 5_000): Promise<void> {
+  const waited = new Promise((resolve) => {
+    setTimeout(resolve, patience);
+  });
+  // Whatever goes wrong with the server: what counts here is done below.
+  await Promise.race([endOnServer(connection, refresher).catch(() => {}), waited]);
   connection.session.clear();
   connection.channel.announce('logOut');
+}
+
+async function endOnServer(connection: Connection, refresher: Refresher): Promise<void> {
+  const session = await refresher.current();
+  const device = session && (await currentDevice(connection, session));
+  if (device) await call(connection, deleteDevice, { id: device }, session);
 }
 
 async function currentDevice(connection: Connection, session: Session): Promise<string | null> {

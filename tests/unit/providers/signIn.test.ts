@@ -91,6 +91,13 @@ describe('signing out', () => {
     expect(tab.announced).toEqual(['logOut']);
   });
 
+  it('does not wait long for a server that says nothing', async () => {
+    signedIn(tab.session, 'anna', []);
+    server.answer = () => new Promise(() => {});
+    await signOut(tab, refresherOf(tab), 50);
+    expect(tab.session.get()).toBeNull();
+  });
+
   it('forgets the session also when the server has ended it before', async () => {
     signedIn(tab.session, 'anna', [], { authError: { code: 1103, message: 'Over', reason: null, validation: {} } });
     await signOut(tab, refresherOf(tab));

@@ -40,6 +40,13 @@ describe('several records', () => {
   });
 });
 
+describe('deleting a record that is gone already', () => {
+  it('is done', async () => {
+    server.answer = () => ({ value: null });
+    expect(await provider.deleteOne({ resource, id: '5' })).toEqual({ data: { id: '5' } });
+  });
+});
+
 describe('a new record', () => {
   it('gets an id from the generator', async () => {
     server.answer = ({ method }) => ({ value: method === 'idGenerator' ? '4711' : { id: '4711' } });
