@@ -18,6 +18,9 @@ const light = {
   background: { default: '#f4f6f4', paper: '#ffffff' },
   text: { primary: '#16211f', secondary: '#51605c', disabled: '#8b9793' },
   divider: '#dbe1de',
+  // MUI would mix these of their own.
+  TableCell: { border: '#dbe1de' },
+  DataGrid: { bg: '#ffffff', headerBg: '#ffffff' },
   action: { hover: 'rgba(11, 95, 87, 0.06)', selected: 'rgba(11, 95, 87, 0.10)' },
 };
 
@@ -31,6 +34,9 @@ const dark = {
   background: { default: '#0f1514', paper: '#161e1c' },
   text: { primary: '#e5ecea', secondary: '#a0b0ab', disabled: '#6c7b77' },
   divider: '#2a3532',
+  // MUI would mix these of their own.
+  TableCell: { border: '#2a3532' },
+  DataGrid: { bg: '#161e1c', headerBg: '#161e1c' },
   action: { hover: 'rgba(99, 205, 187, 0.08)', selected: 'rgba(99, 205, 187, 0.14)' },
 };
 
