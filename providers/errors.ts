@@ -113,19 +113,3 @@ function keyOfReason(reason: string | undefined): string {
       return 'errors.unknown';
   }
 }
-
-/**
- * What is wrong with one field, in the reader's language, several messages joined by newlines; undefined when
- * nothing is.
- *
- * @param translate i18next's `t` or Refine's: takes a key of the `app` words and what to put into it
- */
-export function problemMessages(
-  validation: Validation,
-  path: string,
-  translate: (key: string, payload?: Readonly<Record<string, string | number>>) => string,
-): string | undefined {
-  const problems = validation[path];
-  if (!problems?.length) return undefined;
-  return problems.map((problem) => translate(`serverError.${problem.code}`, problem.payload)).join('\n');
-}
