@@ -20,6 +20,8 @@ export interface Endpoint extends ContextSources {
  * link can read or write anything.
  */
 export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint): Promise<void> {
+  // What a form of another site could send is not read at all.
+  app.removeContentTypeParser('text/plain');
   await registerOperations(app, endpoint.schema, endpoint.production);
   app.post(graphqlPath, { bodyLimit: limits.body }, async (request, reply) => {
     const sent = operationsOf(request.body);

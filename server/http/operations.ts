@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import {
   type ExecutionResult,
   type FormattedExecutionResult,
+  getOperationAST,
   GraphQLError,
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
   parse,
 } from 'graphql';
 import mercurius from 'mercurius';
@@ -39,7 +41,10 @@ export async function registerOperations(app: FastifyInstance, schema: GraphQLSc
     graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   });
-  app.graphql.addHook('preValidation', async (_schema, document) => checkLimits(document));
+  app.graphql.addHook('preValidation', async (_schema, document) => {
+    checkLimits(document);
+    if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION) throw badRequest('Subscriptions go by WebSocket.');
+  });
 }
 
 /** Carries out one operation. Never rejects: whatever goes wrong is in the answer. */

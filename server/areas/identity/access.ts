@@ -57,7 +57,7 @@ export class Access {
 
   /** The caller as of now; nothing when the session is over or the user may not work any more. */
   async callerOf(claims: Claims): Promise<Caller | undefined> {
-    const key = `${claims.tenant}.${claims.session}`;
+    const key = `${claims.tenant}.${claims.session}.${claims.user}`;
     const now = Date.now();
     const known = this.kept.get(key);
     if (known && known.until > now) return known.caller;

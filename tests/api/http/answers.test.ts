@@ -1,0 +1,159 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../../server/app';
+import type { Area } from '../../../server/areas/area';
+import { vehicle } from '../../../server/areas/fleet/vehicle';
+import { readConfig } from '../../../server/config';
+import { startTestServer, type TestServer } from '../harness/server';
+import { login, pairOf, refresh } from '../identity/calls';
+
+/** Vehicles whose VIN cannot be read: a fault of ours that shows in the database. */
+const faulty: Area = {
+  name: 'faulty',
+  entities: [
+    {
+      ...vehicle,
+      fields: { ...vehicle.fields, vin: { kind: 'computed', needs: ['license'], sql: (license) => `no_such_function(${license})` } },
+      methods: { list: 'vehicles' },
+    },
+  ],
+};
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ areas: [faulty] });
+  token = (await pairOf(server, 'admin@demo.test')).access_token;
+});
+
+afterAll(() => server.close());
+
+describe('a fault of ours', () => {
+  it('is answered without a word of SQL, of the stack or of a path', async () => {
+    const { status, body } = await server.call('{ vehicles(first: 1) { data { id vin } } }', {}, { token });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: null,
+      errors: [{ message: 'Internal Server Error', locations: [{ line: 1, column: 3 }], path: ['vehicles'] }],
+    });
+  });
+
+  it('is answered the same once the operation is compiled', async () => {
+    const answers = [];
+    for (let round = 0; round < 6; round += 1) answers.push(await server.call('{ vehicles(first: 2) { data { vin } } }', {}, { token }));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+});
+
+describe('input that does not fit the contract', () => {
+  const document = 'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }';
+  const input = { profile: { create: { type: 'SHIP', email: 5 } }, address: { create: null }, colour: 'red' };
+
+  it('is told field by field, with code 6, before and after the operation is compiled', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { errors, data } = await server.call(document, { input }, { token });
+      expect(data).toBeUndefined();
+      expect(errors).toHaveLength(1);
+      expect(errors?.[0]?.extensions).toEqual({
+        code: 6,
+        validation: {
+          'input.profile.create.phone': [{ code: 'required' }],
+          'input.profile.create.type': [{ code: 'wrong_type' }],
+          'input.profile.create.email': [{ code: 'wrong_type' }],
+          'input.address.create': [{ code: 'required' }],
+          'input.colour': [{ code: 'unknown_field' }],
+        },
+      });
+    }
+  });
+
+  it('is not repeated in the answer', async () => {
+    const { body } = await login(server, 'admin@demo.test', 'swordfish').then(() =>
+      server.call('mutation ($input: LoginInput!) { login(input: $input) { access_token } }', { input: { username: 7, password: 'swordfish' } }),
+    );
+    expect(JSON.stringify(body)).not.toContain('swordfish');
+  });
+
+  it('of a whole input that is missing is told on the input', async () => {
+    const { errors } = await server.call(document, {}, { token });
+    expect(errors?.[0]?.extensions).toEqual({ code: 6, validation: { input: [{ code: 'required' }] } });
+  });
+
+  it('written into the text has code 6 too', async () => {
+    const { errors } = await server.call('{ vehicles(first: "x") { data { id } } }', {}, { token });
+    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([6]);
+  });
+});
+
+describe('what is not a POST of operations', () => {
+  it('a mutation over GET is refused', async () => {
+    const response = await fetch(`${server.url}/graphql?query=${encodeURIComponent('mutation { idGenerator(table: users) }')}`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'text/html' },
+    });
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toMatch(/\d{15}/);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql'])('a body of type %s is refused', async (type) => {
+    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body: '{"query":"{__typename}"}' });
+    expect(response.status).toBe(415);
+  });
+
+  it('a subscription is refused', async () => {
+    const { errors } = await server.call('subscription { changes { id } }', {}, { token });
+    expect(errors?.[0]?.extensions?.code).toBe(6);
+  });
+});
+
+describe('the contract itself', () => {
+  it('can be asked for while developing, and not in production', async () => {
+    expect((await server.call(getIntrospectionQuery())).errors).toBeUndefined();
+    const config = readConfig({ NODE_ENV: 'production', TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'silent' });
+    const app = await createApp({ database: server.database, config });
+    const ask = async (query: string) => (await app.inject({ method: 'POST', url: '/graphql', payload: { query } })).json();
+    expect((await ask(getIntrospectionQuery())).data).toBeUndefined();
+    expect((await ask('{ __typename }')).data).toEqual({ __typename: 'Query' });
+    expect((await ask('{ vehicle }')).errors[0].message).toBe('Cannot query field "vehicle" on type "Query".');
+    await app.close();
+  });
+});
+
+describe('the log', () => {
+  it('holds sign-ins, refusals, sign-outs and faults, and no password, token or hash', async () => {
+    let written = '';
+    const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'debug' });
+    const app = await createApp({ database: server.database, config, areas: [faulty], log: { write: (line: string) => (written += line) } });
+    const logged = { ...server, url: await app.listen({ port: 0, host: '127.0.0.1' }), call: callerOf(() => app.listeningOrigin) };
+
+    await login(logged, 'driver@demo.test', 'swordfish');
+    await login(logged, 'swordfish', 'swordfish');
+    const pair = await pairOf(logged, 'driver@demo.test');
+    const next = await refresh(logged, pair.refresh_token);
+    await logged.call('{ customers(first: 1) { data { id } } }', {}, { token: pair.access_token });
+    await logged.call('{ vehicles(first: 1) { data { vin } } }', {}, { token: pair.access_token });
+    const { data } = await logged.call<{ userDevices: { data: { id: string }[] } }>('{ userDevices(first: 9) { data { id } } }', {}, { token: pair.access_token });
+    for (const { id } of data?.userDevices.data ?? []) await logged.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id }, { token: pair.access_token });
+    await app.close();
+
+    const messages = written.trim().split('\n').map((line): { msg: string } => JSON.parse(line)).map(({ msg }) => msg);
+    for (const message of ['sign-in refused: wrong credentials', 'signed in', 'method refused', 'a method failed', 'signed out']) {
+      expect(messages).toContain(message);
+    }
+    const secrets = ['swordfish', 'waybill-demo', 'argon2', pair.access_token, pair.refresh_token, next.data?.refreshToken.refresh_token ?? 'missing'];
+    for (const secret of secrets) expect(written).not.toContain(secret);
+  });
+});
+
+/** Calls another server than the harness's own. */
+function callerOf(url: () => string): TestServer['call'] {
+  return async (query, variables = {}, options = {}) => {
+    const response = await fetch(`${url()}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(options.token ? { authorization: `Bearer ${options.token}` } : {}) },
+      body: JSON.stringify({ query, variables }),
+    });
+    const body = await response.json();
+    return { status: response.status, body, data: body.data, errors: body.errors };
+  };
+}

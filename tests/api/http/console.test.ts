@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../harness/server';
+
+const page = '<!doctype html><title>Waybill</title>';
+const script = `console.log(${JSON.stringify('waybill '.repeat(500))});`;
+
+let server: TestServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'waybill-console-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), script);
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync(script));
+  server = await startTestServer({ environment: { CONSOLE_DIR: folder } });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const html = { accept: 'text/html,application/xhtml+xml' };
+const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
+
+describe('the console', () => {
+  it.each(['/', '/vehicle', '/vehicle/123', '/auth/restorePassword?token=a.b'])('is one page, at %s too, which is asked for each time', async (path) => {
+    const response = await get(path, html);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(page);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/assets/gone-9z.js', '/missing.png', '/vehicle.json'])('does not stand in for a file that is not there: %s', async (path) => {
+    expect((await get(path, html)).status).toBe(404);
+  });
+
+  it('does not stand in for data', async () => {
+    expect((await get('/vehicle', { accept: 'application/json' })).status).toBe(404);
+  });
+
+  it.each(['br', 'gzip'])('has its assets compressed by %s before anybody asks, to be kept for good', async (encoding) => {
+    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe(script);
+  });
+
+  it.each(['/../server/config.ts', '/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env'])('shows nothing beside itself: %s', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(await response.text()).not.toContain('"name"');
+  });
+
+  it('is told where the API is', async () => {
+    const response = await get('/config.json');
+    expect(await response.json()).toEqual({ api: '/graphql', dialect: 'waybill' });
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+describe('security headers', () => {
+  it.each([
+    ['the page', '/', html],
+    ['a file', '/assets/app-1a2b.js', {}],
+    ['what is not there', '/missing.png', {}],
+    ['the configuration', '/config.json', {}],
+    ['health', '/healthz', {}],
+    ['readiness', '/readyz', {}],
+    ['the API', '/graphql', {}],
+  ])('are on %s', async (_what, path, headers) => {
+    check((await get(path, headers)).headers);
+  });
+
+  it('are on answers, refusals and bad requests of the API', async () => {
+    for (const body of ['{"query":"{__typename}"}', '{"query":"{ vehicles(first: 1) { data { id } } }"}', '{']) {
+      const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      check(response.headers);
+    }
+  });
+
+  function check(headers: Headers) {
+    const policy = Object.fromEntries(
+      (headers.get('content-security-policy') ?? '').split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+    );
+    expect(policy).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'self'",
+      'frame-ancestors': "'none'",
+    });
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  }
+});
+
+describe('health', () => {
+  it('is told while the server lives; readiness as long as its database answers', async () => {
+    const other = await startTestServer();
+    expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${other.url}/readyz`)).status).toBe(200);
+    await other.database.close();
+    expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${other.url}/readyz`)).status).toBe(503);
+    await other.close().catch(() => undefined);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../harness/server';
+import { pairOf } from '../identity/calls';
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = (await pairOf(server, 'admin@demo.test')).access_token;
+});
+
+afterAll(() => server.close());
+
+function post(body: string) {
+  return fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body,
+  });
+}
+
+const times = (number: number, text: (index: number) => string) => Array.from({ length: number }, (_, index) => text(index)).join(' ');
+const within = (depth: number) => `{ __schema { types { fields { type ${'{ ofType '.repeat(depth)}{ name }${' }'.repeat(depth)} } } } }`;
+
+const tooMuch: Record<string, string> = {
+  depth: within(40),
+  aliases: `{ ${times(11, (index) => `a${index}: vehicles(first: 1) { data { id } }`)} }`,
+  'root fields behind a fragment': `query { ...a } fragment a on Query { ${times(11, (index) => `a${index}: vehicles(first: 1) { data { id } }`)} }`,
+  fields: `{ vehicles(first: 1) { data { ${times(500, (index) => `a${index}: id`)} } } }`,
+  'fragments within fragments': `{ vehicles(first: 1) { data { ...f0 } } } ${times(30, (index) => `fragment f${index} on Vehicle { id ...f${index + 1} ...f${index + 1} }`)} fragment f30 on Vehicle { id }`,
+  'a fragment within itself': '{ vehicles(first: 1) { data { ...a } } } fragment a on Vehicle { ...a }',
+  tokens: `{ vehicles(first: 1) { data { ${'id '.repeat(3000)} } } }`,
+  length: `{ vehicles(first: 1) { data { id } } } #${'x'.repeat(20_000)}`,
+  'several operations': 'query a { __typename } query b { __typename }',
+};
+
+describe('an operation that asks for too much', () => {
+  it.each(Object.entries(tooMuch))('is refused at once: %s', async (_what, query) => {
+    await post(JSON.stringify({ query }));
+    const start = performance.now();
+    const response = await post(JSON.stringify({ query }));
+    const took = performance.now() - start;
+    const { data, errors } = await response.json();
+    expect(data).toBeUndefined();
+    expect(errors).toHaveLength(1);
+    expect(errors[0].extensions.code).toBe(6);
+    expect(took).toBeLessThan(50);
+  });
+
+  it('is refused at once: records', async () => {
+    const { errors } = await server.call('{ vehicles(first: 101) { data { id } } }', {}, { token });
+    expect(errors?.[0]?.message).toBe('Maximum number of 100 requested items exceeded, got 101. Fetch smaller chunks.');
+  });
+});
+
+describe('a batch', () => {
+  const batch = (number: number) => JSON.stringify(Array.from({ length: number }, () => ({ query: '{ __typename }' })));
+
+  it('of twenty-five is answered in its order, each with its own errors', async () => {
+    const queries = Array.from({ length: 25 }, (_, index) => ({ query: index % 5 === 3 ? '{ nothing }' : `{ a${index}: __typename }` }));
+    const answers: { data?: object; errors?: object[] }[] = await (await post(JSON.stringify(queries))).json();
+    expect(answers.map(({ data, errors }) => (errors ? 'error' : Object.keys(data ?? {})[0]))).toEqual(
+      queries.map((_, index) => (index % 5 === 3 ? 'error' : `a${index}`)),
+    );
+  });
+
+  it.each([26, 0, 10_000])('of %i is refused at once', async (number) => {
+    const start = performance.now();
+    const response = await post(batch(number));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 6 } }] });
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});
+
+describe('a body', () => {
+  it('that is too large is refused before it is read', async () => {
+    const start = performance.now();
+    const response = await post(JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(2_000_000) } })).catch(() => undefined);
+    // The server may close the connection while the rest is still being sent.
+    if (response) expect(response.status).toBe(413);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no object', '5'],
+    ['null', 'null'],
+    ['no query', '{}'],
+    ['a query that is no text', '{"query":{"kind":"Document"}}'],
+    ['a parsed query', JSON.stringify({ query: '{"kind":"Document","definitions":[]}' })],
+    ['JSON for a query', JSON.stringify({ query: '[1]' })],
+    ['variables that are no object', '{"query":"{__typename}","variables":[1]}'],
+    ['a name that is no text', '{"query":"{__typename}","operationName":1}'],
+  ])('with %s is refused with a sentence', async (_what, body) => {
+    const { errors } = await (await post(body)).json();
+    expect(errors).toHaveLength(1);
+    expect(errors[0].message).not.toBe('Internal Server Error');
+  });
+});
+
+describe('memory', () => {
+  it('stays steady while thousands of different operations come', async () => {
+    const send = async (round: number) => {
+      const padding = times(150, (index) => `p${round}_${index}: license`);
+      await post(JSON.stringify({ query: `{ vehicles(first: 0) { data { ${padding} } } }` }));
+    };
+    for (let round = 0; round < 700; round += 1) await send(round);
+    const before = process.memoryUsage().heapUsed;
+    for (let round = 700; round < 1400; round += 1) await send(round);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(150 * 1024 * 1024);
+  });
+});

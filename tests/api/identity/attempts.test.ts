@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AnswerError, startTestServer, type TestServer } from '../harness/server';
+import { change, login, loginDocument, password, refusal } from './calls';
+
+let server: TestServer;
+
+const perAccount = 4;
+const wrong = { username: 'admin@demo.test', password: 'wrong' };
+
+function counted(answers: readonly { errors?: readonly AnswerError[] }[]) {
+  const reasons = answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions?.reason);
+  return {
+    credentials: reasons.filter((reason) => reason === 'credentials').length,
+    locked: reasons.filter((reason) => reason === 'locked').length,
+  };
+}
+
+afterAll(() => server.close());
+beforeEach(() => change(server, 'DELETE FROM sign_in_attempts'));
+
+describe('attempts on one account', () => {
+  beforeAll(async () => {
+    server = await startTestServer({
+      environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: String(perAccount), SIGN_IN_ATTEMPTS_PER_ADDRESS: '1000' },
+    });
+  });
+
+  it('are refused above their number, even with the right password', async () => {
+    for (let attempt = 0; attempt < perAccount; attempt += 1) {
+      expect(refusal(await login(server, wrong.username, wrong.password))).toEqual({ code: 1101, reason: 'credentials' });
+    }
+    expect(refusal(await login(server, wrong.username, password))).toEqual({ code: 1101, reason: 'locked' });
+  });
+
+  it('are counted each when a hundred come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => login(server, wrong.username, wrong.password)));
+    expect(counted(answers)).toEqual({ credentials: perAccount, locked: 100 - perAccount });
+  });
+
+  it('are counted each in a batch', async () => {
+    const batch = Array.from({ length: 25 }, () => ({ query: loginDocument, variables: { input: wrong } }));
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(batch),
+    });
+    expect(counted(await response.json())).toEqual({ credentials: perAccount, locked: 25 - perAccount });
+  });
+
+  it('are counted each behind aliases', async () => {
+    const fields = Array.from({ length: 10 }, (_, index) => `a${index}: login(input: $input) { access_token }`);
+    const document = `mutation ($input: LoginInput!) { ${fields.join(' ')} }`;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => server.call(document, { input: wrong })));
+    expect(counted(answers).credentials).toBe(perAccount);
+  });
+
+  it('begin anew after a success', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await login(server, wrong.username, 'wrong');
+      await login(server, wrong.username, 'wrong');
+      expect((await login(server, wrong.username)).errors).toBeUndefined();
+    }
+  });
+
+  it('begin anew when their time is over', async () => {
+    for (let attempt = 0; attempt < perAccount; attempt += 1) await login(server, wrong.username, 'wrong');
+    expect(refusal(await login(server, wrong.username)).reason).toBe('locked');
+    await change(server, "UPDATE sign_in_attempts SET window_ends = now() - interval '1 second'");
+    expect((await login(server, wrong.username)).errors).toBeUndefined();
+  });
+
+  it('are refused alike for an account that is not there', async () => {
+    const bodies = async (username: string) => {
+      const answers = [];
+      for (let attempt = 0; attempt < perAccount + 2; attempt += 1) answers.push((await login(server, username, 'wrong')).body);
+      return answers;
+    };
+    expect(await bodies('nobody@demo.test')).toEqual(await bodies('admin@demo.test'));
+  });
+});
+
+describe('attempts from one address', () => {
+  const perAddress = 5;
+
+  beforeAll(async () => {
+    await server.close();
+    server = await startTestServer({
+      environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '1000', SIGN_IN_ATTEMPTS_PER_ADDRESS: String(perAddress) },
+    });
+  });
+
+  const tryMany = (number: number) =>
+    Promise.all(Array.from({ length: number }, (_, index) => login(server, `person${index}@demo.test`, 'wrong')));
+
+  it('are refused above their number, whatever the account', async () => {
+    expect(counted(await tryMany(20))).toEqual({ credentials: perAddress, locked: 20 - perAddress });
+  });
+
+  it('that succeed cost it nothing', async () => {
+    for (let round = 0; round < perAddress + 2; round += 1) expect((await login(server, 'admin@demo.test')).errors).toBeUndefined();
+  });
+
+  it('leave no more accounts behind than the address may try', async () => {
+    await tryMany(30);
+    expect(await change(server, "SELECT key FROM sign_in_attempts WHERE key LIKE 'account:%'")).toHaveLength(perAddress);
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { vehicles } from '../../../server/areas/fleet/tables';
+import type { Area } from '../../../server/areas/area';
+import { createApp } from '../../../server/app';
+import { dropAccess } from '../../../server/areas/identity/access';
+import { catalogue, ownMethods, publicMethods, writePermissions } from '../../../server/areas/identity/permissions';
+import { grantNewPermissions, standardRoles } from '../../../server/areas/identity/roles';
+import { readConfig } from '../../../server/config';
+import { contract } from '../contract/contract';
+import { startTestServer, type TestServer } from '../harness/server';
+import { change, pairOf, refusal } from './calls';
+
+const methods = [contract.getQueryType(), contract.getMutationType(), contract.getSubscriptionType()].flatMap((type) =>
+  Object.keys(type?.getFields() ?? {}),
+);
+const permitted = new Set<string>(catalogue.flatMap((group) => group.methods));
+
+describe('the catalogue of permissions', () => {
+  it.each(methods)('says who may call %s, in one way', (method) => {
+    const ways = [permitted, ownMethods, publicMethods].filter((set) => set.has(method));
+    expect(ways).toHaveLength(1);
+  });
+
+  it('names no method that the contract does not have', () => {
+    const named = [...permitted, ...ownMethods, ...publicMethods];
+    expect(named.filter((method) => !methods.includes(method))).toEqual([]);
+  });
+
+  it('lets support write nothing, and the administrator do everything', () => {
+    const mutations = Object.keys(contract.getMutationType()?.getFields() ?? {});
+    const methodsOf = (codes: readonly string[]) => catalogue.filter(({ code }) => codes.includes(code)).flatMap((group) => [...group.methods]);
+    expect(methodsOf(standardRoles.support.permissions).filter((method) => mutations.includes(method))).toEqual([]);
+    expect(new Set(methodsOf(standardRoles.admin.permissions))).toEqual(permitted);
+  });
+});
+
+describe('the table of permissions', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+
+  afterAll(() => server.close());
+
+  it('follows the catalogue: what is new comes to the roles that have it, what is gone leaves them', async () => {
+    await change(server, "DELETE FROM role_permissions WHERE permission_id = (SELECT id FROM permissions WHERE code = 'customers.read')");
+    await change(server, "DELETE FROM permissions WHERE code = 'customers.read'");
+    await change(server, "INSERT INTO permissions (id, code, title_en, title_pl, methods) VALUES (7, 'old', 'Old', 'Stare', '{login}')");
+    await change(server, "INSERT INTO role_permissions SELECT tenant_id, id, 7 FROM roles");
+    await change(server, "UPDATE permissions SET methods = '{}' WHERE code = 'vehicles.read'");
+    await server.database.system(async (session) => grantNewPermissions(session, await writePermissions(session)));
+
+    const codes = await change(server, 'SELECT code FROM permissions ORDER BY code');
+    expect(codes.flat()).toEqual(catalogue.map(({ code }) => code).toSorted());
+    const [vehicles] = await change(server, "SELECT array_length(methods, 1) FROM permissions WHERE code = 'vehicles.read'");
+    expect(Number(vehicles?.[0])).toBe(5);
+    const holders = await change(
+      server,
+      `SELECT r.name FROM roles r JOIN role_permissions rp ON rp.tenant_id = r.tenant_id AND rp.role_id = r.id
+       JOIN permissions p ON p.id = rp.permission_id WHERE p.code = 'customers.read' AND r.tenant_id = 1 ORDER BY 1`,
+    );
+    expect(holders.flat()).toEqual(['admin', 'logistician', 'support']);
+  });
+});
+
+describe('a root field that nobody thought of', () => {
+  const forgotten: Area = {
+    name: 'forgotten',
+    entities: [{ type: 'Forgotten', table: vehicles, fields: {}, methods: { list: 'forgotten', delete: 'deleteForgotten' } }],
+  };
+  const sdl = `
+    type Forgotten { id: ID! }
+    type ForgottenPaginator { data: [Forgotten!]! }
+    extend type Query { forgotten(first: Int!): ForgottenPaginator! }
+    extend type Mutation { deleteForgotten(id: ID!): Forgotten }`;
+
+  it('can be called by no one, the administrator included', async () => {
+    const server = await startTestServer({ sdl, areas: [forgotten] });
+    const { access_token: token } = await pairOf(server, 'admin@demo.test');
+    const denied = { code: 1200, reason: undefined };
+    expect(refusal(await server.call('{ forgotten(first: 1) { data { id } } }', {}, { token }))).toEqual(denied);
+    expect(refusal(await server.call('mutation { deleteForgotten(id: 1) { id } }', {}, { token }))).toEqual(denied);
+    expect(refusal(await server.call('{ forgotten(first: 1) { data { id } } }'))).toEqual({ code: 1101, reason: 'absent' });
+    await server.close();
+  });
+});
+
+describe('a right that is taken away', () => {
+  it('is gone with the next call, though it was used a moment ago', async () => {
+    const server = await startTestServer();
+    const { access_token: token } = await pairOf(server, 'support@demo.test');
+    const list = () => server.call('{ customers(first: 1) { data { id } } }', {}, { token });
+    expect((await list()).errors).toBeUndefined();
+    await server.database.write('1', async (session) => {
+      await session.rows({ text: "DELETE FROM user_has_roles WHERE user_id = (SELECT id FROM users WHERE email = 'support@demo.test')", params: [] });
+      await dropAccess(session, '1');
+    });
+    expect(refusal(await list()).code).toBe(1200);
+    await server.close();
+  });
+});
+
+describe('two servers on one database', () => {
+  it('take a right away, and sign out, in both at once', async () => {
+    const one = await startTestServer();
+    const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'silent' });
+    const app = await createApp({ database: one.database, config });
+    const two = { ...one, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
+    const { access_token: token } = await pairOf(one, 'admin@demo.test');
+    const listOn = async (url: string) => {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: '{ userDevices(first: 1) { data { id } } }' }),
+      });
+      return response.json();
+    };
+    const { data } = await listOn(two.url);
+    await one.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id: data.userDevices.data[0].id }, { token });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(refusal(await listOn(two.url))).toEqual({ code: 1103, reason: 'expired' });
+    await app.close();
+    await one.close();
+  });
+});

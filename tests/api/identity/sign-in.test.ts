@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../harness/server';
+import { change, login, loginDocument, password, refusal } from './calls';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+describe('signing in', () => {
+  it('gives tokens and the account with its roles, permissions, profile and company', async () => {
+    const { data } = await login(server, 'logistician@demo.test');
+    expect(data?.login).toMatchObject({
+      access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      refresh_token: expect.stringMatching(/^1\.\d+\.[\w-]{43}$/),
+      expires_in: 600,
+      token_type: 'Bearer',
+      user: {
+        email: 'logistician@demo.test',
+        state: 'ACTIVE',
+        roles: [{ name: 'logistician' }],
+        profile: { full_name: 'Marcin Zawada' },
+        tenant: { id: '1', lang: 'pl', company: [{ name: 'Trakt Bursztynowy Sp. z o.o.' }] },
+      },
+    });
+  });
+
+  it('names permissions in the language of the caller', async () => {
+    const input = { username: 'driver@demo.test', password };
+    const titles = async (language: 'en' | 'pl') => {
+      const { data } = await server.call<{ login: { user: { permissions: { title: string }[] } } }>(loginDocument, { input }, { language });
+      return data?.login.user.permissions.map(({ title }) => title);
+    };
+    expect(await titles('en')).toEqual(['See vehicles']);
+    expect(await titles('pl')).toEqual(['Przeglądanie pojazdów']);
+  });
+
+  it('takes the address in any case and with spaces around it', async () => {
+    expect((await login(server, '  Admin@DEMO.test ')).errors).toBeUndefined();
+  });
+
+  it('keeps nothing of a refresh token but its hash', async () => {
+    const { data } = await login(server, 'admin@demo.test');
+    const secret = data?.login.refresh_token.split('.')[2];
+    const rows = await change(server, 'SELECT s::text FROM sessions s');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});
+
+describe('a refused sign-in', () => {
+  const body = async (username: string, secret: string) => (await login(server, username, secret)).body;
+
+  it('says the same for a wrong password, an unknown user and a disabled one', async () => {
+    await change(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE email = 'support@demo.test'");
+    const wrong = await login(server, 'admin@demo.test', 'wrong');
+    expect(refusal(wrong)).toEqual({ code: 1101, reason: 'credentials' });
+    expect(await body('nobody@demo.test', password)).toEqual(wrong.body);
+    expect(await body('support@demo.test', password)).toEqual(wrong.body);
+    await change(server, "UPDATE users SET state = 'ACTIVE' WHERE email = 'support@demo.test'");
+  });
+
+  it('takes no password for an account that has none', async () => {
+    await change(server, "UPDATE users SET password_hash = NULL WHERE email = 'driver@demo.test'");
+    expect(refusal(await login(server, 'driver@demo.test', ''))).toEqual({ code: 1101, reason: 'credentials' });
+  });
+
+  it('takes as long for an unknown user as for a known one', async () => {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 15; round += 1) {
+      for (const kind of ['known', 'unknown'] as const) {
+        const start = performance.now();
+        await login(server, kind === 'known' ? 'admin@demo.test' : `nobody${round}@demo.test`, 'wrong');
+        times[kind].push(performance.now() - start);
+      }
+    }
+    const ratio = median(times.known) / median(times.unknown);
+    // Without the pretended check, an unknown user is answered some ten times sooner.
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+});
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

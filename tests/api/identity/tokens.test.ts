@@ -1,0 +1,86 @@
+import { hkdfSync } from 'node:crypto';
+import { base64url, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Tokens, type Claims } from '../../../server/areas/identity/tokens';
+import { startTestServer, type TestServer } from '../harness/server';
+import { pairOf, refusalOf } from './calls';
+
+const secret = 'a secret for the tests of tokens, long enough';
+const invalid = { code: 1101, reason: 'invalid' };
+
+let server: TestServer;
+let claims: Claims;
+let good: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { TOKEN_SECRET: secret } });
+  good = (await pairOf(server, 'admin@demo.test')).access_token;
+  const { sub, tenant, session } = payloadOf(good);
+  claims = { user: String(sub), tenant: String(tenant), session: String(session) };
+});
+
+afterAll(() => server.close());
+
+function payloadOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+}
+
+/** The good token's payload with changes, signed by this key. */
+function forged(key: Uint8Array, changes: Record<string, unknown> = {}, alg = 'HS256'): Promise<string> {
+  return new SignJWT({ ...payloadOf(good), ...changes }).setProtectedHeader({ alg }).sign(key);
+}
+
+describe('an access token', () => {
+  it('that the server made is accepted', async () => {
+    expect(await refusalOf(server, good)).toBeUndefined();
+    expect(await refusalOf(server, await new Tokens(secret).accessToken(claims))).toBeUndefined();
+  });
+
+  it('without a signature is refused', async () => {
+    const [, payload] = good.split('.');
+    for (const alg of ['none', 'None', 'NONE']) {
+      const header = base64url.encode(JSON.stringify({ alg }));
+      expect(await refusalOf(server, `${header}.${payload}.`)).toEqual(invalid);
+    }
+  });
+
+  it('signed by another key is refused, the bare secret included', async () => {
+    const keys = [new Uint8Array(32).fill(1), new TextEncoder().encode(secret), new Uint8Array(32)];
+    for (const key of keys) expect(await refusalOf(server, await forged(key))).toEqual(invalid);
+    expect(await refusalOf(server, await new Tokens('another secret, as long as the first one').accessToken(claims))).toEqual(invalid);
+  });
+
+  it('whose payload was changed is refused', async () => {
+    const [header, , signature] = good.split('.');
+    const payload = base64url.encode(JSON.stringify({ ...payloadOf(good), tenant: '2' }));
+    expect(await refusalOf(server, `${header}.${payload}.${signature}`)).toEqual(invalid);
+  });
+
+  it('that expired says so; one that lacks a claim, or has another, is refused', async () => {
+    const key = new Uint8Array(hkdfSync('sha256', secret, '', 'access tokens', 32));
+    expect(await refusalOf(server, await forged(key))).toBeUndefined();
+    const past = Math.floor(Date.now() / 1000) - 1;
+    expect(await refusalOf(server, await forged(key, { exp: past }))).toEqual({ code: 1103, reason: 'expired' });
+    for (const changes of [{ exp: undefined }, { iss: 'other' }, { aud: 'other' }, { sub: undefined }, { session: 7 }, { tenant: "1'" }]) {
+      expect(await refusalOf(server, await forged(key, changes))).toEqual(invalid);
+    }
+    expect(await refusalOf(server, await forged(key, {}, 'HS512').catch(() => 'not made'))).toEqual(invalid);
+  });
+
+  it('that names a session of somebody else is refused', async () => {
+    const other = payloadOf((await pairOf(server, 'admin@other.test')).access_token);
+    const tokens = new Tokens(secret);
+    for (const changes of [{ user: String(other.sub) }, { tenant: '2' }, { session: String(other.session) }]) {
+      expect(await refusalOf(server, await tokens.accessToken({ ...claims, ...changes }))).toEqual({ code: 1103, reason: 'expired' });
+    }
+  });
+
+  it.each(['', 'Bearer', 'Basic YTpi', 'Bearer a b', 'Bearer x.y.z'])('is not found in the header "%s"', async (authorization) => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify({ query: '{ userDevices(first: 1) { data { id } } }' }),
+    });
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 1101 } }] });
+  });
+});
