@@ -47,7 +47,7 @@ function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem
   const value = typeof draft === 'string' ? draft : '';
   const id = `field-${place.path}`;
   if (required && options.length <= inSight) {
-    return <RadioRow {...{ id, label, options, value, onChange, onBlur, required, problem, help }} />;
+    return <RadioRow {...{ id, label, options, value, onChange, onBlur, required, problem }} help={help ?? ' '} />;
   }
   return (
     <TextField

@@ -31,7 +31,7 @@ export function RadioRow({ id, label, options, value, onChange, onBlur, required
         id={id}
         name={id}
         aria-labelledby={`${id}-label`}
-        aria-describedby={about}
+        aria-describedby={(problem ?? help) ? about : undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
@@ -41,13 +41,15 @@ export function RadioRow({ id, label, options, value, onChange, onBlur, required
             key={option.value}
             value={option.value}
             label={option.label}
-            control={<Radio size="small" autoFocus={autoFocus && index === 0} />}
+            control={<Radio size="small" sx={{ mr: 0.25 }} autoFocus={autoFocus && index === 0} />}
           />
         ))}
       </RadioGroup>
-      <FormHelperText id={about} sx={{ mx: 0 }}>
-        {problem ?? help ?? ' '}
-      </FormHelperText>
+      {(problem ?? help) && (
+        <FormHelperText id={about} sx={{ mx: 0 }}>
+          {problem ?? help}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

@@ -33,12 +33,13 @@ function Edit({ definition, id }: { definition: ResourceDefinition; id: string }
   if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   // What is deleted is restored first.
   if (record?.deleted_at) return <Navigate to={show} replace />;
-  const title = valueAt(record, definition.title);
+  const held = valueAt(record, definition.title);
+  const title = typeof held === 'string' ? held : id;
   return (
     <Stack spacing={2} sx={formWidth}>
       <PageHead
-        title={record ? (typeof title === 'string' ? title : id) : <Skeleton width={220} />}
-        above={<BackLink to={show} label={words.of('one')} />}
+        title={record ? words.t('engine:form.editTitle', { title }) : <Skeleton width={220} />}
+        above={<BackLink to={show} label={record ? title : words.of('one')} />}
       />
       {record ? (
         <RecordForm

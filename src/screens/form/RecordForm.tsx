@@ -56,11 +56,11 @@ export function RecordForm({ definition, words, record, onCancel, onSaved }: Pro
         const shown = fields.filter(({ path }) => section.fields.includes(path));
         if (shown.length === 0) return null;
         return (
-          <Paper key={section.name} variant="outlined" component="section" aria-labelledby={`section-${section.name}`} sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 0.5, sm: 1 } }}>
+          <Paper key={section.name} variant="outlined" component="section" aria-labelledby={`section-${section.name}`} sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1.5 } }}>
             <Typography variant="h2" id={`section-${section.name}`} sx={{ mb: 2 }}>
               {of(`sections.${section.name}`)}
             </Typography>
-            <Box sx={{ display: 'grid', columnGap: 2, rowGap: 0.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+            <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
               {shown.map((one) => (
                 <FieldInput key={one.path} {...{ definition, words, form, one }} />
               ))}

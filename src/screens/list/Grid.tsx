@@ -64,7 +64,7 @@ export function Grid({ definition, words, state, change, list, selection, focus,
       loading={list.loading}
       slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
       rowHeight={rowHeights[state.density]}
-      columnHeaderHeight={44}
+      columnHeaderHeight={48}
       hideFooter
       paginationMode="server"
       paginationModel={{ page: 0, pageSize: 100 }}
@@ -98,6 +98,7 @@ export function Grid({ definition, words, state, change, list, selection, focus,
         '& .MuiDataGrid-row': { cursor: 'pointer' },
         '& .deleted .MuiDataGrid-cell': { color: 'text.secondary' },
         '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
+        '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.25, textWrap: 'balance' },
         '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
       }}
     />

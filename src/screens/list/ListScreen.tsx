@@ -103,8 +103,9 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
             }
           />
         )}
-        <Box sx={{ flex: 1 }} />
-        <Pager {...{ words, state, change }} total={list.total} compact={cards} />
+        <Box sx={{ ml: 'auto' }}>
+          <Pager {...{ words, state, change }} total={list.total} compact={cards} />
+        </Box>
       </Stack>
       <OperationDialogs operations={operations} words={words} />
     </Stack>

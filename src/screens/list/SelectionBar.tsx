@@ -51,6 +51,7 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
     return { operation, subjects: all ? every : fitting.map((row) => subjectOf(row, title)), count: all ? count : fitting.length };
   });
 
+  const useful = offered.filter(({ count: fitting }) => fitting > 0);
   const pageSelected = list.rows.length > 0 && list.rows.every(({ id }) => rows.has(id));
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40 }}>
@@ -62,13 +63,12 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
           {t('engine:list.selectAll', { count: list.total })}
         </Button>
       )}
-      {offered.map(({ operation, subjects, count: fitting }) => (
+      {useful.map(({ operation, subjects, count: fitting }) => (
         <Button
           key={operation.kind === 'action' ? operation.action.name : operation.kind}
           size="small"
           variant="outlined"
           color={operation.kind === 'delete' ? 'error' : 'primary'}
-          disabled={fitting === 0}
           onClick={() => onOperation(operation, subjects, fitting)}
         >
           {operationTitle(operation, words)}

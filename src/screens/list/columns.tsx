@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { visuallyHidden } from '@mui/utils';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -27,8 +28,9 @@ export function gridColumns(
     {
       field: menuColumn,
       headerName: words.t('engine:list.actions'),
-      renderHeader: () => null,
+      renderHeader: ({ colDef }) => <span style={visuallyHidden}>{colDef.headerName}</span>,
       width: 44,
+      minWidth: 44,
       resizable: false,
       sortable: false,
       disableColumnMenu: true,

@@ -33,8 +33,8 @@ export function RelatedTable({ words, record, related: { field: name, columns } 
         <Typography sx={{ color: 'text.secondary' }}>{words.of(`related.${name}.empty`)}</Typography>
       ) : (
         // Reached by the keyboard, so that what is wider than the screen can be scrolled.
-        <Box tabIndex={0} role="region" aria-labelledby={heading} sx={{ overflowX: 'auto' }}>
-          <Table size="small" aria-labelledby={heading}>
+        <Box tabIndex={0} role="group" aria-labelledby={heading} sx={{ overflowX: 'auto' }}>
+          <Table size="small">
             <TableHead>
               <TableRow>
                 {fields.map(([column, field]) => (
