@@ -7,13 +7,18 @@ import { insertRow, removeRow, updateRow } from './rows';
 /** Told when the row was changed since the caller read it. */
 export class Stale extends Error {}
 
-/** Stores a plan: what it points to, the row, what points to it. @throws Stale, ContractError. */
+/**
+ * Stores a plan: new rows that it points to, the row itself, then everything else: until the row is found unchanged,
+ * nothing that a conflict shows has been touched. @throws Stale, ContractError.
+ */
 export async function store(work: Work, plan: Plan): Promise<void> {
-  for (const owned of Object.values(plan.owned)) await store(work, owned);
+  const pointedTo = Object.values(plan.owned);
+  for (const added of pointedTo.filter(({ before }) => !before)) await store(work, added);
   await uniquely(plan, async () => {
     if (!plan.before) return insertRow(work, plan.entity, plan.values);
     if (!(await updateRow(work, plan.entity, plan.id, plan.values, plan.expected))) throw new Stale();
   });
+  for (const changed of pointedTo.filter(({ before }) => before)) await store(work, changed);
   for (const { entity, ids } of plan.removed) for (const id of ids) await removeRow(work, entity, id);
   for (const child of plan.children) await store(work, child);
   for (const { field, add, remove } of plan.pairs) await storePairs(work, field, plan.id, add, remove);
