@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../../server/config';
+
+const TOKEN_SECRET = 'thirty-two characters are enough';
+const folder = mkdtempSync(join(tmpdir(), 'waybill-config-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the configuration', () => {
+  it('has what is usual where nothing is set', () => {
+    expect(readConfig({ TOKEN_SECRET })).toMatchObject({ production: false, port: 4000, dataDirectory: './data', demo: true, trustedProxies: 0 });
+  });
+
+  it('has no demo in production unless it is asked for', () => {
+    expect(readConfig({ TOKEN_SECRET, NODE_ENV: 'production' }).demo).toBe(false);
+    expect(readConfig({ TOKEN_SECRET, NODE_ENV: 'production', DEMO: 'yes' }).demo).toBe(true);
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: '4000x' }, 'PORT'],
+    [{ DEMO: 'maybe' }, 'DEMO'],
+    [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'host' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'waybill.example' }, 'PUBLIC_URL'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ SESSION_DAYS: '0' }, 'SESSION_DAYS'],
+    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET'],
+    [{ TOKEN_SECRET: undefined, NODE_ENV: 'production' }, 'TOKEN_SECRET'],
+  ])('says in a sentence that %j is wrong', (environment, name) => {
+    const read = () => readConfig({ TOKEN_SECRET, ...environment });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
+  });
+
+  it('never repeats the password of a database', () => {
+    expect(() => readConfig({ TOKEN_SECRET, DATABASE_URL: 'mysql://me:swordfish@host/db' })).toThrow(/^(?!.*swordfish)/);
+  });
+
+  it('takes the number of proxies, or their addresses', () => {
+    expect(readConfig({ TOKEN_SECRET, TRUST_PROXY: '2' }).trustedProxies).toBe(2);
+    expect(readConfig({ TOKEN_SECRET, TRUST_PROXY: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+  });
+
+  it('keeps a secret of its own outside production, for itself alone', () => {
+    const DATA_DIR = join(folder, 'data');
+    const { tokenSecret } = readConfig({ DATA_DIR });
+    expect(readConfig({ DATA_DIR }).tokenSecret).toBe(tokenSecret);
+    expect(statSync(join(DATA_DIR, 'token-secret')).mode & 0o777).toBe(0o600);
+  });
+});
