@@ -1,11 +1,102 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`;
 
+/**
+ * Packages that others import at their top, whether it is used or not, without saying that it may be left out:
+ * Markdown of @refinedev/mui, CSV of @refinedev/core. What is used of them stays in.
+ */
+const droppable = /node_modules\/(papaparse|react-markdown|remark-gfm|micromark[^/]*|mdast-[^/]*)\//;
+
+const nothing = 'export default () => null;';
+
+/** Modules that are imported and never needed here: who imports what, and the shortest module that does instead. */
+const replacements: readonly { importer: RegExp; module: RegExp; code: string }[] = [
+  // Refine's devtools are never opened.
+  {
+    importer: /@refinedev\//,
+    module: /^@refinedev\/devtools-internal$/,
+    code: 'export const getXRay = () => ({}); export const useQuerySubscription = () => ({});',
+  },
+  // Its notifications are ours (providers/notification.tsx).
+  {
+    importer: /@refinedev\/mui\//,
+    module: /^notistack$/,
+    code: `${nothing} export const SnackbarProvider = null, SnackbarContent = null, useSnackbar = null, withSnackbar = null;`,
+  },
+  // Names of many and of one come from the words.
+  {
+    importer: /@refinedev\/(core|graphql)\//,
+    module: /^pluralize$/,
+    code: 'export const plural = (name) => name, singular = (name) => name; export default { plural, singular };',
+  },
+  // Every call brings its document, and it is sent as text.
+  { importer: /@refinedev\/graphql\//, module: /^graphql-tag$/, code: 'export default () => null;' },
+  { importer: /graphql-request\/.*analyzeDocument/, module: /^graphql$/, code: 'export const parse = () => null, print = () => null;' },
+  // Lists keep their state in the address themselves; what Refine adds to one is flat.
+  {
+    importer: /@refinedev\//,
+    module: /^qs$/,
+    code: `const parse = (text) => Object.fromEntries(new URLSearchParams(text.replace(/^\\?/, '')));
+      const stringify = (values) => '?' + new URLSearchParams(Object.entries(values).filter(([, value]) => value != null));
+      export default { parse, stringify };`,
+  },
+  // Text fields are outlined, everywhere.
+  { importer: /@mui\/material\/(TextField|Select)\//, module: /\/(FilledInput|Input)\/index\.js$/, code: nothing },
+  // The theme turns ripples off.
+  { importer: /@mui\/material\/ButtonBase\//, module: /^\.\/TouchRipple\.js$/, code: nothing },
+  // What only the grid's own panels and footer draw; a list draws its own.
+  {
+    importer: /@mui\/x-data-grid\/material\/index/,
+    module: /^@mui\/material\/(Autocomplete|Badge|Chip|FormControlLabel|ListItemIcon|ListItemText|MenuItem|MenuList|Select|Switch|Tab|TablePagination|Tabs|TextField|TextareaAutosize|ToggleButton)$/,
+    code: `${nothing} export const formControlLabelClasses = {}, listItemTextClasses = {}, tablePaginationClasses = {};`,
+  },
+  // Hints by the browser's own means.
+  {
+    importer: /@mui\/x-data-grid\/material\/index/,
+    module: /^@mui\/material\/Tooltip$/,
+    code: `import { cloneElement } from 'react'; export default ({ title, children }) => cloneElement(children, title ? { title } : {});`,
+  },
+  {
+    importer: /@mui\/x-data-grid\/colDef\//,
+    module: /\/GridFilterInput(Date|Value|MultipleValue|SingleSelect|MultipleSingleSelect)\.mjs$/,
+    code: ['Date', 'Value', 'MultipleValue', 'SingleSelect', 'MultipleSingleSelect'].map((kind) => `export const GridFilterInput${kind} = () => null;`).join(' '),
+  },
+  // Export is the server's.
+  { importer: /@mui\/x-data-grid\/DataGrid\//, module: /\/useGrid(Csv|Print)Export\.mjs$/, code: 'export const useGridCsvExport = () => {}, useGridPrintExport = () => {};' },
+];
+
+/** Entries of the grid's two tables of default parts that a list never shows. No bundler can tell from a table. */
+const unseenParts =
+  /^( {2}(?:toolbar|footer|footerRowCount|pagination|filterPanel|columnsPanel|columnsManagement|panel|columnMenu|baseAutocomplete|baseBadge|baseInput|baseTextarea|baseTextField|baseToggleButton|baseTabs|basePagination|baseSelect|baseSelectOption|baseSwitch|basePopper|baseMenuList|baseMenuItem|baseChip|baseButton)): \w+(?=,?$)/gm;
+const tablesOfParts = /@mui\/x-data-grid\/(constants\/defaultGridSlotsComponents|material\/index)\.mjs$/;
+
+function leaveOut(): Plugin {
+  const prefix = '\0left-out:';
+  return {
+    name: 'waybill:leave-out',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId(name, importer = '') {
+      const index = replacements.findIndex((one) => one.module.test(name) && one.importer.test(importer));
+      return index < 0 ? undefined : `${prefix}${index}`;
+    },
+    load: (id) => (id.startsWith(prefix) ? replacements[Number(id.slice(prefix.length))]?.code : undefined),
+    transform: (code, id) => (tablesOfParts.test(id) ? code.replace(unseenParts, '$1: () => null') : undefined),
+  };
+}
+
 export default defineConfig({
-  plugins: [react()],
-  build: { outDir: 'dist/console', emptyOutDir: true, manifest: true, sourcemap: false },
+  plugins: [react(), leaveOut()],
+  resolve: { alias: [{ find: /^lodash\/(.*)$/, replacement: 'lodash-es/$1' }] },
+  build: {
+    outDir: 'dist/console',
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: droppable, sideEffects: false }] } },
+  },
   server: { proxy: { '/graphql': { target: server, ws: true }, '/config.json': server } },
 });

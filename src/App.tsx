@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type Entrance } from './openPages';
+import type { Entrance } from './openPages';
 import { FailedPage } from './pages/FailedPage';
 import { theme, themeStorageKey } from './theme';
 import { ErrorBoundary } from './ui/ErrorBoundary';

@@ -10,6 +10,7 @@ import { ConsoleProviders } from './ConsoleProviders';
 import { loadComponentTexts } from './componentTexts';
 import { InnerLayout } from './layouts/InnerLayout';
 import { ErrorPage } from './pages/ErrorPage';
+import { PageNotFoundError } from './pages/PageNotFoundError';
 import { ResourcePage } from './pages/ResourcePage';
 import type { Tab } from './ui/tab';
 
@@ -67,7 +68,7 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
 }
 
 function notFound({ request }: { request: Request }): never {
-  throw new Response(null, { status: 404, statusText: `Page Not Found ${new URL(request.url).pathname}` });
+  throw new PageNotFoundError(new URL(request.url).pathname);
 }
 
 const profilePage: RouteObject['lazy'] = async () => {

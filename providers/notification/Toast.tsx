@@ -7,32 +7,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { SnackbarContent } from 'notistack';
+import { closeSnackbar, type CustomContentProps, SnackbarContent } from 'notistack';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ToastDetails } from './toasts';
 import { useAutoClose } from './useAutoClose';
-
-/** What a notification is about: told by its title, its colour and its picture. */
-export type Kind = 'info' | 'success' | 'warning' | 'error';
 
 const pictures = { info: Info, success: CheckCircle, warning: Warning, error: ErrorOutline };
 
-interface Props {
-  kind: Kind;
-  message: string;
-  description?: string;
-  /** Seconds that it stays. */
-  seconds: number;
-  /** Takes back what the notification tells of. */
-  undo?: () => void;
-  onClose: () => void;
+interface Props extends Pick<CustomContentProps, 'id' | 'message'>, ToastDetails {
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One notification: blue, green, yellow or red, with a way to close it and, where there is one, to undo. */
-export function Toast({ kind, message, description, seconds, undo, onClose, ref }: Props) {
+export function Toast({ id, kind, message, description, seconds, undo, ref }: Props) {
   const { t } = useTranslation('app');
-  const holds = useAutoClose(seconds, onClose);
+  const close = () => closeSnackbar(id);
+  const holds = useAutoClose(seconds, close);
   const Picture = pictures[kind];
   const title = t(`notifications.${kind}`);
 
@@ -75,13 +66,13 @@ export function Toast({ kind, message, description, seconds, undo, onClose, ref 
               aria-label={t('notifications.undoOf', { message })}
               onClick={() => {
                 undo();
-                onClose();
+                close();
               }}
             >
               {t('notifications.undo')}
             </Button>
           )}
-          <IconButton size="small" aria-label={t('notifications.close')} onClick={onClose}>
+          <IconButton size="small" aria-label={t('notifications.close')} onClick={close}>
             <Close fontSize="inherit" />
           </IconButton>
         </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../ui/PageTitle';
 
 interface Props {
   title: string;
@@ -12,10 +12,9 @@ interface Props {
 
 /** A page that has one thing to say. */
 export function Message({ title, actions, children }: Props) {
-  const { t } = useTranslation('app');
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 560, justifyItems: 'start', py: { xs: 2, sm: 4 } }}>
-      <title>{`${title} · ${t('product')}`}</title>
+      <PageTitle page={title} />
       <Typography variant="h1">{title}</Typography>
       <Typography component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {children}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../ui/PageTitle';
 
 const sections = ['who', 'what', 'browser', 'whom', 'how', 'rights'] as const;
 
@@ -9,7 +10,7 @@ export function PrivacyPolicyPage() {
   const { t } = useTranslation('info');
   return (
     <Box component="article" sx={{ display: 'grid', gap: 3 }}>
-      <title>{`${t('privacy.title')} · ${t('app:product')}`}</title>
+      <PageTitle page={t('privacy.title')} />
       <Box>
         <Typography variant="h1" sx={{ fontSize: '1.75rem', mb: 1 }}>
           {t('privacy.title')}

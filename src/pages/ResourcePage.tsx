@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../providers/auth/methods';
+import { PageTitle } from '../ui/PageTitle';
 import { useSession } from '../ui/tab';
 import { AccessDeniedPage } from './AccessDeniedPage';
 
@@ -19,7 +20,7 @@ export function ResourcePage({ resource, method, children }: Props) {
   if (method === undefined || !isAllowed(session, method)) return <AccessDeniedPage />;
   return (
     <>
-      <title>{`${t(`menu.${resource}`)} · ${t('product')}`}</title>
+      <PageTitle page={t(`menu.${resource}`)} />
       {children}
     </>
   );

@@ -1,4 +1,4 @@
-import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 
 /** A person's initials in a circle. */
 export function PersonAvatar({ name, size = 28 }: { name: string; size?: number }) {
@@ -8,11 +8,23 @@ export function PersonAvatar({ name, size = 28 }: { name: string; size?: number 
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
   return (
-    <Avatar
+    <Box
+      component="span"
       aria-hidden
-      sx={{ width: size, height: size, fontSize: size * 0.4, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flexShrink: 0,
+        width: size,
+        height: size,
+        borderRadius: '50%',
+        fontSize: size * 0.4,
+        fontWeight: 600,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+      }}
     >
       {initials}
-    </Avatar>
+    </Box>
   );
 }

@@ -1,9 +1,5 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Tooltip from '@mui/material/Tooltip';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { isAllowed } from '../../../providers/auth/methods';
@@ -12,7 +8,7 @@ import { useSession } from '../../ui/tab';
 import { icons } from './icons';
 
 interface Props {
-  /** Pictures alone; the names come as tooltips. */
+  /** Pictures alone; the names come when one points at them. */
   narrow?: boolean;
   /** After an entry was chosen. */
   onChoose?: () => void;
@@ -24,7 +20,7 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
   const { pathname } = useLocation();
   const session = useSession();
   return (
-    <List sx={{ px: 1, py: 0.5, display: 'grid', gap: '2px' }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, display: 'grid', gap: '2px' }}>
       {resources
         .filter(({ api }) => isAllowed(session, api.list))
         .map(({ name, path, icon }) => {
@@ -32,37 +28,35 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
           const title = t(`menu.${name}`);
           const here = pathname === path || pathname.startsWith(`${path}/`);
           return (
-            <ListItem key={name} disablePadding>
-              <Tooltip title={narrow ? title : ''} placement="right">
-                <ListItemButton
-                  component={Link}
-                  to={path}
-                  selected={here}
-                  aria-current={here ? 'page' : undefined}
-                  onClick={onChoose}
-                  sx={{
-                    minHeight: 36,
-                    px: 1.25,
-                    py: 0.25,
-                    borderRadius: 1,
-                    color: here ? 'primary.main' : 'text.secondary',
-                    '&:hover': { color: here ? 'primary.main' : 'text.primary' },
-                    '@media (pointer: coarse)': { minHeight: 44 },
-                  }}
-                >
-                  <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>
-                    <Picture sx={{ fontSize: 20 }} />
-                  </ListItemIcon>
-                  <ListItemText
-                    primary={title}
-                    slotProps={{ primary: { noWrap: true, fontSize: '0.875rem', fontWeight: here ? 600 : 500 } }}
-                    sx={{ opacity: narrow ? 0 : 1, transition: 'opacity 120ms' }}
-                  />
-                </ListItemButton>
-              </Tooltip>
-            </ListItem>
+            <li key={name}>
+              <ButtonBase
+                component={Link}
+                to={path}
+                title={narrow ? title : undefined}
+                aria-current={here ? 'page' : undefined}
+                onClick={onChoose}
+                sx={{
+                  width: '100%',
+                  minHeight: { xs: 44, md: 36 },
+                  px: 1.25,
+                  gap: 1.5,
+                  justifyContent: 'start',
+                  borderRadius: 1,
+                  typography: 'body1',
+                  fontWeight: here ? 600 : 500,
+                  color: here ? 'primary.main' : 'text.secondary',
+                  bgcolor: here ? 'action.selected' : undefined,
+                  '&:hover': { bgcolor: here ? 'action.selected' : 'action.hover', color: here ? 'primary.main' : 'text.primary' },
+                }}
+              >
+                <Picture aria-hidden sx={{ fontSize: 20, flexShrink: 0 }} />
+                <Box component="span" sx={{ opacity: narrow ? 0 : 1, transition: 'opacity 120ms', whiteSpace: 'nowrap' }}>
+                  {title}
+                </Box>
+              </ButtonBase>
+            </li>
           );
         })}
-    </List>
+    </Box>
   );
 }

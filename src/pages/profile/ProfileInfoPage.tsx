@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { resources } from '../../../resources';
 import { useSession } from '../../ui/tab';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
+import { PageTitle } from '../../ui/PageTitle';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
 import { Panel } from './Panel';
 import { allowedActions } from './allowedActions';
@@ -21,7 +22,7 @@ export function ProfileInfoPage() {
 
   return (
     <>
-      <title>{`${t('title')} · ${t('app:product')}`}</title>
+      <PageTitle page={t('title')} />
       <Panel title={t('account')}>
         <Facts>
           <Fact name={t('name')}>{user.profile?.full_name}</Fact>

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signIn } from '../../../providers/auth/signIn';
 import type { Entrance } from '../../openPages';
+import { PageTitle } from '../../ui/PageTitle';
 import { useTab } from '../../ui/tab';
 import { wantedAddress } from '../../addresses';
 import { type Failure, failureOf } from './failure';
@@ -25,7 +26,7 @@ export function SignInPage({ enter, prefetch }: Entrance) {
   // Beside the state, because a second press can come before the page is drawn again.
   const sending = useRef(false);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (sending.current || !username.current || !password.current) return;
     const credentials = { username: username.current.value.trim(), password: password.current.value };
@@ -51,7 +52,7 @@ export function SignInPage({ enter, prefetch }: Entrance) {
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
-      <title>{`${t('title')} · ${t('app:product')}`}</title>
+      <PageTitle page={t('title')} />
       <Typography component="h1" sx={{ fontSize: '1.75rem', fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.2 }}>
         {t('title')}
       </Typography>

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { useTranslation } from 'react-i18next';
+import { Brand } from '../../ui/Brand';
+import { MenuEntries } from './MenuEntries';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The menu that comes in from the side. */
+export function MenuDrawer({ open, onClose }: Props) {
+  const { t } = useTranslation('app');
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { component: 'nav', 'aria-label': t('menu.label'), sx: { width: 260 } } }}
+    >
+      <Box sx={{ px: 2.25, py: 2 }}>
+        <Brand size={26} />
+      </Box>
+      <MenuEntries onChoose={onClose} />
+    </Drawer>
+  );
+}

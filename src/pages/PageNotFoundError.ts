@@ -1,0 +1,7 @@
+/** Somebody asked for an address that has no page. */
+export class PageNotFoundError extends Error {
+  constructor(path: string) {
+    super(`Page Not Found ${path}`);
+    this.name = 'PageNotFoundError';
+  }
+}
