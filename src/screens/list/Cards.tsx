@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
@@ -22,19 +22,19 @@ import type { Row } from './useList';
 const usualCount = 6;
 
 /** A list's rows as cards, for narrow screens. */
-export function Cards({ definition, words, state, list, selection, focus, renderMenu }: RowsProps) {
+export const Cards = memo(function Cards(props: RowsProps) {
+  const { definition, words, rows, loading, columns, selection, focus, renderMenu } = props;
   const box = useRef<HTMLUListElement>(null);
-  const ready = !list.loading;
   useEffect(() => {
-    if (focus === undefined || !ready) return;
+    if (focus === undefined || loading) return;
     box.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(focus)}"] a`)?.focus();
-  }, [focus, ready]);
+  }, [focus, loading]);
 
-  if (list.loading) return <CardSkeletons label={words.t('app:loading')} />;
-  const chosen = state.columns.join() !== usualColumns(definition).join();
-  const [, ...fields] = chosen ? state.columns : state.columns.slice(0, usualCount + 1);
+  if (loading) return <CardSkeletons label={words.t('app:loading')} />;
+  const chosen = columns.join() !== usualColumns(definition).join();
+  const [, ...fields] = chosen ? columns : columns.slice(0, usualCount + 1);
   const selected = (row: Row) => selection.rows.has(row.id);
-  const allSelected = list.rows.every(selected);
+  const allSelected = rows.every(selected);
   return (
     <>
       <FormControlLabel
@@ -44,15 +44,15 @@ export function Cards({ definition, words, state, list, selection, focus, render
           <Checkbox
             size="small"
             checked={allSelected}
-            indeterminate={!allSelected && list.rows.some(selected)}
+            indeterminate={!allSelected && rows.some(selected)}
             onChange={(_, checked) =>
-              selection.change(checked ? list.rows : [], checked ? [] : list.rows.map(({ id }) => id))
+              selection.change(checked ? rows : [], checked ? [] : rows.map(({ id }) => id))
             }
           />
         }
       />
       <Stack ref={box} component="ul" spacing={1} sx={{ p: 0, m: 0, listStyle: 'none' }}>
-        {list.rows.map((row) => (
+        {rows.map((row) => (
           <RowCard
             key={row.id}
             {...{ definition, words, row, fields }}
@@ -64,7 +64,7 @@ export function Cards({ definition, words, state, list, selection, focus, render
       </Stack>
     </>
   );
-}
+});
 
 interface RowCardProps {
   definition: ResourceDefinition;

@@ -1,36 +1,45 @@
 import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-grid';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { noteOpened, showPath } from '../record/addresses';
 import type { Words } from '../words';
 import { gridColumns, menuColumn } from './columns';
 import type { Density, ListState } from './state';
-import type { List, Row } from './useList';
+import type { Row } from './useList';
 import type { ChangeList } from './useListState';
 import type { Selection } from './useSelection';
 
 const rowHeights: Readonly<Record<Density, number>> = { compact: 32, standard: 42, comfortable: 56 };
 
+/** What shows a list's rows needs to know. */
 export interface RowsProps {
   definition: ResourceDefinition;
   words: Words;
-  state: ListState;
+  rows: readonly Row[];
+  /** Nothing has been answered yet. */
+  loading: boolean;
+  columns: ListState['columns'];
+  density: Density;
+  sort: ListState['sort'];
   change: ChangeList;
-  list: List;
   selection: Selection;
   /** A record to give the focus to once it is there. */
   focus: string | undefined;
   renderMenu: (row: Row, tabIndex?: number) => ReactNode;
 }
 
-/** A list's rows as a grid. Paging, filtering and its column menu are ours; the grid shows the rows that it is given. */
-export function Grid({ definition, words, state, change, list, selection, focus, renderMenu }: RowsProps) {
+/**
+ * A list's rows as a grid. Paging, filtering and its column menu are ours; the grid shows the rows that it is given.
+ * Drawn anew only for what it shows: typing in the search box costs it nothing.
+ */
+export const Grid = memo(function Grid(props: RowsProps) {
+  const { definition, words, rows, loading, columns: shown, density, sort, change, selection, focus, renderMenu } = props;
   const api = useGridApiRef();
   const navigate = useNavigate();
   const columns = useMemo(
-    () => gridColumns(definition, words, state.columns, (row, hasFocus) => renderMenu(row, hasFocus ? 0 : -1)),
-    [definition, words, state.columns, renderMenu],
+    () => gridColumns(definition, words, shown, (row, hasFocus) => renderMenu(row, hasFocus ? 0 : -1)),
+    [definition, words, shown, renderMenu],
   );
 
   const open = (id: string, newTab: boolean) => {
@@ -42,12 +51,11 @@ export function Grid({ definition, words, state, change, list, selection, focus,
     void navigate(showPath(definition, id));
   };
 
-  const ready = !list.loading;
   useEffect(() => {
-    if (focus === undefined || !ready || !api.current?.getRow(focus)) return;
+    if (focus === undefined || loading || !api.current?.getRow(focus)) return;
     api.current.scrollToIndexes({ rowIndex: api.current.getRowIndexRelativeToVisibleRows(focus) });
     api.current.setCellFocus(focus, definition.list.columns[0]?.field ?? definition.title);
-  }, [api, focus, ready, definition]);
+  }, [api, focus, loading, definition]);
 
   const onKeyDown: GridEventListener<'cellKeyDown'> = ({ id, field }, event) => {
     if (event.key !== 'Enter' || field === menuColumn || field === '__check__') return;
@@ -59,22 +67,22 @@ export function Grid({ definition, words, state, change, list, selection, focus,
     <DataGrid<Row>
       apiRef={api}
       aria-label={words.of('title')}
-      rows={list.rows}
+      rows={rows}
       columns={columns}
-      loading={list.loading}
+      loading={loading}
       slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
-      rowHeight={rowHeights[state.density]}
+      rowHeight={rowHeights[density]}
       columnHeaderHeight={48}
       hideFooter
       paginationMode="server"
       paginationModel={{ page: 0, pageSize: 100 }}
-      rowCount={list.rows.length}
+      rowCount={rows.length}
       filterMode="server"
       disableColumnFilter
       disableColumnSelector
       sortingMode="server"
       sortingOrder={['asc', 'desc']}
-      sortModel={[{ field: state.sort.field, sort: state.sort.direction === 'DESC' ? 'desc' : 'asc' }]}
+      sortModel={[{ field: sort.field, sort: sort.direction === 'DESC' ? 'desc' : 'asc' }]}
       onSortModelChange={([next]) => {
         if (next) change({ sort: { field: next.field, direction: next.sort === 'desc' ? 'DESC' : 'ASC' } });
       }}
@@ -84,7 +92,7 @@ export function Grid({ definition, words, state, change, list, selection, focus,
       keepNonExistentRowsSelected
       rowSelectionModel={{ type: 'include', ids: new Set(selection.rows.keys()) }}
       onRowSelectionModelChange={({ ids }) => {
-        const added = list.rows.filter(({ id }) => ids.has(id) && !selection.rows.has(id));
+        const added = rows.filter(({ id }) => ids.has(id) && !selection.rows.has(id));
         selection.change(added, [...selection.rows.keys()].filter((id) => !ids.has(id)));
       }}
       onRowClick={({ id }, event) => {
@@ -103,4 +111,4 @@ export function Grid({ definition, words, state, change, list, selection, focus,
       }}
     />
   );
-}
+});

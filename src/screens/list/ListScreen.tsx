@@ -28,7 +28,8 @@ import { Pager } from './Pager';
 import { columnOf } from './query';
 import { SelectionBar } from './SelectionBar';
 import { Toolbar } from './Toolbar';
-import { type Row, useList } from './useList';
+import type { ListState } from './state';
+import { type List, type Row, useList } from './useList';
 import { useListState } from './useListState';
 import { useSelection } from './useSelection';
 
@@ -69,7 +70,9 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
     [definition, words, may, start],
   );
 
-  const rows: RowsProps = { definition, words, state, change, list, selection, focus, renderMenu };
+  const { columns, density, sort } = state;
+  const { rows, loading } = list;
+  const shown = { definition, words, rows, loading, columns, density, sort, change, selection, focus, renderMenu };
   return (
     <Stack spacing={1.5} sx={cards ? undefined : wholePage}>
       <PageHead title={of('title')}>
@@ -92,7 +95,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
       >
         {list.fetching && !list.loading && <ProgressLine label={t('app:loading')} />}
         <News words={words} count={list.news} onRefresh={list.refresh} />
-        <ListBody {...rows} cards={cards} mayCreate={may('create')} />
+        <ListBody {...{ shown, state, list, cards }} mayCreate={may('create')} />
       </Paper>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 44 }}>
         {(selection.rows.size > 0 || selection.all) && (
@@ -112,10 +115,18 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   );
 }
 
-function ListBody({ cards, mayCreate, ...props }: RowsProps & { cards: boolean; mayCreate: boolean | undefined }) {
-  const { definition, words, state, change, list } = props;
+interface BodyProps {
+  shown: RowsProps;
+  state: ListState;
+  list: List;
+  cards: boolean;
+  mayCreate: boolean | undefined;
+}
+
+function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
+  const { definition, words, change } = shown;
   const { t } = words;
-  if (list.rows.length > 0 || list.loading) return cards ? <Cards {...props} /> : <Grid {...props} />;
+  if (list.rows.length > 0 || list.loading) return cards ? <Cards {...shown} /> : <Grid {...shown} />;
   if (list.error) {
     return (
       <Notice role="alert" title={t('engine:list.failedToLoad')} text={t(`app:${errorKey(list.error)}`)}>

@@ -25,13 +25,9 @@ interface Props {
 }
 
 /** How the list looks: its columns, the height of its rows, deleted records. */
-export function ViewMenu({ definition, words, state, change, rows }: Props) {
+export function ViewMenu(props: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const id = useId();
-  const { t, label } = words;
-  const { columns, density, trashed } = state;
-  const all = definition.list.columns.map(({ field }) => field);
-  const usual = defaultState(definition);
+  const { t } = props.words;
   return (
     <>
       <Button
@@ -45,78 +41,86 @@ export function ViewMenu({ definition, words, state, change, rows }: Props) {
       >
         {t('engine:list.view')}
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('engine:list.view'), sx: { width: 320, mt: 0.5 } } }}
-      >
-        <Stack spacing={1.5} sx={{ p: 2 }}>
-          {rows && (
-            <div>
-              <FormLabel id={`${id}-density`} sx={{ typography: 'caption' }}>
-                {t('engine:list.density')}
-              </FormLabel>
-              <ToggleButtonGroup
-                exclusive
-                fullWidth
-                size="small"
-                aria-labelledby={`${id}-density`}
-                value={density}
-                onChange={(_, value: Density | null) => value && change({ density: value }, { replace: true })}
-              >
-                {densities.map((one) => (
-                  <ToggleButton key={one} value={one}>
-                    {t(`engine:list.densities.${one}`)}
-                  </ToggleButton>
-                ))}
-              </ToggleButtonGroup>
-            </div>
-          )}
-          {definition.api.trashed && (
-            <RadioRow
-              id={`${id}-trashed`}
-              label={t('engine:list.deletedRecords')}
-              options={trashedModes.map((value) => ({ value, label: t(`engine:list.trashed.${value}`) }))}
-              value={trashed}
-              onChange={(value) => change({ trashed: trashedModes.find((mode) => mode === value) })}
-            />
-          )}
-          <FormGroup role="group" aria-labelledby={`${id}-columns`}>
-            <FormLabel id={`${id}-columns`} sx={{ typography: 'caption' }}>
-              {t('engine:list.columns')}
-            </FormLabel>
-            {all.map((field, index) => (
-              <FormControlLabel
-                key={field}
-                label={label(field)}
-                disabled={index === 0}
-                control={
-                  <Checkbox
-                    size="small"
-                    sx={{ py: 0.5 }}
-                    checked={columns.includes(field)}
-                    onChange={(_, checked) =>
-                      change(
-                        { columns: all.filter((one) => (one === field ? checked : columns.includes(one))) },
-                        { replace: true },
-                      )
-                    }
-                  />
-                }
-              />
-            ))}
-          </FormGroup>
-          <Button
-            color="inherit"
-            disabled={density === usual.density && columns.join() === usual.columns.join()}
-            onClick={() => change({ columns: usual.columns, density: usual.density }, { replace: true })}
-          >
-            {t('engine:list.usualView')}
-          </Button>
-        </Stack>
-      </Popover>
+      {anchor && (
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': t('engine:list.view'), sx: { width: 320, mt: 0.5 } } }}
+        >
+          <View {...props} />
+        </Popover>
+      )}
     </>
+  );
+}
+
+function View({ definition, words: { t, label }, state: { columns, density, trashed }, change, rows }: Props) {
+  const id = useId();
+  const all = definition.list.columns.map(({ field }) => field);
+  const usual = defaultState(definition);
+  const show = (field: string, shown: boolean) =>
+    change({ columns: all.filter((one) => (one === field ? shown : columns.includes(one))) }, { replace: true });
+  return (
+    <Stack spacing={1.5} sx={{ p: 2 }}>
+      {rows && (
+        <div>
+          <FormLabel id={`${id}-density`} sx={{ typography: 'caption' }}>
+            {t('engine:list.density')}
+          </FormLabel>
+          <ToggleButtonGroup
+            exclusive
+            fullWidth
+            size="small"
+            aria-labelledby={`${id}-density`}
+            value={density}
+            onChange={(_, value: Density | null) => value && change({ density: value }, { replace: true })}
+          >
+            {densities.map((one) => (
+              <ToggleButton key={one} value={one}>
+                {t(`engine:list.densities.${one}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </div>
+      )}
+      {definition.api.trashed && (
+        <RadioRow
+          id={`${id}-trashed`}
+          label={t('engine:list.deletedRecords')}
+          options={trashedModes.map((value) => ({ value, label: t(`engine:list.trashed.${value}`) }))}
+          value={trashed}
+          onChange={(value) => change({ trashed: trashedModes.find((mode) => mode === value) })}
+        />
+      )}
+      <FormGroup role="group" aria-labelledby={`${id}-columns`}>
+        <FormLabel id={`${id}-columns`} sx={{ typography: 'caption' }}>
+          {t('engine:list.columns')}
+        </FormLabel>
+        {all.map((field, index) => (
+          <FormControlLabel
+            key={field}
+            label={label(field)}
+            disabled={index === 0}
+            control={
+              <Checkbox
+                size="small"
+                sx={{ py: 0.5 }}
+                checked={columns.includes(field)}
+                onChange={(_, checked) => show(field, checked)}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      <Button
+        color="inherit"
+        disabled={density === usual.density && columns.join() === usual.columns.join()}
+        onClick={() => change({ columns: usual.columns, density: usual.density }, { replace: true })}
+      >
+        {t('engine:list.usualView')}
+      </Button>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { readAddress, writeAddress } from './address';
@@ -15,13 +15,26 @@ export function changed(state: ListState, patch: Partial<ListState>): ListState 
   return { ...state, page, ...patch };
 }
 
-/** The list's state, which its address keeps. */
+interface Held {
+  state: ListState;
+  /** The address that was seen last. */
+  search: string;
+  /** Addresses that our own changes lead to, not arrived yet. */
+  ahead: readonly string[];
+}
+
+/**
+ * The list's state, which its address keeps. A change shows at once and the address follows; an address that comes
+ * from elsewhere, the back button or a link, becomes the state.
+ */
 export function useListState(definition: ResourceDefinition): [ListState, ChangeList] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const state = useMemo(() => readAddress(search, definition), [search, definition]);
+  const [held, setHeld] = useState<Held>(() => ({ search, state: readAddress(search, definition), ahead: [] }));
+  if (held.search !== search) setHeld(arrived(held, search, definition));
 
   // Two changes in one turn, or one that waited for its time, build on the latest state, not on the one they saw.
+  const { state } = held;
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
@@ -29,10 +42,20 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
 
   const change = useCallback<ChangeList>(
     (patch, { replace } = { replace: false }) => {
-      latest.current = changed(latest.current, patch);
-      void navigate({ search: writeAddress(latest.current, definition) }, { replace, preventScrollReset: true });
+      const next = changed(latest.current, patch);
+      latest.current = next;
+      const address = writeAddress(next, definition);
+      setHeld((before) => ({ ...before, state: next, ahead: [...before.ahead, address] }));
+      void navigate({ search: address }, { replace, preventScrollReset: true });
     },
     [navigate, definition],
   );
   return [state, change];
+}
+
+function arrived(held: Held, search: string, definition: ResourceDefinition): Held {
+  const state = readAddress(search, definition);
+  const own = held.ahead.indexOf(writeAddress(state, definition));
+  if (own < 0) return { search, state, ahead: [] };
+  return { ...held, search, ahead: held.ahead.slice(own + 1) };
 }

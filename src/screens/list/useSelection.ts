@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Row } from './useList';
 
 /** What is selected of a list. */
@@ -19,25 +19,31 @@ interface Held {
   all: boolean;
 }
 
+const nothing: ReadonlyMap<string, Row> = new Map();
+
 /**
  * The selection, which stays while one turns the pages.
  *
  * @param key what the list is narrowed by: with another one, nothing is selected, as one could not see what is
  */
 export function useSelection(key: string): Selection {
-  const none: Held = { key, rows: new Map(), all: false };
-  const [held, setHeld] = useState(none);
-  const { rows, all } = held.key === key ? held : none;
-  return {
-    rows,
-    all,
-    change: (add, remove) => {
-      const next = new Map(rows);
-      for (const row of add) next.set(row.id, row);
-      for (const id of remove) next.delete(id);
-      setHeld({ key, rows: next, all: false });
-    },
-    selectAll: () => setHeld({ key, rows, all: true }),
-    clear: () => setHeld(none),
-  };
+  const [held, setHeld] = useState<Held>({ key, rows: nothing, all: false });
+  const current = held.key === key;
+  const rows = current ? held.rows : nothing;
+  const all = current && held.all;
+  return useMemo(
+    () => ({
+      rows,
+      all,
+      change: (add, remove) => {
+        const next = new Map(rows);
+        for (const row of add) next.set(row.id, row);
+        for (const id of remove) next.delete(id);
+        setHeld({ key, rows: next, all: false });
+      },
+      selectAll: () => setHeld({ key, rows, all: true }),
+      clear: () => setHeld({ key, rows: nothing, all: false }),
+    }),
+    [key, rows, all],
+  );
 }

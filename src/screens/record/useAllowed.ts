@@ -1,6 +1,6 @@
 import { AccessControlContext, keys } from '@refinedev/core';
 import { useQueries } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useCallback, useContext } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 
 const usual = ['list', 'show', 'create', 'edit', 'delete', 'restore'];
@@ -9,13 +9,16 @@ const usual = ['list', 'show', 'create', 'edit', 'delete', 'restore'];
 export function useAllowed({ name, actions }: ResourceDefinition): (action: string) => boolean | undefined {
   const { can, options } = useContext(AccessControlContext);
   const names = [...usual, ...actions.map((action) => action.name)];
-  const answers = useQueries({
+  const allowed = useQueries({
     queries: names.map((action) => ({
       ...options.queryOptions,
       queryKey: keys().access().resource(name).action(action).get(),
       queryFn: async () => (can ? await can({ resource: name, action }) : { can: true }),
       retry: false,
     })),
+    combine: (answers): Readonly<Record<string, boolean | undefined>> =>
+      Object.fromEntries(names.map((action, index) => [action, answers[index]?.data?.can])),
   });
-  return (action) => answers[names.indexOf(action)]?.data?.can;
+  // The same answers are the same object, and so the same function: what is drawn with it is not drawn anew.
+  return useCallback((action) => allowed[action], [allowed]);
 }
