@@ -8,6 +8,7 @@ import { fillDemo } from './database/demo/fill';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
 import { FrontDoor } from './http/front-door';
+import { keepStatistics } from './statistics';
 import { welcome } from './welcome';
 
 /** Milliseconds that requests under way get to end. */
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, 'database') });
   const demo = await prepare(database, config);
   const app = await createApp({ database, config, serverFactory: door.serverFactory });
+  const stopStatistics = await keepStatistics(database, app.log);
   await app.ready();
   door.letIn();
   process.stdout.write(welcome(config.publicUrl ?? `http://localhost:${port}`, demo));
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
   const stop = async (signal: NodeJS.Signals) => {
     app.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), patience).unref();
+    stopStatistics();
     const closed = door.close();
     await app.close();
     await closed;
