@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { resources } from '../../../resources';
+import { listPath, returning } from '../../screens/record/addresses';
 import { useSession } from '../../ui/tab';
 import { AccountMenu } from './AccountMenu';
 import { DrawerMenu } from './DrawerMenu';
@@ -44,7 +45,7 @@ export function TopBar() {
         {above && (
           <>
             <ChevronRight aria-hidden sx={{ fontSize: 18 }} />
-            <Link component={RouterLink} to={above.path} variant="body2" noWrap sx={{ flexShrink: 0 }}>
+            <Link component={RouterLink} to={listPath(above)} {...returning} variant="body2" noWrap sx={{ flexShrink: 0 }}>
               {t(`menu.${above.name}`)}
             </Link>
           </>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { PageHead } from '../../ui/PageHead';
-import { listPath, showPath } from '../record/addresses';
+import { listPath, noteOpened, returning, showPath } from '../record/addresses';
 import { BackLink } from '../record/BackLink';
 import { useWords } from '../words';
 import { formWidth } from './formWidth';
@@ -22,8 +22,11 @@ export function CreateScreen({ definition }: { definition: ResourceDefinition })
       <RecordForm
         definition={definition}
         words={words}
-        onCancel={() => void navigate(back)}
-        onSaved={({ id }) => void navigate(showPath(definition, id), { replace: true })}
+        onCancel={() => void navigate(back, returning)}
+        onSaved={({ id }) => {
+          noteOpened(definition, id);
+          void navigate(showPath(definition, id), { replace: true });
+        }}
       />
     </Stack>
   );

@@ -2,7 +2,7 @@ import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 
@@ -11,14 +11,16 @@ interface Props {
   words: Words;
   /** A field was chosen; its filter is made or changed at the anchor. */
   onChoose: (path: string, anchor: HTMLElement) => void;
+  button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The button that begins a filter: first comes the field. */
-export function AddFilter({ definition, words: { t, label }, onChoose }: Props) {
+export function AddFilter({ definition, words: { t, label }, onChoose, button }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button
+        ref={button}
         color="inherit"
         variant="outlined"
         startIcon={<FilterList />}

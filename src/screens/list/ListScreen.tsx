@@ -6,14 +6,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
 import { errorKey } from '../../../providers/errors';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
-import { createPath, noteList, takeOpened } from '../record/addresses';
+import { createPath, noteList } from '../record/addresses';
 import { subjectOf } from '../record/operation';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { RecordMenu } from '../record/RecordMenu';
@@ -24,11 +24,13 @@ import { writeAddress } from './address';
 import { Cards } from './Cards';
 import { EmptyList } from './EmptyList';
 import { Grid, type RowsProps } from './Grid';
+import { News } from './News';
 import { Pager } from './Pager';
 import { columnOf } from './query';
 import { SelectionBar } from './SelectionBar';
 import { Toolbar } from './Toolbar';
 import type { ListState } from './state';
+import { useFocusOnReturn } from './useFocusOnReturn';
 import { type List, type Row, useList } from './useList';
 import { useListState } from './useListState';
 import { useSelection } from './useSelection';
@@ -50,12 +52,13 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const operations = useOperation(definition, words);
   const { search, conditions, trashed } = state;
   const selection = useSelection(JSON.stringify([search, conditions, trashed]));
-  const [focus] = useState(() => takeOpened(definition));
+  const [focus, setFocus] = useFocusOnReturn(definition);
 
   const address = writeAddress(state, definition);
   useEffect(() => noteList(definition, address), [definition, address]);
 
   const { start } = operations;
+  const { rows, loading } = list;
   const renderMenu = useCallback(
     (row: Row, tabIndex?: number) => {
       const subject = subjectOf(row, columnOf(definition, definition.title));
@@ -63,15 +66,19 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
         <RecordMenu
           {...{ definition, words, subject, may, tabIndex }}
           state={{ deleted: Boolean(row.deleted_at), valueOf: (path) => valueAt(row, columnOf(definition, path)) }}
-          onOperation={(operation) => start({ operation, subjects: [subject], count: 1 })}
+          onOperation={(operation) => {
+            // What is deleted takes the focus of its row with it: the next one gets it.
+            const index = rows.findIndex(({ id }) => id === row.id);
+            const next = operation.kind === 'action' ? row : (rows[index + 1] ?? rows[index - 1] ?? row);
+            start({ operation, subjects: [subject], count: 1, after: () => setFocus(next.id) });
+          }}
         />
       );
     },
-    [definition, words, may, start],
+    [definition, words, may, start, rows, setFocus],
   );
 
   const { columns, density, sort } = state;
-  const { rows, loading } = list;
   const shown = { definition, words, rows, loading, columns, density, sort, change, selection, focus, renderMenu };
   return (
     <Stack spacing={1.5} sx={cards ? undefined : wholePage}>
@@ -94,7 +101,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
         sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: { sm: 360 }, bgcolor: cards ? 'transparent' : undefined, overflow: cards ? undefined : 'hidden' }}
       >
         {list.fetching && !list.loading && <ProgressLine label={t('app:loading')} />}
-        <News words={words} count={list.news} onRefresh={list.refresh} />
+        <News {...{ t, cards }} count={list.news} onRefresh={list.refresh} />
         <ListBody {...{ shown, state, list, cards }} mayCreate={may('create')} />
       </Paper>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 44 }}>
@@ -106,9 +113,11 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
             }
           />
         )}
-        <Box sx={{ ml: 'auto' }}>
-          <Pager {...{ words, state, change }} total={list.total} compact={cards} />
-        </Box>
+        {list.total > 0 && (
+          <Box sx={{ ml: 'auto' }}>
+            <Pager {...{ words, state, change }} total={list.total} compact={cards} />
+          </Box>
+        )}
       </Stack>
       <OperationDialogs operations={operations} words={words} />
     </Stack>
@@ -141,17 +150,4 @@ function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
 
 function ProgressLine({ label }: { label: string }) {
   return <LinearProgress aria-label={label} sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 2 }} />;
-}
-
-/** Says quietly that other people's changes wait; takes no room, so that nothing moves. */
-function News({ words, count, onRefresh }: { words: ReturnType<typeof useWords>; count: number; onRefresh: () => void }) {
-  return (
-    <Box role="status" sx={{ position: 'absolute', top: 8, left: 0, right: 0, zIndex: 3, display: 'flex', justifyContent: 'center', pointerEvents: 'none' }}>
-      {count > 0 && (
-        <Button size="small" variant="contained" color="info" onClick={onRefresh} sx={{ pointerEvents: 'auto', boxShadow: 4 }}>
-          {words.t('engine:list.news', { count })}
-        </Button>
-      )}
-    </Box>
-  );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition } from '../../../resources/fields';
 import type { Words } from '../words';
@@ -27,6 +27,7 @@ interface Props {
 /** Everything that narrows, orders and arranges a list. */
 export function Toolbar({ definition, words, state, change, cards }: Props) {
   const [editing, setEditing] = useState<{ path: string; anchor: HTMLElement } | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const { conditions } = state;
   const edit = (path: string, anchor: HTMLElement) => setEditing({ path, anchor });
   const filter = (next: readonly Condition[]) => change({ conditions: next });
@@ -35,7 +36,7 @@ export function Toolbar({ definition, words, state, change, cards }: Props) {
     <Stack spacing={1}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <SearchBox t={words.t} value={state.search} onSearch={search} />
-        <AddFilter definition={definition} words={words} onChoose={edit} />
+        <AddFilter definition={definition} words={words} onChoose={edit} button={addButton} />
         <ViewMenu {...{ definition, words, state, change }} rows={!cards} />
         {cards && (
           <Box sx={{ flex: 1, minWidth: 140 }}>
@@ -45,7 +46,15 @@ export function Toolbar({ definition, words, state, change, cards }: Props) {
         {!cards && <Box sx={{ flex: 1 }} />}
         <Presets {...{ definition, words, conditions }} onChoose={filter} />
       </Stack>
-      <FilterChips {...{ definition, words, conditions }} onEdit={edit} onChange={filter} />
+      <FilterChips
+        {...{ definition, words, conditions }}
+        onEdit={edit}
+        onChange={(next) => {
+          filter(next);
+          // The chip that had the focus is gone.
+          addButton.current?.focus();
+        }}
+      />
       {editing && (
         <Suspense fallback={null}>
           <FilterEditor

@@ -1,11 +1,12 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { returning } from './addresses';
 
 /** The way back, above a page's title. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
-    <Button size="small" color="inherit" startIcon={<ArrowBack />} component={Link} to={to} sx={{ ml: -0.5, color: 'text.secondary' }}>
+    <Button size="small" color="inherit" startIcon={<ArrowBack />} component={Link} to={to} {...returning} sx={{ ml: -0.5, color: 'text.secondary' }}>
       {label}
     </Button>
   );

@@ -4,7 +4,7 @@ import { ApiError, errorKey } from '../../../providers/errors';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { Notice } from '../../ui/Notice';
 import type { Words } from '../words';
-import { listPath } from './addresses';
+import { listPath, returning } from './addresses';
 
 interface Props {
   definition: ResourceDefinition;
@@ -28,7 +28,7 @@ export function RecordMissing({ definition, words: { t }, error, onRetry }: Prop
           {t('engine:list.retry')}
         </Button>
       )}
-      <Button variant={gone ? 'contained' : 'text'} component={Link} to={listPath(definition)}>
+      <Button variant={gone ? 'contained' : 'text'} component={Link} to={listPath(definition)} {...returning}>
         {t('engine:show.back')}
       </Button>
     </Notice>

@@ -25,6 +25,9 @@ export function listPath({ name, path }: ResourceDefinition): string {
   return `${path}${left.get(name)?.query ?? ''}`;
 }
 
+/** State of a link that leads back to a list: the focus goes to the record that was opened last. */
+export const returning = { state: { returning: true } };
+
 /** The record that was opened last, told once: its row takes the focus when one comes back. */
 export function takeOpened({ name }: ResourceDefinition): string | undefined {
   const { query = '', id } = left.get(name) ?? {};

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import { PageHead } from '../../ui/PageHead';
-import { listPath } from '../record/addresses';
+import { listPath, returning } from '../record/addresses';
 import { askedFields } from '../record/asked';
 import { BackLink } from '../record/BackLink';
 import { OperationDialogs } from '../record/OperationDialogs';
@@ -55,7 +55,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
       operation,
       subjects: [subject],
       count: 1,
-      after: () => operation.kind === 'delete' && void navigate(back),
+      after: () => operation.kind === 'delete' && void navigate(back, returning),
     });
   return (
     <Stack spacing={2} sx={{ maxWidth: 1200 }}>

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { TFunction } from 'i18next';
+
+interface Props {
+  t: TFunction;
+  cards: boolean;
+  count: number;
+  onRefresh: () => void;
+}
+
+const overGrid = { position: 'absolute', bottom: 12, left: 0, right: 0 } as const;
+const overCards = { position: 'sticky', top: 64, height: 0 } as const;
+
+/** Says quietly that other people's changes wait; takes no room, so that nothing moves. */
+export function News({ t, cards, count, onRefresh }: Props) {
+  return (
+    <Box
+      role="status"
+      sx={{ ...(cards ? overCards : overGrid), zIndex: 3, display: 'flex', justifyContent: 'center', pointerEvents: 'none' }}
+    >
+      {count > 0 && (
+        <Button
+          variant="contained"
+          color="info"
+          onClick={onRefresh}
+          sx={{ pointerEvents: 'auto', boxShadow: 4, height: 36 }}
+        >
+          {t('engine:list.news', { count })}
+        </Button>
+      )}
+    </Box>
+  );
+}
