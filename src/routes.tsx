@@ -33,6 +33,7 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
   const pages: RouteObject[] = [
     {
       index: true,
+      element: null,
       loader: () => {
         const now = session.get();
         return now && redirect(firstAddress(now));
@@ -40,11 +41,11 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
     },
     ...resources.map(resourceRoute),
     profileRoute,
-    { path: '*', loader: notFound },
+    { path: '*', loader: notFound, element: null },
   ];
   return [
-    { path: '/auth/*', loader: leave },
-    { path: '/info/*', loader: leave },
+    { path: '/auth/*', loader: leave, element: null },
+    { path: '/info/*', loader: leave, element: null },
     {
       path: '/',
       shouldRevalidate: forAnotherPage,

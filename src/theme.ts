@@ -77,7 +77,7 @@ export const theme = createTheme({
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+      styleOverrides: { root: { fontFamily: font, '&.Mui-focusVisible': focusRing } },
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
@@ -106,8 +106,21 @@ export const theme = createTheme({
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    // In the dark a shadow alone doesn't tell one surface from another.
+    MuiPopover: {
+      styleOverrides: { paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}` }) },
+    },
     MuiCard: { defaultProps: { variant: 'outlined' } },
-    MuiDialog: { defaultProps: { maxWidth: false }, styleOverrides: { paper: { width: 500, maxWidth: 'calc(100% - 32px)' } } },
+    MuiDialog: {
+      defaultProps: { maxWidth: false },
+      styleOverrides: {
+        paper: ({ theme: { vars } }) => ({
+          width: 500,
+          maxWidth: 'calc(100% - 32px)',
+          border: `1px solid ${vars.palette.divider}`,
+        }),
+      },
+    },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', padding: '20px 24px 8px' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
     MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: '0.75rem' } } },
