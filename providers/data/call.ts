@@ -1,5 +1,5 @@
 import * as builder from 'gql-query-builder';
-import { type DocumentNode, parse } from 'graphql';
+import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import { isRecord } from '../answer';
 import type { Selection } from './selection';
 
@@ -38,11 +38,12 @@ export function callOf(
   return { kind, method, text: built.query, variables: isRecord(built.variables) ? built.variables : {}, signal };
 }
 
-const documents = new Map<string, DocumentNode>();
-
-/** A call's text as a document, parsed once for each text. */
-export function documentOf({ text }: Call): DocumentNode {
-  const document = documents.get(text) ?? parse(text, { noLocation: true });
-  documents.set(text, document);
-  return document;
+/**
+ * A call as the document that Refine's GraphQL provider takes. It looks at the kind of the operation alone, and it is
+ * the text that is sent: so nothing is parsed, and the console carries no parser.
+ */
+export function documentOf({ kind }: Call): DocumentNode {
+  const operation = kind === 'query' ? OperationTypeNode.QUERY : OperationTypeNode.MUTATION;
+  const selectionSet = { kind: Kind.SELECTION_SET, selections: [] } as const;
+  return { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation, selectionSet }] };
 }

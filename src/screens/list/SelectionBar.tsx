@@ -2,7 +2,6 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
@@ -75,11 +74,9 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
           {fitting !== count && ` (${fitting})`}
         </Button>
       ))}
-      <Tooltip title={t('engine:list.clearSelection')}>
-        <IconButton size="small" aria-label={t('engine:list.clearSelection')} onClick={selection.clear}>
-          <Close fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton size="small" title={t('engine:list.clearSelection')} onClick={selection.clear}>
+        <Close fontSize="small" />
+      </IconButton>
     </Stack>
   );
 }
