@@ -1,6 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 import { documentOf, mutations } from './contract';
 import { idPositions, smallestArguments } from './input';

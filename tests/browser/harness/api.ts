@@ -1,0 +1,57 @@
+/** What a test prepares by the API, as somebody. */
+export class Api {
+  constructor(
+    private readonly url: string,
+    private readonly token?: string,
+  ) {}
+
+  static async signIn(url: string, email: string): Promise<Api> {
+    const input = { username: email, password: 'waybill-demo' };
+    const { login } = await new Api(url).call<{ login: { access_token: string } }>(
+      'mutation ($input: LoginInput!) { login(input: $input) { access_token } }',
+      { input },
+    );
+    return new Api(url, login.access_token);
+  }
+
+  async call<Data>(query: string, variables: object): Promise<Data> {
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (this.token) headers.set('authorization', `Bearer ${this.token}`);
+    const response = await fetch(`${this.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+    const { data, errors } = await response.json();
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  }
+
+  /** A new vehicle; its id. */
+  async createVehicle(input: { license: string; [field: string]: unknown }): Promise<string> {
+    const query = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';
+    const { createVehicle } = await this.call<{ createVehicle: { id: string } }>(query, { input });
+    return createVehicle.id;
+  }
+
+  async updateVehicle(input: { id: string; [field: string]: unknown }): Promise<void> {
+    await this.call('mutation ($input: UpdateVehicleInput!) { updateVehicle(input: $input) { id } }', { input });
+  }
+
+  async deleteVehicle(id: string): Promise<void> {
+    await this.call('mutation ($id: ID!) { deleteVehicle(id: $id) { id } }', { id });
+  }
+
+  /** Signs out the device that this very token belongs to. */
+  async deleteOwnDevice(): Promise<void> {
+    const query = '{ userDevices(first: 100) { data { device { id current_user_device } } } }';
+    const { userDevices } = await this.call<{ userDevices: { data: { device: { id: string; current_user_device: boolean } }[] } }>(query, {});
+    const own = userDevices.data.find(({ device }) => device.current_user_device);
+    await this.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id: own?.device.id });
+  }
+
+  /** A vehicle as it stands now. */
+  async vehicle(id: string): Promise<Record<string, unknown> | undefined> {
+    const query = `query ($where: VehiclesWhere) {
+      vehicles(first: 1, where: $where, trashed: WITH) { data { license vin year places carrying_capacity is_active deleted_at } } }`;
+    const where = { column: 'id', value: id };
+    const { vehicles } = await this.call<{ vehicles: { data: Record<string, unknown>[] } }>(query, { where });
+    return vehicles.data[0];
+  }
+}

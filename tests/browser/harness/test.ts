@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { startServerProcess } from '../../api/harness/process';
+import { Api } from './api';
+import { templateFolders, templateVariable } from './template';
+
+/** The server that a worker's tests share. Each test works on records of its own. */
+export interface Waybill {
+  url: string;
+  /** Calls the API as an account of the demo, to prepare what a test works on. */
+  as(email: string): Promise<Api>;
+  /** Ends the session that a token belongs to, as its owner does from another device. */
+  endSession(token: string): Promise<void>;
+}
+
+interface TestFixtures {
+  /** A page in which the administrator of the first tenant is signed in. */
+  adminPage: Page;
+  /** Opens a further browser, with storage of its own, in which somebody signs in. */
+  openFor(email: string, language?: Language): Promise<Page>;
+}
+
+interface WorkerFixtures {
+  waybill: Waybill;
+  adminState: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+type Language = 'en' | 'pl';
+
+const words = { en: { password: 'Password', signIn: 'Sign in' }, pl: { password: 'Hasło', signIn: 'Zaloguj się' } };
+
+/** Signs in by the form. */
+export async function signIn(page: Page, email: string, language: Language = 'en'): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(words[language].password, { exact: true }).fill('waybill-demo');
+  await page.getByRole('button', { name: words[language].signIn }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  waybill: [
+    // Playwright finds the fixtures that one needs by taking the first argument apart.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const template = process.env[templateVariable] ?? '';
+      const directory = mkdtempSync(join(tmpdir(), 'waybill-worker-'));
+      cpSync(join(template, templateFolders.data), directory, { recursive: true });
+      const server = await startServerProcess({
+        DATA_DIR: directory,
+        CONSOLE_DIR: join(template, templateFolders.console),
+        SIGN_IN_ATTEMPTS_PER_ACCOUNT: '10000',
+        SIGN_IN_ATTEMPTS_PER_ADDRESS: '10000',
+      });
+      await use({
+        url: server.url,
+        as: (email) => Api.signIn(server.url, email),
+        endSession: (token) => new Api(server.url, token).deleteOwnDevice(),
+      });
+      await server.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  adminState: [
+    async ({ waybill, browser }, use) => {
+      const context = await browser.newContext({ baseURL: waybill.url, locale: 'en-GB' });
+      await signIn(await context.newPage(), 'admin@demo.test');
+      await use(await context.storageState());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ waybill }, use) => use(waybill.url),
+
+  adminPage: async ({ browser, contextOptions, baseURL, adminState }, use) => {
+    const context = await browser.newContext({ ...contextOptions, baseURL, storageState: adminState });
+    await use(await context.newPage());
+    await context.close();
+  },
+
+  openFor: async ({ browser, contextOptions, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (email, language) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL });
+      contexts.push(context);
+      const page = await context.newPage();
+      await signIn(page, email, language);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };

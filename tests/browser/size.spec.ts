@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './harness/test';
+
+/** Adds up the scripts that a page really fetches, as they come over the wire. */
+function countScripts(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+test('sign-in fetches at most 170 KB of JavaScript before anything is typed', async ({ page }) => {
+  const kilobytes = countScripts(page);
+  await page.goto('/auth');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await kilobytes()).toBeGreaterThan(20);
+  expect(await kilobytes()).toBeLessThanOrEqual(170);
+});
+
+test('sign-in and a list fetch at most 430 KB of JavaScript together', async ({ page }) => {
+  const kilobytes = countScripts(page);
+  await signIn(page, 'admin@demo.test');
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await kilobytes()).toBeLessThanOrEqual(430);
+});
