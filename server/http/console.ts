@@ -21,6 +21,7 @@ export async function registerConsole(app: FastifyInstance, directory: string): 
       cacheControl: false,
       // Files under assets carry a hash of their content in their name.
       setHeaders: (response, path) => {
+        response.setHeader('vary', 'accept-encoding');
         response.setHeader('cache-control', path.startsWith(resolve(root, 'assets')) ? asLongAsPossible : askEachTime);
       },
     });

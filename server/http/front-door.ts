@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerFactoryHandler } from 'fastify';
 
+/** Milliseconds that a quiet connection is kept: longer than the proxies before it keep theirs. */
+const keepAlive = 72_000;
 /** Milliseconds between looks for connections that have become idle. */
 const sweepEvery = 50;
 
@@ -11,7 +13,7 @@ const sweepEvery = 50;
 export class FrontDoor {
   private behind: FastifyServerFactoryHandler | undefined;
   private ready = false;
-  private readonly server = createServer((request, response) => {
+  private readonly server = createServer({ keepAliveTimeout: keepAlive }, (request, response) => {
     if (this.ready && this.behind) this.behind(request, response);
     else answerMeanwhile(request, response);
   });

@@ -49,6 +49,7 @@ describe('the console', () => {
   it.each(['br', 'gzip'])('has its assets compressed by %s before anybody asks, to be kept for good', async (encoding) => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': encoding });
     expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await response.text()).toBe(script);
   });
