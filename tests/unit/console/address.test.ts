@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { customers } from '../../../resources/customers';
+import type { Condition } from '../../../resources/fields';
+import { vehicles } from '../../../resources/vehicles';
+import { readAddress, writeAddress } from '../../../src/screens/list/address';
+import { defaultState, type ListState } from '../../../src/screens/list/state';
+
+const usual = defaultState(vehicles);
+
+describe('a list whose address says nothing', () => {
+  test('is as usual, and its address says nothing again', () => {
+    expect(readAddress('', vehicles)).toEqual(usual);
+    expect(writeAddress(usual, vehicles)).toBe('');
+  });
+});
+
+describe('what a list shows comes back from its address', () => {
+  const conditions: readonly Condition[] = [
+    { field: 'license', comparison: 'contains', values: ['WGM: 2041, K & 50%..?'] },
+    { field: 'vin', comparison: 'empty', values: [] },
+    { field: 'vehicle_class', comparison: 'in', values: ['1', '11'] },
+    { field: 'year', comparison: 'between', values: ['2015', ''] },
+    { field: 'carrying_capacity', comparison: 'between', values: ['-1.5', '24000'] },
+    { field: 'places', comparison: 'equals', values: ['0'] },
+    { field: 'is_active', comparison: 'equals', values: ['false'] },
+    { field: 'verify', comparison: 'in', values: ['VERIFIED', 'UNDER_REVIEW'] },
+    { field: 'created_at', comparison: 'between', values: ['', '2026-02-28'] },
+  ];
+  const state: ListState = {
+    search: 'Volvo FH & sons +48 100%',
+    conditions,
+    sort: { field: 'year', direction: 'DESC' },
+    page: 3,
+    size: 50,
+    columns: ['license', 'year', 'vehicle_make'],
+    density: 'compact',
+    trashed: 'ONLY',
+  };
+
+  test('all of it at once', () => {
+    expect(readAddress(writeAddress(state, vehicles), vehicles)).toEqual(state);
+  });
+
+  test.each(conditions.map((condition) => [condition.comparison, condition.field, condition] as const))(
+    'a filter by %s of %s',
+    (_comparison, _field, condition) => {
+      const address = writeAddress({ ...usual, conditions: [condition] }, vehicles);
+      expect(readAddress(address, vehicles).conditions).toEqual([condition]);
+    },
+  );
+
+  test('every preset of every list', () => {
+    for (const definition of [vehicles, customers]) {
+      for (const preset of definition.list.presets) {
+        const address = writeAddress({ ...defaultState(definition), conditions: preset.conditions }, definition);
+        expect(readAddress(address, definition).conditions).toEqual(preset.conditions);
+      }
+    }
+  });
+
+  test('in an address that a person can read', () => {
+    const address = writeAddress(
+      { ...usual, search: 'volvo fh', conditions: conditions.slice(3, 4), sort: state.sort, page: 2 },
+      vehicles,
+    );
+    expect(address).toBe('?q=volvo+fh&f=year:between:2015..&sort=-year&page=2');
+  });
+});
+
+describe('what comes from outside', () => {
+  test.each([
+    ['an unknown field', 'f=tenant_id:equals:1'],
+    ['a field that is not filtered by', 'f=deleted_at:between:2020-01-01..'],
+    ['a word that every object has', 'f=constructor:equals:1'],
+    ['an unknown comparison', 'f=year:toString:1'],
+    ['a comparison that the field does not have', 'f=is_active:contains:true'],
+    ['emptiness of what is always filled in', 'f=license:empty'],
+    ['a number that is none', 'f=year:between:drop..table'],
+    ['a day that the calendar does not have', 'f=created_at:between:2026-02-30..'],
+    ['a value that the contract does not have', 'f=verify:in:MAYBE'],
+    ['an id with what no id has', "f=vehicle_class:in:1' OR '1"],
+    ['a filter without a value', 'f=license:contains:'],
+    ['half a filter', 'f=license'],
+    ['a page below the first', 'page=-3'],
+    ['a page that is no number', 'page=1e99'],
+    ['a size that is not offered', 'size=1000'],
+    ['an order by what cannot be ordered by', 'sort=-vehicle_class'],
+    ['columns that are not there', 'cols=password,tenant_id'],
+    ['a density that is none', 'density=huge'],
+    ['an unknown way to show deleted records', 'deleted=true'],
+    ['broken percent signs', 'f=verify:in:%E0%A4%A'],
+  ])('%s is ignored', (_what, query) => {
+    expect(readAddress(`?${query}`, vehicles)).toEqual(usual);
+  });
+
+  test('of several values the known ones are kept, each once', () => {
+    const { conditions } = readAddress('?f=verify:in:VERIFIED,MAYBE,VERIFIED', vehicles);
+    expect(conditions).toEqual([{ field: 'verify', comparison: 'in', values: ['VERIFIED'] }]);
+  });
+
+  test('of two filters on one field the first is kept', () => {
+    const { conditions } = readAddress('?f=year:equals:2020&f=year:equals:2021', vehicles);
+    expect(conditions).toEqual([{ field: 'year', comparison: 'equals', values: ['2020'] }]);
+  });
+
+  test('columns are those that are known, in the list’s order, with the first one always', () => {
+    expect(readAddress('?cols=year,nonsense,vin', vehicles).columns).toEqual(['license', 'year', 'vin']);
+  });
+
+  test('countries are read in either case', () => {
+    const { conditions } = readAddress('?f=address.country:in:pl,xx', customers);
+    expect(conditions).toEqual([{ field: 'address.country', comparison: 'in', values: ['PL'] }]);
+  });
+});

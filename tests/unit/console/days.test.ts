@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Condition } from '../../../resources/fields';
+import { vehicles } from '../../../resources/vehicles';
+import { cleanDay, dayBounds } from '../../../src/fields/day';
+import { queryOf } from '../../../src/screens/list/query';
+import { defaultState } from '../../../src/screens/list/state';
+
+const zone = process.env.TZ;
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+describe('a day as a filter of moments begins and ends where the reader is', () => {
+  test.each([
+    ['Europe/Warsaw', '2026-11-21', '2026-11-20T23:00:00.000Z', '2026-11-21T23:00:00.000Z'],
+    ['America/Los_Angeles', '2026-11-21', '2026-11-21T08:00:00.000Z', '2026-11-22T08:00:00.000Z'],
+    ['Pacific/Kiritimati', '2026-11-21', '2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z'],
+    // Days on which the clock is changed have 23 or 25 hours.
+    ['Europe/Warsaw', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+    ['Europe/Warsaw', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+    ['America/Los_Angeles', '2026-12-31', '2026-12-31T08:00:00.000Z', '2027-01-01T08:00:00.000Z'],
+    ['Pacific/Kiritimati', '2024-02-29', '2024-02-28T10:00:00.000Z', '2024-02-29T10:00:00.000Z'],
+  ])('%s, %s', (timeZone, day, from, before) => {
+    process.env.TZ = timeZone;
+    expect(dayBounds(day)).toEqual({ from, before });
+  });
+
+  test.each(['Europe/Warsaw', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+    'both days of a range are within it: %s',
+    (timeZone) => {
+      process.env.TZ = timeZone;
+      const condition: Condition = { field: 'created_at', comparison: 'between', values: ['2026-11-20', '2026-11-21'] };
+      expect(queryOf({ ...defaultState(vehicles), conditions: [condition] }, vehicles).filters).toEqual([
+        { field: 'created_at', operator: 'gte', value: dayBounds('2026-11-20').from },
+        { field: 'created_at', operator: 'lt', value: dayBounds('2026-11-21').before },
+      ]);
+    },
+  );
+});
+
+describe('a day', () => {
+  test.each(['Europe/Warsaw', 'America/Los_Angeles', 'Pacific/Kiritimati'])('never moves in %s', (timeZone) => {
+    process.env.TZ = timeZone;
+    expect(cleanDay('2026-03-29')).toBe('2026-03-29');
+    expect(cleanDay('2024-02-29')).toBe('2024-02-29');
+  });
+
+  test.each(['2026-02-29', '2026-13-01', '2026-1-1', '21/11/2026', '2026-11-21T10:00', '0024-01-01', '', 'today'])(
+    'is not %j',
+    (text) => {
+      expect(cleanDay(text)).toBeNull();
+    },
+  );
+});

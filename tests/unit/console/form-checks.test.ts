@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { customers } from '../../../resources/customers';
+import { vehicles } from '../../../resources/vehicles';
+import { checkForm } from '../../../src/screens/form/check';
+import { draftsOf } from '../../../src/screens/form/drafts';
+
+const vehicle = (values: Readonly<Record<string, unknown>>) => ({
+  ...draftsOf(vehicles, { license: 'WGM 2041K' }, 'en'),
+  ...values,
+});
+
+describe('before a vehicle is sent', () => {
+  test('its plate is asked for, and nothing else', async () => {
+    expect(await checkForm(vehicles, vehicle({ license: '  ' }), 'en')).toEqual({ license: [{ code: 'required' }] });
+    expect(await checkForm(vehicles, vehicle({}), 'en')).toEqual({});
+  });
+
+  test.each([
+    ['year', '2019,5', { code: 'not_integer' }],
+    ['year', 'last', { code: 'not_number' }],
+    ['year', '1900', { code: 'too_small', payload: { min: 1950 } }],
+    ['places', '101', { code: 'too_large', payload: { max: 100 } }],
+    ['vin', 'YV2RT40A5KB87320', { code: 'vin' }],
+    ['vin', 'YV2RT40A5KB87320O', { code: 'vin' }],
+    ['license', 'W'.repeat(21), { code: 'too_long', payload: { max: 20 } }],
+  ])('%s %j is refused', async (path, text, problem) => {
+    expect(await checkForm(vehicles, vehicle({ [path]: text }), 'en')).toEqual({ [path]: [problem] });
+  });
+
+  test('small letters of a VIN are taken: they become capitals', async () => {
+    expect(await checkForm(vehicles, vehicle({ vin: 'yv2rt40a5kb873209' }), 'en')).toEqual({});
+  });
+});
+
+describe('before a customer is sent', () => {
+  const customer = (profile: Readonly<Record<string, unknown>>) =>
+    draftsOf(
+      customers,
+      {
+        profile: { type: 'BUSINESS', company_name: 'Trakt', phone: '+48 22 123 45 67', email: 'a@example.com', ...profile },
+        address: { country: 'PL', city: 'Warszawa' },
+      },
+      'en',
+    );
+
+  test('a company needs no person’s name, and a person no company’s', async () => {
+    expect(await checkForm(customers, customer({}), 'en')).toEqual({});
+    expect(await checkForm(customers, customer({ type: 'PERSONAL' }), 'en')).toEqual({
+      'profile.first_name': [{ code: 'required' }],
+      'profile.last_name': [{ code: 'required' }],
+    });
+  });
+
+  test.each(['0048 22', '+48 22 123', 'call me', '12'])('%j is no phone number', async (phone) => {
+    expect(await checkForm(customers, customer({ phone }), 'en')).toEqual({ 'profile.phone': [{ code: 'phone' }] });
+  });
+
+  test('a Polish reader may leave out the country of a Polish number', async () => {
+    expect(await checkForm(customers, customer({ phone: '22 123 45 67' }), 'pl')).toEqual({});
+    expect(await checkForm(customers, customer({ phone: '22 123 45 67' }), 'en')).toHaveProperty(['profile.phone']);
+  });
+
+  test.each(['office', 'office@example', 'a b@example.com', '@example.com'])('%j is no address for mail', async (email) => {
+    expect(await checkForm(customers, customer({ email }), 'en')).toEqual({ 'profile.email': [{ code: 'email' }] });
+  });
+});

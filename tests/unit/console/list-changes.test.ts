@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { vehicles } from '../../../resources/vehicles';
+import { defaultState } from '../../../src/screens/list/state';
+import { countNews } from '../../../src/screens/list/useLiveRows';
+import { changed } from '../../../src/screens/list/useListState';
+
+const onPageThree = { ...defaultState(vehicles), page: 3 };
+
+describe('the page after a change of the list', () => {
+  test.each([
+    ['a search', { search: 'volvo' }],
+    ['a filter', { conditions: [{ field: 'vin', comparison: 'empty' as const, values: [] }] }],
+    ['deleted records', { trashed: 'WITH' as const }],
+    ['another order', { sort: { field: 'year', direction: 'DESC' as const } }],
+  ])('is the first after %s', (_what, patch) => {
+    expect(changed(onPageThree, patch).page).toBe(1);
+  });
+
+  test.each([
+    ['columns', { columns: ['license'] }],
+    ['density', { density: 'compact' as const }],
+  ])('stays for other %s', (_what, patch) => {
+    expect(changed(onPageThree, patch).page).toBe(3);
+  });
+
+  test('still shows the row that was the first, with another size', () => {
+    // Rows 51 to 75.
+    expect(changed(onPageThree, { size: 10 }).page).toBe(6);
+    expect(changed(onPageThree, { size: 100 }).page).toBe(1);
+  });
+});
+
+describe('how many rows someone else’s changes would move', () => {
+  test.each([
+    ['none when all stand where they stood', ['a', 'b', 'c'], ['a', 'b', 'c'], 0],
+    ['one that is new pushes one out', ['a', 'b', 'c'], ['x', 'a', 'b'], 1],
+    ['one that is deleted pulls one in', ['a', 'b', 'c'], ['b', 'c', 'd'], 1],
+    ['two that are new', ['a', 'b', 'c'], ['x', 'y', 'a'], 2],
+    ['one that has changed its place', ['a', 'b', 'c'], ['b', 'c', 'a'], 1],
+    ['one that was the last on a short page', ['a', 'b'], ['a'], 1],
+    ['the first of an empty list', [], ['a'], 1],
+  ])('%s', (_what, shown, fresh, news) => {
+    expect(countNews(shown, fresh)).toBe(news);
+  });
+});

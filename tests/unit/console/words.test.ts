@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { resources } from '../../../resources';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Field } from '../../../resources/fields';
+import { valueAt } from '../../../src/fields/paths';
+
+const languages = ['en', 'pl'] as const;
+type Language = (typeof languages)[number];
+
+function wordsOf(language: Language, area: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../../locales/${language}/${area}.json`, import.meta.url), 'utf8'));
+}
+
+/** The console's sources. */
+function sourceFiles(folder: URL): URL[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? sourceFiles(new URL(`${entry.name}/`, folder)) : [new URL(entry.name, folder)],
+  );
+}
+
+/** All words of a file by their dotted keys. */
+function flat(words: unknown, prefix = ''): Map<string, string> {
+  if (typeof words === 'string') return new Map([[prefix, words]]);
+  const entries = typeof words === 'object' && words !== null ? Object.entries(words) : [];
+  return new Map(entries.flatMap(([key, value]) => [...flat(value, prefix === '' ? key : `${prefix}.${key}`)]));
+}
+
+/** Plural forms that a language has. */
+const formsOf = (language: Language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+const valueWords = (path: string, field: Field | undefined) =>
+  field?.type === 'enum' ? Object.keys(field.values).map((value) => `values.${path}.${value}`) : [];
+
+/** Everything that the screens of a definition say in the resource's own words. */
+function needed(definition: ResourceDefinition): { words: string[]; counted: string[] } {
+  const { fields, list, show, form, actions, api } = definition;
+  const sections = [...show.sections, ...form.sections];
+  const words = [
+    'title',
+    'one',
+    'empty.title',
+    'empty.text',
+    ...(api.create ? ['create', 'createTitle', 'created'] : []),
+    ...(api.update ? ['saved'] : []),
+    ...(api.delete ? ['delete.confirm', 'delete.done'] : []),
+    ...(api.restore ? ['restore.done'] : []),
+    ...Object.keys(fields).map((path) => `fields.${path}`),
+    ...Object.entries(fields).flatMap(([path, field]) => valueWords(path, field)),
+    ...sections.map(({ name }) => `sections.${name}`),
+    ...list.presets.map(({ name }) => `presets.${name}`),
+    ...actions.flatMap(({ name, confirm }) => [
+      `actions.${name}.title`,
+      `actions.${name}.done`,
+      ...(confirm ? [`actions.${name}.confirm`] : []),
+    ]),
+    ...show.related.flatMap(({ field, columns }) => [
+      `related.${field}.title`,
+      `related.${field}.empty`,
+      ...Object.keys(columns).map((column) => `related.${field}.columns.${column}`),
+      ...Object.entries(columns).flatMap(([column, kind]) => valueWords(`${field}.${column}`, kind)),
+    ]),
+  ];
+  const counted = [
+    ...(api.delete ? ['delete.confirmMany', 'delete.doneMany'] : []),
+    ...(api.restore ? ['restore.confirmMany', 'restore.doneMany'] : []),
+    ...actions.filter(({ bulk }) => bulk).flatMap(({ name }) => [`actions.${name}.confirmMany`, `actions.${name}.doneMany`]),
+  ];
+  return { words, counted };
+}
+
+describe.each(resources.map((definition) => [definition.name, definition] as const))('the words of %s', (name, definition) => {
+  const { words, counted } = needed(definition);
+
+  test.each(languages)('are all there: %s', (language) => {
+    const file = wordsOf(language, name);
+    const keys = [...words, ...counted.flatMap((key) => formsOf(language).map((form) => `${key}_${form}`))];
+    expect(keys.filter((key) => typeof valueAt(file, key) !== 'string')).toEqual([]);
+  });
+});
+
+/** Words that are the same in both languages. */
+const alike = new Set(['Model', 'Status', 'kg', '–', '{{number}} {{unit}}', '{{from}} – {{to}}', '{{field}}:', '{{field}} ↑', '{{field}} ↓']);
+
+describe.each(['engine', ...resources.map(({ name }) => name)])('Polish and English of %s', (area) => {
+  const [english, polish] = [flat(wordsOf('en', area)), flat(wordsOf('pl', area))];
+  const singular = (key: string) => key.replace(/_(zero|one|few|many|other)$/, '');
+
+  test('say the same things', () => {
+    const keys = (words: Map<string, string>) => [...new Set(Array.from(words.keys(), singular))].toSorted();
+    expect(keys(polish)).toEqual(keys(english));
+  });
+
+  test('differ', () => {
+    const same = [...polish].filter(([key, text]) => english.get(key) === text && !alike.has(text));
+    expect(same).toEqual([]);
+  });
+
+  test('have every plural form of their language', () => {
+    for (const [language, words] of [['en', english], ['pl', polish]] as const) {
+      const counted = new Set([...words.keys()].filter((key) => singular(key) !== key).map(singular));
+      const absent = [...counted].flatMap((key) => formsOf(language).map((form) => `${key}_${form}`)).filter((key) => !words.has(key));
+      expect(absent).toEqual([]);
+    }
+  });
+
+  test('put the same things into their sentences', () => {
+    const inserted = (text = '') => [...text.matchAll(/\{\{(\w+)/g)].map(([, what = '']) => what).toSorted((a, b) => a.localeCompare(b));
+    const other = (key: string) => english.get(key) ?? english.get(`${singular(key)}_other`);
+    for (const [key, text] of polish) expect([key, inserted(text)]).toEqual([key, inserted(other(key))]);
+  });
+});
+
+test('every word of the engine that a screen names is there', () => {
+  const files = sourceFiles(new URL('../../../src/', import.meta.url));
+  const named = files.flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/['`]engine:([\w.]+\w)['`]/g), ([, key = '']) => key));
+  const words = wordsOf('en', 'engine');
+  const known = (key: string) => [key, `${key}_other`].some((one) => valueAt(words, one) !== null);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((key) => !known(key))).toEqual([]);
+});
