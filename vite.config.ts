@@ -63,6 +63,32 @@ const replacements: readonly { importer: RegExp; module: RegExp; code: string }[
     module: /\/GridFilterInput(Date|Value|MultipleValue|SingleSelect|MultipleSingleSelect)\.mjs$/,
     code: ['Date', 'Value', 'MultipleValue', 'SingleSelect', 'MultipleSingleSelect'].map((kind) => `export const GridFilterInput${kind} = () => null;`).join(' '),
   },
+  // Nothing is edited within a list: a form compares, and settles conflicts.
+  {
+    importer: /@mui\/x-data-grid\/hooks\/features\/editing\//,
+    module: /\/useGrid(Cell|Row)Editing\.mjs$/,
+    code: `export const useGridCellEditing = (api) => api.current.register('public', { getCellMode: () => 'view' });
+      export const useGridRowEditing = () => {};`,
+  },
+  {
+    importer: /@mui\/x-data-grid\/colDef\//,
+    module: /\/Grid(Edit(Input|Boolean|Date|SingleSelect|LongText)|LongText)Cell\.mjs$/,
+    code: `export const renderEditInputCell = undefined, renderEditBooleanCell = undefined, renderEditDateCell = undefined,
+      renderEditSingleSelectCell = undefined, renderEditLongTextCell = undefined, renderLongTextCell = undefined;`,
+  },
+  // Dates are shown by the fields, not by @refinedev/mui.
+  { importer: /@refinedev\/mui\//, module: /^dayjs\/plugin\/localizedFormat/, code: nothing },
+  // Rows come from the data provider, and their menus are the console's own.
+  {
+    importer: /@mui\/x-data-grid\/DataGrid\//,
+    module: /\/useGridDataSource\.mjs$/,
+    code: 'export const useGridDataSource = () => {};',
+  },
+  {
+    importer: /@mui\/x-data-grid\/colDef\//,
+    module: /\/GridActionsCell\.mjs$/,
+    code: 'export const renderActionsCell = undefined;',
+  },
   // Export is the server's.
   { importer: /@mui\/x-data-grid\/DataGrid\//, module: /\/useGrid(Csv|Print)Export\.mjs$/, code: 'export const useGridCsvExport = () => {}, useGridPrintExport = () => {};' },
 ];
