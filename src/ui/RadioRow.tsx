@@ -18,6 +18,9 @@ interface Props {
   autoFocus?: boolean;
 }
 
+/** The focus ring around the circle alone, so that it does not lie on the first letters of the label. */
+const ringInside = { mr: 0.25, '&.Mui-focusVisible': { outlineOffset: '-7px' } };
+
 /** A few choices, all in sight, in one row. */
 export function RadioRow({ id, label, options, value, onChange, onBlur, required, problem, help, autoFocus }: Props) {
   const about = `${id}-about`;
@@ -41,7 +44,7 @@ export function RadioRow({ id, label, options, value, onChange, onBlur, required
             key={option.value}
             value={option.value}
             label={option.label}
-            control={<Radio size="small" sx={{ mr: 0.25 }} autoFocus={autoFocus && index === 0} />}
+            control={<Radio size="small" sx={ringInside} autoFocus={autoFocus && index === 0} />}
           />
         ))}
       </RadioGroup>
