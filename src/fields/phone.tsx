@@ -11,7 +11,8 @@ const homeOf = (language: string): CountryCode | undefined => (language === 'pl'
 async function readPhone(draft: Draft, language: string) {
   if (typeof draft !== 'string' || draft.trim() === '') return undefined;
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-  const number = parsePhoneNumberFromString(draft, homeOf(language));
+  // Two zeros stand for the plus in most of Europe.
+  const number = parsePhoneNumberFromString(draft.trim().replace(/^00/, '+'), homeOf(language));
   return number?.isValid() ? number : undefined;
 }
 

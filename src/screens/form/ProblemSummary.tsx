@@ -12,16 +12,16 @@ interface Props {
   fields: readonly string[];
 }
 
+const wrongFields = (fields: readonly string[], { paths }: RecordForm['problems']) =>
+  fields.filter((path) => paths.includes(path));
+
 /** What keeps the form from being saved, above it: each field by its name, a click away. */
-export function ProblemSummary({ words: { t, label }, form: { problems, failure }, fields }: Props) {
-  const wrong = fields.filter((path) => problems.paths.includes(path));
-  if (wrong.length === 0 && failure === undefined) return null;
+export function ProblemSummary({ words: { t, label }, form: { problems }, fields }: Props) {
+  const wrong = wrongFields(fields, problems);
+  if (wrong.length === 0) return null;
   return (
     <Alert severity="error" role="alert">
-      <AlertTitle sx={{ mb: wrong.length > 0 ? 0.5 : 0 }}>
-        {wrong.length > 0 ? t('engine:form.problems', { count: wrong.length }) : t('engine:form.failed')}
-      </AlertTitle>
-      {wrong.length === 0 && failure}
+      <AlertTitle sx={{ mb: 0.5 }}>{t('engine:form.problems', { count: wrong.length })}</AlertTitle>
       {wrong.map((path, index) => (
         <span key={path}>
           {index > 0 && ', '}
@@ -30,6 +30,17 @@ export function ProblemSummary({ words: { t, label }, form: { problems, failure 
           </Link>
         </span>
       ))}
+    </Alert>
+  );
+}
+
+/** Why saving failed where no field is to blame, beside the button that was pressed. */
+export function SaveFailure({ words: { t }, form: { problems, failure }, fields }: Props) {
+  if (failure === undefined || wrongFields(fields, problems).length > 0) return null;
+  return (
+    <Alert severity="error" role="alert">
+      <AlertTitle>{t('engine:form.failed')}</AlertTitle>
+      {failure}
     </Alert>
   );
 }

@@ -13,7 +13,7 @@ import { ConflictDialog } from './ConflictDialog';
 import { FieldInput } from './FieldInput';
 import { decidingFields, formFields, isActive } from './drafts';
 import { focusFirst } from './focus';
-import { ProblemSummary } from './ProblemSummary';
+import { ProblemSummary, SaveFailure } from './ProblemSummary';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useRecordForm } from './useRecordForm';
 
@@ -37,6 +37,8 @@ export function RecordForm({ definition, words, record, onCancel, onSaved }: Pro
   useWatch({ control: form.control, name: decidingFields(definition) });
   const fields = formFields(definition).filter((one) => isActive(definition, one, form.drafts(), words.language));
 
+  const paths = fields.map(({ path }) => path);
+
   useEffect(() => focusFirst(box.current), []);
   useSaveKey(form.submit);
 
@@ -51,7 +53,7 @@ export function RecordForm({ definition, words, record, onCancel, onSaved }: Pro
         form.submit();
       }}
     >
-      <ProblemSummary words={words} form={form} fields={fields.map(({ path }) => path)} />
+      <ProblemSummary words={words} form={form} fields={paths} />
       {definition.form.sections.map((section) => {
         const shown = fields.filter(({ path }) => section.fields.includes(path));
         if (shown.length === 0) return null;
@@ -68,6 +70,7 @@ export function RecordForm({ definition, words, record, onCancel, onSaved }: Pro
           </Paper>
         );
       })}
+      <SaveFailure words={words} form={form} fields={paths} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button type="submit" variant="contained" loading={form.saving}>
           {t('engine:form.save')}

@@ -85,7 +85,7 @@ function RowCard({ definition, words, row, fields, menu, selected, onSelect }: R
   };
   const title = textOf(first) || row.id;
   return (
-    <Card component="li" data-id={row.id} sx={{ position: 'relative', pl: 0.5, pr: 0.5, pb: 1, opacity: row.deleted_at ? 0.85 : 1 }}>
+    <Card component="li" data-id={row.id} sx={{ position: 'relative', pl: 0.5, pr: 0.5, pb: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Checkbox
           size="small"

@@ -109,7 +109,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
           <SelectionBar
             {...{ definition, words, selection, list, trashed, may }}
             onOperation={(operation, subjects, count) =>
-              start({ operation, subjects, count, after: selection.clear })
+              start({ operation, subjects, count, after: (done) => selection.change([], done.map(({ id }) => id)) })
             }
           />
         )}

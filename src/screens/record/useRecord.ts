@@ -19,7 +19,7 @@ export function useRecord({ definition, id, fields, live = false }: Options) {
     meta: { fields, trashed: definition.api.trashed && 'WITH' },
     liveMode: live ? 'auto' : 'off',
     errorNotification: false,
-    queryOptions: live ? { retry: false } : { retry: false, staleTime: Infinity, gcTime: 0 },
+    queryOptions: live ? undefined : { staleTime: Infinity, gcTime: 0 },
   });
   return { record: result, error: query.error, retry: () => void query.refetch() };
 }

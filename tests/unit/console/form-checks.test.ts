@@ -55,6 +55,10 @@ describe('before a customer is sent', () => {
     expect(await checkForm(customers, customer({ phone }), 'en')).toEqual({ 'profile.phone': [{ code: 'phone' }] });
   });
 
+  test('two zeros stand for the plus', async () => {
+    expect(await checkForm(customers, customer({ phone: '0048 22 123 45 67' }), 'en')).toEqual({});
+  });
+
   test('a Polish reader may leave out the country of a Polish number', async () => {
     expect(await checkForm(customers, customer({ phone: '22 123 45 67' }), 'pl')).toEqual({});
     expect(await checkForm(customers, customer({ phone: '22 123 45 67' }), 'en')).toHaveProperty(['profile.phone']);
