@@ -1,4 +1,5 @@
 import { isoMoment } from '../database/columns';
+import { isMoment } from './moments';
 
 /** How values of one SQL type come in from the contract and go out to it. */
 export interface Codec {
@@ -11,11 +12,12 @@ export interface Codec {
 }
 
 const asIs = (expression: string) => expression;
+const int4 = 2 ** 31;
 const int8 = 2n ** 63n;
 
 const integer = (value: unknown): unknown => {
   const number = numeric(value);
-  return number !== undefined && Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : undefined;
+  return number !== undefined && Number.isInteger(number) && number >= -int4 && number < int4 ? number : undefined;
 };
 
 const json = (text: string): unknown => JSON.parse(text);
@@ -23,7 +25,7 @@ const json = (text: string): unknown => JSON.parse(text);
 const text: Codec = {
   select: asIs,
   read: (value) => value,
-  write: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined),
+  write: textOf,
 };
 
 const codecs: Readonly<Record<string, Codec>> = {
@@ -55,6 +57,12 @@ function identifier(value: unknown): string | undefined {
   return number < int8 && number >= -int8 ? digits : undefined;
 }
 
+/** PostgreSQL has no text with the character of number 0. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && !value.includes('\0') ? value : undefined;
+}
+
 function numeric(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string' || !/^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(value)) return undefined;
@@ -70,6 +78,5 @@ function truth(value: unknown): boolean | undefined {
 }
 
 function momentOf(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}([T ]|$)/.test(value)) return undefined;
-  return Number.isNaN(Date.parse(value)) ? undefined : value;
+  return typeof value === 'string' && isMoment(value) ? value : undefined;
 }

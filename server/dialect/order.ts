@@ -13,13 +13,21 @@ export interface Order {
  * overlap and an index can be read either way. Empty values come last.
  */
 export function orderSql(scope: Scope, order: readonly Order[]): { sql: string; direction: string }[] {
-  const steps = order.map(({ column, direction }) => {
+  const named = firstOfEach(order);
+  const steps = named.map(({ column, direction }) => {
     const value = scope.value(pathOf(column));
     return {
       sql: value.wording ? `sort_key(${value.sql})` : value.sql,
       direction: value.nullable && direction === 'DESC' ? 'DESC NULLS LAST' : direction,
     };
   });
-  if (order.some(({ column }) => column === 'id')) return steps;
-  return [...steps, { sql: scope.column('id'), direction: order.at(-1)?.direction ?? 'ASC' }];
+  if (named.some(({ column }) => column === 'id')) return steps;
+  return [...steps, { sql: scope.column('id'), direction: named.at(-1)?.direction ?? 'ASC' }];
+}
+
+/** A column that an order names again changes nothing in it, and costs the database all the same. */
+function firstOfEach(order: readonly Order[]): Order[] {
+  const named = new Map<string, Order>();
+  for (const step of order) if (!named.has(step.column)) named.set(step.column, step);
+  return [...named.values()];
 }
