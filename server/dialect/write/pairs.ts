@@ -22,20 +22,16 @@ export async function storePairs(
     const conditions = [`${from} = ${parameters.add(id)}`];
     if (between.ofTenant) conditions.push(`"tenant_id" = ${parameters.add(work.tenant)}`);
     const named = remove === 'others' ? add : remove;
-    if (named.length > 0) {
-      const list = named.map((one) => parameters.add(one)).join(', ');
-      conditions.push(`${to} ${remove === 'others' ? 'NOT IN' : 'IN'} (${list})`);
-    }
+    conditions.push(`${to} ${remove === 'others' ? '<> ALL' : '= ANY'} (${parameters.add(named)})`);
     await work.session.rows({ text: `DELETE FROM ${table} WHERE ${conditions.join(' AND ')}`, params: parameters.values });
   }
   if (add.length > 0) {
     const parameters = new Parameters();
     const columns = between.ofTenant ? ['"tenant_id"', from, to] : [from, to];
-    const rows = add.map((one) => {
-      const values = between.ofTenant ? [work.tenant, id, one] : [id, one];
-      return `(${values.map((value) => parameters.add(value)).join(', ')})`;
-    });
-    const text = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rows.join(', ')} ON CONFLICT DO NOTHING`;
+    const same = (between.ofTenant ? [work.tenant, id] : [id]).map((value) => `${parameters.add(value)}::bigint`);
+    // One parameter for all ids: a statement has no more than 65,535.
+    const values = [...same, `unnest(${parameters.add(add)}::bigint[])`];
+    const text = `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} ON CONFLICT DO NOTHING`;
     await work.session.rows({ text, params: parameters.values });
   }
 }

@@ -50,7 +50,9 @@ export class ProblemList {
   private readonly byPath = new Map<string, Problem[]>();
 
   add(path: string, problem: Problem): void {
-    this.byPath.set(path, [...(this.byPath.get(path) ?? []), problem]);
+    const known = this.byPath.get(path);
+    if (known) known.push(problem);
+    else this.byPath.set(path, [problem]);
   }
 
   /** Takes problems of an entity's rules, whose fields are relative to its input. */

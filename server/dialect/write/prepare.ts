@@ -8,7 +8,7 @@ import { lockRows } from './rows';
 /** Plans a new row. `fixed`: columns that its owner decides. */
 export function planCreate(work: Work, entity: Entity, input: Input, path: string, fixed: Values = {}): Promise<Plan> {
   const id = typeof input.id === 'string' ? input.id.trim() : newId();
-  if (shapeOf(entity).columns.get('id')?.codec.write(id) === undefined) work.problems.add(`${path}.id`, { code: 'id' });
+  if (!isNewId(id)) work.problems.add(`${path}.id`, { code: 'pattern', payload: { name: 'id' } });
   return complete(work, { ...empty(entity, path, id, null), values: { ...fixed, id } }, input);
 }
 
@@ -33,7 +33,13 @@ async function complete(work: Work, plan: Plan, input: Input): Promise<Plan> {
   const shape = shapeOf(plan.entity);
   for (const [name, value] of Object.entries(input)) {
     if (name === 'id' || name === 'modified_at' || value === undefined) continue;
-    if (shape.columns.has(name)) plan.values[name] = tidy(value);
+    const column = shape.columns.get(name);
+    if (!column) continue;
+    const tidied = tidy(value);
+    plan.values[name] = tidied;
+    if (tidied !== null && column.codec.write(tidied) === undefined) {
+      work.problems.add(`${plan.path}.${name}`, { code: 'pattern', payload: { name } });
+    }
   }
   await planRelations(work, plan, input);
   plan.after = { ...plan.before, ...plan.values };
@@ -48,6 +54,11 @@ async function complete(work: Work, plan: Plan, input: Input): Promise<Plan> {
   work.problems.addAll(plan.path, (await plan.entity.rules?.check?.(change())) ?? {});
   requireColumns(work, plan);
   return plan;
+}
+
+/** Whether a text can be an id, written the one way that ids are written. */
+function isNewId(text: string): boolean {
+  return /^[1-9]\d{0,18}$/.test(text) && BigInt(text) < 2n ** 63n;
 }
 
 /** Text without the white space around it; nothing is no text. */

@@ -106,6 +106,10 @@ async function planHasMany(work: Work, plan: Plan, field: Kind<'hasMany'>, given
     plan.children.push(await work.planners.create(work, entity, input, `${path}.create.${index}`, link));
   }
   for (const [index, input] of inputs(given.update).entries()) {
+    if (typeof input.id !== 'string') {
+      work.problems.add(`${path}.update.${index}.id`, { code: 'required' });
+      continue;
+    }
     const child = await work.planners.update(work, entity, input, `${path}.update.${index}`, link);
     if (child) plan.children.push(child);
   }

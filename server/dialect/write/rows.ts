@@ -54,7 +54,7 @@ export async function existing(work: Work, entity: Entity, ids: readonly string[
   const idColumn = shape.columns.get('id');
   const wanted = ids.map((id) => idColumn?.codec.write(id)).filter((id) => id !== undefined);
   if (wanted.length === 0) return new Set();
-  const conditions = [`"id" IN (${wanted.map((id) => parameters.add(id)).join(', ')})`];
+  const conditions = [`"id" = ANY (${parameters.add(wanted)})`];
   if (shape.ofTenant) conditions.push(`"tenant_id" = ${parameters.add(work.tenant)}`);
   if (shape.soft) conditions.push('"deleted_at" IS NULL');
   const text = `SELECT "id" FROM ${quoted(shape.name)} WHERE ${conditions.join(' AND ')}`;

@@ -87,6 +87,11 @@ describe('a record with all that hangs on it', () => {
     expect(await everything()).toBe(before);
   });
 
+  test.each(['-5', '007', '1e3', '9223372036854775808', ''])('does not take %j for an id', async (id) => {
+    const answer = await send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', { id, name: 'No id' });
+    expect(toldOf(answer)).toEqual({ 'input.id': 'pattern' });
+  });
+
   test('may bring its id, once', async () => {
     await create({ id: '77001', name: 'Own id' });
     const again = await send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', { id: '77001', name: 'Same id' });
@@ -107,6 +112,17 @@ describe('fields', () => {
     const { data } = await server.call<{ crews: { data: Crew[] } }>('{ crews(first: 100) { data { id name motto } } }', {}, { token: mine });
     expect(data?.crews.data.find((crew) => crew.id === id)).toMatchObject({ name: 'Trimmed', motto: null });
     expect(toldOf(await update({ id, name: '  ' }))).toEqual({ 'input.name': 'required' });
+  });
+
+  test('a text that PostgreSQL cannot hold is told on its field', async () => {
+    const { id } = await create({ name: 'Plain' });
+    const answer = await update({ id, motto: 'Always\u0000', base: { create: { name: '\u0000' } } });
+    expect(toldOf(answer)).toEqual({ 'input.motto': 'pattern', 'input.base.create.name': 'pattern' });
+  });
+
+  test('a `modified_at` that is no moment is refused', async () => {
+    const { id } = await create({ name: 'Timeless' });
+    expect(toldOf(await update({ id, modified_at: '2026-02-31T00:00:00Z', name: 'Timed' }))).toEqual({ 'input.modified_at': 'wrong_type' });
   });
 });
 
@@ -150,6 +166,18 @@ describe('has-many', () => {
     expect(data?.updateCrew.shifts.map(({ hours }) => hours)).toEqual([10, 3]);
   });
 
+  test('changes no row that is not named', async () => {
+    const { id } = await create({ name: 'Unnamed', shifts: { create: [{ hours: 5 }] } });
+    const before = await everything();
+    expect(toldOf(await update({ id, shifts: { update: [{ hours: 9 }] } }))).toEqual({ 'input.shifts.update.0.id': 'required' });
+    expect(await everything()).toBe(before);
+  });
+
+  test('takes hours as far as the column goes, and no further', async () => {
+    const { shifts } = await create({ name: 'Low', shifts: { create: [{ hours: -2147483648 }] } });
+    expect(shifts[0]?.hours).toBe(-2147483648);
+  });
+
   test.each(['update', 'delete'] as const)("another record's row cannot be reached by %s", async (way) => {
     const { shifts } = await create({ name: 'Owner of shifts', shifts: { create: [{ hours: 6 }] } });
     const { id } = await create({ name: 'Stranger to shifts' });
@@ -176,6 +204,20 @@ describe('many-to-many', () => {
     expect(await skillsAfter(id, null)).toEqual(['loading', 'customs']);
     expect(await skillsAfter(id, { disconnect: [skill.customs] })).toEqual(['loading']);
     expect(await skillsAfter(id, { sync: [] })).toEqual([]);
+  });
+
+  test('takes as many ids as a body can hold', async () => {
+    const { id } = await create({ name: 'Crowded' });
+    await server.database.system((session) =>
+      session.rows({ text: `INSERT INTO skills SELECT tenant_id, 9000000 + n, 'skill ' || n FROM crews, generate_series(1, 70000) n WHERE id = $1`, params: [id] }),
+    );
+    const many = Array.from({ length: 70_000 }, (_, index) => String(9_000_001 + index));
+    const synced = await update({ id, skills: { sync: many } });
+    expect(synced.data?.updateCrew.skills).toHaveLength(70_000);
+    const one = await update({ id, skills: { disconnect: many.slice(1) } });
+    expect(one.data?.updateCrew.skills).toHaveLength(1);
+    const unknown = await update({ id, skills: { connect: many.map((known) => `8${known}`) } });
+    expect(unknown.errors?.[0]?.extensions?.validation?.['input.skills.connect']).toHaveLength(70_000);
   });
 
   test.each(['connect', 'sync'] as const)('%s of an unknown id is refused whole', async (way) => {
