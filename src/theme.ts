@@ -105,6 +105,12 @@ export const theme = createTheme({
         input: { '&:focus-visible': { outline: 'none' } },
       },
     },
+    // What a field that cannot be filled yet says is still to be read: it tells what to do first.
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({ '&.Mui-disabled': { color: vars.palette.text.secondary } }),
+      },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     // In the dark a shadow alone doesn't tell one surface from another.
     MuiPopover: {

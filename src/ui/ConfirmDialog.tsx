@@ -28,8 +28,8 @@ export function ConfirmDialog({ open, title, text, confirm, cancel, negative = f
   return (
     <Dialog
       open={open}
-      role="alertdialog"
       onClose={onCancel}
+      slotProps={{ paper: { role: 'alertdialog' } }}
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
     >

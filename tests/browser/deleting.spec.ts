@@ -6,7 +6,7 @@ test('a vehicle is deleted in a dialog, and that can be undone', async ({ adminP
   await page.goto('/vehicle?q=UNDO+1');
   await page.getByRole('button', { name: 'Actions for UNDO 1' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete vehicle UNDO 1?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Delete vehicle UNDO 1?' });
   await expect(dialog).toBeVisible();
   expect((await dialog.boundingBox())?.width).toBe(500);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -54,7 +54,7 @@ test('several chosen vehicles are taken out of use, and those that could not be 
   // One goes away meanwhile.
   await api.deleteVehicle(ids[1] ?? '');
   await page.getByRole('button', { name: 'Take out of use' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take out of use' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take out of use' }).click();
   await expect(page.getByText('1 record could not be processed')).toBeVisible();
   expect(await api.vehicle(ids[0] ?? '')).toMatchObject({ is_active: false });
   expect(await api.vehicle(ids[1] ?? '')).toMatchObject({ is_active: true });
@@ -67,7 +67,7 @@ test('in use and out of use is switched by a call of its own', async ({ adminPag
   await page.goto(`/vehicle/${id}`);
   const sent = page.waitForRequest((request) => request.postData()?.includes('updateVehicleStatus') === true);
   await page.getByRole('button', { name: 'Take out of use' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take out of use' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take out of use' }).click();
   await sent;
   await expect(page.getByRole('button', { name: 'Put into use' })).toBeVisible();
   expect(await api.vehicle(id)).toMatchObject({ is_active: false });

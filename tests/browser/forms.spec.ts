@@ -47,7 +47,7 @@ test.describe('unsaved changes', () => {
   test('are asked about once, when there are some', async ({ adminPage: page, waybill }) => {
     const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: 'LEAVE 1', year: 2018 });
     const menu = page.getByRole('navigation', { name: 'Main menu' });
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await page.goto(`/vehicle/${id}/edit`);
     await page.getByLabel('Year').fill('2019');
     await menu.getByRole('link', { name: 'Customers' }).click();
@@ -66,7 +66,7 @@ test.describe('unsaved changes', () => {
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('Year').fill('2019');
     await page.goBack();
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
     await expect(page.getByLabel('Year')).toHaveValue('2019');
   });
 
