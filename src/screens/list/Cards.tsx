@@ -23,7 +23,7 @@ const usualCount = 6;
 
 /** A list's rows as cards, for narrow screens. */
 export const Cards = memo(function Cards(props: RowsProps) {
-  const { definition, words, rows, loading, columns, selection, focus, renderMenu } = props;
+  const { definition, words, rows, loading, columns, selection, selectable, focus, renderMenu } = props;
   const box = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (focus === undefined || loading) return;
@@ -37,20 +37,22 @@ export const Cards = memo(function Cards(props: RowsProps) {
   const allSelected = rows.every(selected);
   return (
     <>
-      <FormControlLabel
-        label={words.t('engine:list.selectPage')}
-        slotProps={{ typography: { variant: 'body2' } }}
-        control={
-          <Checkbox
-            size="small"
-            checked={allSelected}
-            indeterminate={!allSelected && rows.some(selected)}
-            onChange={(_, checked) =>
-              selection.change(checked ? rows : [], checked ? [] : rows.map(({ id }) => id))
-            }
-          />
-        }
-      />
+      {selectable && (
+        <FormControlLabel
+          label={words.t('engine:list.selectPage')}
+          slotProps={{ typography: { variant: 'body2' } }}
+          control={
+            <Checkbox
+              size="small"
+              checked={allSelected}
+              indeterminate={!allSelected && rows.some(selected)}
+              onChange={(_, checked) =>
+                selection.change(checked ? rows : [], checked ? [] : rows.map(({ id }) => id))
+              }
+            />
+          }
+        />
+      )}
       <Stack ref={box} component="ul" spacing={1} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {rows.map((row) => (
           <RowCard
@@ -58,7 +60,7 @@ export const Cards = memo(function Cards(props: RowsProps) {
             {...{ definition, words, row, fields }}
             menu={renderMenu(row)}
             selected={selected(row)}
-            onSelect={(on) => selection.change(on ? [row] : [], on ? [] : [row.id])}
+            onSelect={selectable ? (on) => selection.change(on ? [row] : [], on ? [] : [row.id]) : undefined}
           />
         ))}
       </Stack>
@@ -73,7 +75,8 @@ interface RowCardProps {
   fields: readonly string[];
   menu: ReactNode;
   selected: boolean;
-  onSelect: (selected: boolean) => void;
+  /** Absent where nothing can be done to many rows. */
+  onSelect: ((selected: boolean) => void) | undefined;
 }
 
 function RowCard({ definition, words, row, fields, menu, selected, onSelect }: RowCardProps) {
@@ -87,20 +90,22 @@ function RowCard({ definition, words, row, fields, menu, selected, onSelect }: R
   return (
     <Card component="li" data-id={row.id} sx={{ position: 'relative', pl: 0.5, pr: 0.5, pb: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Checkbox
-          size="small"
-          checked={selected}
-          onChange={(_, checked) => onSelect(checked)}
-          slotProps={{ input: { 'aria-label': t('engine:list.select', { title }) } }}
-          sx={{ zIndex: 1 }}
-        />
+        {onSelect && (
+          <Checkbox
+            size="small"
+            checked={selected}
+            onChange={(_, checked) => onSelect(checked)}
+            slotProps={{ input: { 'aria-label': t('engine:list.select', { title }) } }}
+            sx={{ zIndex: 1 }}
+          />
+        )}
         <Link
           component={RouterLink}
           to={showPath(definition, row.id)}
           onClick={() => noteOpened(definition, row.id)}
           color="inherit"
           // The whole card is the link's.
-          sx={{ fontWeight: 600, flex: 1, overflowWrap: 'anywhere', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          sx={{ fontWeight: 600, flex: 1, pl: onSelect ? 0 : 1.25, overflowWrap: 'anywhere', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
         >
           {title}
         </Link>

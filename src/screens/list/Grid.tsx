@@ -24,6 +24,8 @@ export interface RowsProps {
   sort: ListState['sort'];
   change: ChangeList;
   selection: Selection;
+  /** Something can be done to many rows at once. */
+  selectable: boolean;
   /** A record to give the focus to once it is there. */
   focus: string | undefined;
   renderMenu: (row: Row, tabIndex?: number) => ReactNode;
@@ -34,7 +36,7 @@ export interface RowsProps {
  * Drawn anew only for what it shows: typing in the search box costs it nothing.
  */
 export const Grid = memo(function Grid(props: RowsProps) {
-  const { definition, words, rows, loading, columns: shown, density, sort, change, selection, focus, renderMenu } = props;
+  const { definition, words, rows, loading, columns: shown, density, sort, change, selection, selectable, focus, renderMenu } = props;
   const api = useGridApiRef();
   const navigate = useNavigate();
   const columns = useMemo(
@@ -86,7 +88,7 @@ export const Grid = memo(function Grid(props: RowsProps) {
       onSortModelChange={([next]) => {
         if (next) change({ sort: { field: next.field, direction: next.sort === 'desc' ? 'DESC' : 'ASC' } });
       }}
-      checkboxSelection
+      checkboxSelection={selectable}
       disableRowSelectionOnClick
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected

@@ -27,7 +27,7 @@ import { Grid, type RowsProps } from './Grid';
 import { News } from './News';
 import { Pager } from './Pager';
 import { columnOf } from './query';
-import { SelectionBar } from './SelectionBar';
+import { operationsForMany, SelectionBar } from './SelectionBar';
 import { Toolbar } from './Toolbar';
 import type { ListState } from './state';
 import { useFocusOnReturn } from './useFocusOnReturn';
@@ -40,6 +40,9 @@ import { useSelection } from './useSelection';
  * document scrolls, as high as the window below the frame's bar.
  */
 const wholePage = { flex: 1, minHeight: 480, height: { xs: 'calc(100dvh - 100px)', md: 'auto' } };
+
+/** Under many cards, what can be done to the selected ones would be far away. */
+const withinReach = { position: 'sticky', bottom: 0, zIndex: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' };
 
 /** A resource's list: everything that it shows is in its address. */
 export function ListScreen({ definition }: { definition: ResourceDefinition }) {
@@ -79,7 +82,9 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   );
 
   const { columns, density, sort } = state;
-  const shown = { definition, words, rows, loading, columns, density, sort, change, selection, focus, renderMenu };
+  const selectable = operationsForMany(definition, trashed, may).length > 0;
+  const anySelected = selection.rows.size > 0 || selection.all;
+  const shown = { definition, words, rows, loading, columns, density, sort, change, selection, selectable, focus, renderMenu };
   return (
     <Stack spacing={1.5} sx={cards ? undefined : wholePage}>
       <PageHead title={of('title')}>
@@ -104,8 +109,13 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
         <News {...{ t, cards }} count={list.news} onRefresh={list.refresh} />
         <ListBody {...{ shown, state, list, cards }} mayCreate={may('create')} />
       </Paper>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 44 }}>
-        {(selection.rows.size > 0 || selection.all) && (
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 44, ...(cards && anySelected && withinReach) }}
+      >
+        {anySelected && (
           <SelectionBar
             {...{ definition, words, selection, list, trashed, may }}
             onOperation={(operation, subjects, count) =>

@@ -81,7 +81,8 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
   );
 }
 
-function operationsForMany(
+/** What can be done to many records of a list at once, as far as one may. */
+export function operationsForMany(
   { api, actions }: ResourceDefinition,
   trashed: ListState['trashed'],
   may: Props['may'],
