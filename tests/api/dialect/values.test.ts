@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CrewServer, startCrewServer, toldOf } from './crew-server';
+
+let crews: CrewServer;
+
+const create = (input: object) => crews.create(input);
+const update = (input: object) => crews.update(input);
+
+beforeAll(async () => {
+  crews = await startCrewServer();
+});
+
+afterAll(() => crews.server.close());
+
+test.each(['-5', '007', '1e3', '9223372036854775808', ''])('%j is no id', async (id) => {
+  const answer = await crews.send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', { id, name: 'No id' });
+  expect(toldOf(answer)).toEqual({ 'input.id': 'pattern' });
+});
+
+test('a text that PostgreSQL cannot hold is told on its field', async () => {
+  const { id } = await create({ name: 'Plain' });
+  const answer = await update({ id, motto: 'Always\u0000', base: { create: { name: '\u0000' } } });
+  expect(toldOf(answer)).toEqual({ 'input.motto': 'pattern', 'input.base.create.name': 'pattern' });
+});
+
+test('a `modified_at` that is no moment is refused', async () => {
+  const { id } = await create({ name: 'Timeless' });
+  expect(toldOf(await update({ id, modified_at: '2026-02-31T00:00:00Z', name: 'Timed' }))).toEqual({ 'input.modified_at': 'wrong_type' });
+});
+
+test('whole numbers go as far as the column goes', async () => {
+  const { shifts } = await create({ name: 'Low', shifts: { create: [{ hours: -2147483648 }] } });
+  expect(shifts[0]?.hours).toBe(-2147483648);
+});
+
+test('pairs go by as many ids as a body can hold', async () => {
+  const { id } = await create({ name: 'Crowded' });
+  await crews.server.database.system((session) =>
+    session.rows({ text: `INSERT INTO skills SELECT tenant_id, 9000000 + n, 'skill ' || n FROM crews, generate_series(1, 70000) n WHERE id = $1`, params: [id] }),
+  );
+  const many = Array.from({ length: 70_000 }, (_, index) => String(9_000_001 + index));
+  const synced = await update({ id, skills: { sync: many } });
+  expect(synced.data?.updateCrew.skills).toHaveLength(70_000);
+  const one = await update({ id, skills: { disconnect: many.slice(1) } });
+  expect(one.data?.updateCrew.skills).toHaveLength(1);
+  const unknown = await update({ id, skills: { connect: many.map((known) => `8${known}`) } });
+  expect(unknown.errors?.[0]?.extensions?.validation?.['input.skills.connect']).toHaveLength(70_000);
+});
