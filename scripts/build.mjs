@@ -26,7 +26,7 @@ const builds = {
 function* filesOf(path) {
   if (!existsSync(join(root, path))) return;
   if (!statSync(join(root, path)).isDirectory()) return yield path;
-  for (const name of readdirSync(join(root, path)).sort()) yield* filesOf(`${path}/${name}`);
+  for (const name of readdirSync(join(root, path)).toSorted()) yield* filesOf(`${path}/${name}`);
 }
 
 /** The content of all sources, as a short text. */

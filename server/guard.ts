@@ -1,4 +1,4 @@
-import { type GraphQLField, type GraphQLSchema } from 'graphql';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context';
 import { code, ContractError } from './dialect/errors';
 

@@ -6,7 +6,7 @@ import type { SubscriptionChangesArgs } from './contract.generated';
 import type { Database } from './database/database';
 import { callerOf } from './dialect/methods';
 import { changesChannel } from './dialect/write/mutations';
-import { Subscriber, type ToldChange } from './subscriber';
+import { readTold, Subscriber } from './subscriber';
 
 /** Hands the changes that all servers make to the subscribers of this one. */
 export class Live {
@@ -32,7 +32,7 @@ export class Live {
   /** Begins to hear of changes. */
   async start(): Promise<void> {
     this.stopListening = await this.database.listen(changesChannel, (payload) => {
-      const change: ToldChange = JSON.parse(payload);
+      const change = readTold(payload);
       for (const subscriber of this.subscribers) subscriber.tell(change);
     });
   }

@@ -27,8 +27,8 @@ async function main(): Promise<void> {
   door.letIn();
   process.stdout.write(welcome(config.publicUrl ?? `http://localhost:${port}`, demo));
 
-  const stop = async (signal: NodeJS.Signals) => {
-    app.log.info({ signal }, 'stopping');
+  const stop = async () => {
+    app.log.info('stopping');
     setTimeout(() => process.exit(1), patience).unref();
     stopStatistics();
     const closed = door.close();
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     await database.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 }
 
 /** Migrates and fills. Answers whether the demo is in the database. */

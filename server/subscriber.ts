@@ -10,6 +10,18 @@ export interface ToldChange {
   user: string;
 }
 
+/** Reads what was told. @throws when it is not formed like a change: nobody but us speaks on that channel. */
+export function readTold(payload: string): ToldChange {
+  const told: unknown = JSON.parse(payload);
+  if (isTold(told)) return told;
+  throw new TypeError('What was told is no change.');
+}
+
+function isTold(told: unknown): told is ToldChange {
+  const keys = ['tenant', 'entity', 'id', 'action', 'user'] as const;
+  return typeof told === 'object' && told !== null && keys.every((key) => key in told);
+}
+
 /** What decides about each delivery. */
 export interface SubscriberRules {
   tenant: string;
@@ -55,7 +67,9 @@ export class Subscriber implements AsyncIterableIterator<{ changes: Change }> {
     while (!this.over) {
       const change = this.waiting.shift();
       if (!change) {
-        await new Promise<void>((resolve) => (this.wake = resolve));
+        await new Promise<void>((resolve) => {
+          this.wake = resolve;
+        });
         continue;
       }
       const caller = await this.rules.caller();

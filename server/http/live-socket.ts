@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode, parse, validate } from 'graphql';
 import { CloseCode, type ConnectionInitMessage, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import type { RequestContext } from '../context';
 import { badRequest } from '../dialect/errors';
 import { formatError } from './errors';
@@ -55,7 +55,7 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Endpoin
         close: (code, reason) => socket.close(code, reason),
         onMessage: (hear) => {
           socket.on('message', (data) => {
-            hear(String(data)).catch((error: unknown) => {
+            hear(textOf(data)).catch((error: unknown) => {
               request.log.error({ err: error }, 'a socket failed');
               socket.close(CloseCode.InternalServerError, 'Internal server error');
             });
@@ -75,7 +75,7 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Endpoin
 
 /** Checks a subscription as POST checks its operations. @throws what the caller may read. */
 function readSubscription(schema: GraphQLSchema, { query, variables, operationName }: SubscribePayload, contextValue?: RequestContext) {
-  const document = parse(query, { maxTokens: limits.tokens });
+  const document = parse(query, { maxLexicalTokens: limits.tokens });
   checkLimits(document);
   const [problem] = validate(schema, document);
   if (problem) throw problem;
@@ -92,9 +92,17 @@ function outgoing(error: unknown, { request }: Opened): GraphQLError {
   return new GraphQLError(message, { path, extensions });
 }
 
+/** A message as text, however it came in. */
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString();
+}
+
 function send(socket: WebSocket, data: string): Promise<void> {
   if (socket.readyState !== socket.OPEN) return Promise.resolve();
-  return new Promise((resolve, reject) => socket.send(data, (error) => (error ? reject(error) : resolve())));
+  return new Promise((resolve, reject) => {
+    socket.send(data, (error) => (error ? reject(error) : resolve()));
+  });
 }
 
 /** Pings the other side and lets go of one that stays silent. Answers the way to stop. */

@@ -38,7 +38,7 @@ export async function registerOperations(app: FastifyInstance, schema: GraphQLSc
     cache: keptOperations,
     jit: usesBeforeCompiling,
     validationRules: production ? [NoSchemaIntrospectionCustomRule] : [],
-    graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
+    graphql: { parseOptions: { maxLexicalTokens: limits.tokens }, validateOptions },
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   });
   app.graphql.addHook('preValidation', async (_schema, document) => {

@@ -54,6 +54,6 @@ export function languageOf(header: string | undefined): Language {
       return { language: tag.split('-')[0], quality: Number(quality.replace('q=', '')) || 0 };
     })
     .filter(({ language, quality }) => (language === 'en' || language === 'pl') && quality > 0)
-    .sort((one, other) => other.quality - one.quality);
+    .toSorted((one, other) => other.quality - one.quality);
   return wanted[0]?.language === 'pl' ? 'pl' : 'en';
 }

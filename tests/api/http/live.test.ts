@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { type Client, createClient } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, pairOf } from '../identity/calls';
+import { change, pairOf, pause } from '../identity/calls';
 
 interface Change {
   entity: string;
@@ -30,8 +31,6 @@ afterEach(async () => {
 });
 
 afterAll(() => server.close());
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function connect(token: string): Client {
   const client = createClient({
@@ -163,7 +162,7 @@ describe('a socket', () => {
 
   it('that never says who it is gets closed', async () => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-    const code = await new Promise((resolve) => socket.on('close', resolve));
+    const [code] = await once(socket, 'close');
     expect(code).toBe(4408);
   });
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { answersOf, pause, post } from '../identity/calls';
 
 /** A server in a process of its own, as `npm start` runs it. */
 interface Running {
@@ -40,8 +41,6 @@ function start(environment: Record<string, string> = {}): Running {
   running.push(one);
   return one;
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The address that a server prints once it answers. */
 async function addressOf({ output, process: child }: Running): Promise<string> {
@@ -86,14 +85,14 @@ describe.runIf(inject('template').engine === 'pglite')('a server in a process of
     const address = await addressOf(server);
     const query = 'mutation { login(input: { username: "nobody@demo.test", password: "wrong" }) { token_type } }';
     const body = JSON.stringify(Array.from({ length: 25 }, () => ({ query })));
-    const call = fetch(`${address}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const call = post(address, body);
     while (!server.output().includes('sign-in refused')) await pause(5);
     server.process.kill('SIGTERM');
-    const answers: object[] = await (await call).json();
+    const answers = await answersOf(await call);
     expect(answers).toHaveLength(25);
     for (const answer of answers) expect(answer).toMatchObject({ errors: [{ extensions: { code: 1101 } }] });
     expect(await server.ended).toEqual({ code: 0, signal: null });
-    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
   });
 
   it.each([

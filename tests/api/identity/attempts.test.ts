@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AnswerError, startTestServer, type TestServer } from '../harness/server';
-import { change, login, loginDocument, password, refusal } from './calls';
+import { answersOf, change, login, loginDocument, password, post, refusal } from './calls';
 
 let server: TestServer;
 
@@ -39,12 +39,8 @@ describe('attempts on one account', () => {
 
   it('are counted each in a batch', async () => {
     const batch = Array.from({ length: 25 }, () => ({ query: loginDocument, variables: { input: wrong } }));
-    const response = await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(batch),
-    });
-    expect(counted(await response.json())).toEqual({ credentials: perAccount, locked: 25 - perAccount });
+    const answers = await answersOf(await post(server.url, JSON.stringify(batch)));
+    expect(counted(answers)).toEqual({ credentials: perAccount, locked: 25 - perAccount });
   });
 
   it('are counted each behind aliases', async () => {

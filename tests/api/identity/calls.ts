@@ -1,4 +1,4 @@
-import type { AnswerError, TestServer } from '../harness/server';
+import type { Answer, AnswerError, CallOptions, TestServer } from '../harness/server';
 
 export const password = 'waybill-demo';
 
@@ -55,5 +55,48 @@ export function change(server: TestServer, statement: string, ...params: unknown
 
 /** Waits until the server has forgotten what it knew of sessions. */
 export function afterTheCache(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 2100));
+  return pause(2100);
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+/** An answer of the API, as it came. */
+export interface Answered {
+  data?: Record<string, unknown> | null;
+  errors?: AnswerError[];
+}
+
+/** Posts a body as it is. */
+export function post(url: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+}
+
+/** What a response holds. */
+export async function answerOf(response: Response): Promise<Answered> {
+  const answer: Answered = await response.json();
+  return answer;
+}
+
+/** What a response to a batch holds. */
+export async function answersOf(response: Response): Promise<Answered[]> {
+  const answers: Answered[] = await response.json();
+  return answers;
+}
+
+/** Another server than the harness's own, on the same database. */
+export function serverAt(url: string, beside: TestServer): TestServer {
+  return {
+    ...beside,
+    url,
+    call: async <Data>(query: string, variables: object = {}, { token }: CallOptions = {}) => {
+      const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+      const response = await post(url, JSON.stringify({ query, variables }), headers);
+      const body: Pick<Answer<Data>, 'data' | 'errors'> = await response.json();
+      return { status: response.status, body, ...body };
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { grantNewPermissions, standardRoles } from '../../../server/areas/identi
 import { readConfig } from '../../../server/config';
 import { contract } from '../contract/contract';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, pairOf, refusal } from './calls';
+import { change, pairOf, pause, refusal, serverAt } from './calls';
 
 const methods = [contract.getQueryType(), contract.getMutationType(), contract.getSubscriptionType()].flatMap((type) =>
   Object.keys(type?.getFields() ?? {}),
@@ -53,8 +53,8 @@ describe('the table of permissions', () => {
 
     const codes = await change(server, 'SELECT code FROM permissions ORDER BY code');
     expect(codes.flat()).toEqual(catalogue.map(({ code }) => code).toSorted());
-    const [vehicles] = await change(server, "SELECT array_length(methods, 1) FROM permissions WHERE code = 'vehicles.read'");
-    expect(Number(vehicles?.[0])).toBe(5);
+    const [reading] = await change(server, "SELECT array_length(methods, 1) FROM permissions WHERE code = 'vehicles.read'");
+    expect(Number(reading?.[0])).toBe(5);
     const holders = await change(
       server,
       `SELECT r.name FROM roles r JOIN role_permissions rp ON rp.tenant_id = r.tenant_id AND rp.role_id = r.id
@@ -106,20 +106,14 @@ describe('two servers on one database', () => {
     const one = await startTestServer();
     const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'silent' });
     const app = await createApp({ database: one.database, config });
-    const two = { ...one, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
+    const two = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), one);
     const { access_token: token } = await pairOf(one, 'admin@demo.test');
-    const listOn = async (url: string) => {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ query: '{ userDevices(first: 1) { data { id } } }' }),
-      });
-      return response.json();
-    };
-    const { data } = await listOn(two.url);
-    await one.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id: data.userDevices.data[0].id }, { token });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(refusal(await listOn(two.url))).toEqual({ code: 1103, reason: 'expired' });
+    const devicesOn = (of: TestServer) =>
+      of.call<{ userDevices: { data: { id: string }[] } }>('{ userDevices(first: 1) { data { id } } }', {}, { token });
+    const { data } = await devicesOn(two);
+    await one.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id: data?.userDevices.data[0]?.id }, { token });
+    await pause(200);
+    expect(refusal(await devicesOn(two))).toEqual({ code: 1103, reason: 'expired' });
     await app.close();
     await one.close();
   });

@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto';
-import { base64url, SignJWT } from 'jose';
+import { base64url, decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Tokens, type Claims } from '../../../server/areas/identity/tokens';
 import { startTestServer, type TestServer } from '../harness/server';
-import { pairOf, refusalOf } from './calls';
+import { answerOf, pairOf, post, refusal, refusalOf } from './calls';
 
 const secret = 'a secret for the tests of tokens, long enough';
 const invalid = { code: 1101, reason: 'invalid' };
@@ -21,9 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-function payloadOf(token: string): Record<string, unknown> {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-}
+const payloadOf = (token: string) => decodeJwt<Record<string, unknown>>(token);
 
 /** The good token's payload with changes, signed by this key. */
 function forged(key: Uint8Array, changes: Record<string, unknown> = {}, alg = 'HS256'): Promise<string> {
@@ -76,11 +74,8 @@ describe('an access token', () => {
   });
 
   it.each(['', 'Bearer', 'Basic YTpi', 'Bearer a b', 'Bearer x.y.z'])('is not found in the header "%s"', async (authorization) => {
-    const response = await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization },
-      body: JSON.stringify({ query: '{ userDevices(first: 1) { data { id } } }' }),
-    });
-    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 1101 } }] });
+    const body = JSON.stringify({ query: '{ userDevices(first: 1) { data { id } } }' });
+    const answer = await answerOf(await post(server.url, body, { authorization }));
+    expect(refusal(answer).code).toBe(1101);
   });
 });

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../harness/server';
+
+// An operation is compiled when it is sent again and again. That must not change what it means.
+const uses = 8;
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ token } = await server.signIn('admin@demo.test'));
+});
+
+afterAll(() => server.close());
+
+/** Every different answer that an operation got. */
+async function answersOf(query: string, variables: object): Promise<unknown[]> {
+  const answers = new Map<string, unknown>();
+  for (let use = 0; use < uses; use += 1) {
+    const { body } = await server.call(query, variables, { token });
+    answers.set(JSON.stringify(body), body);
+  }
+  return [...answers.values()];
+}
+
+test('a variable that was not given leaves its field as it is', async () => {
+  const { data } = await server.call<{ createVehicle: { id: string } }>(
+    'mutation { createVehicle(input: { license: "KEEP 1", year: 2020, vehicle_class: { connect: "1" } }) { id } }',
+    {},
+    { token },
+  );
+  const change = `mutation ($id: ID!, $year: Int, $class: ID, $relation: ConnectInput, $places: Int) {
+    updateVehicle(input: { id: $id, year: $year, vehicle_class: { connect: $class }, vehicle_make: $relation, places: $places }) { year places }
+  }`;
+  const answers = await answersOf(change, { id: data?.createVehicle.id, places: 3 });
+  expect(answers).toEqual([{ data: { updateVehicle: { year: 2020, places: 3 } } }]);
+});
+
+test('a condition whose value was not given is refused', async () => {
+  const list = 'query ($value: Mixed) { vehicles(first: 1, where: { column: vin, operator: EQ, value: $value }) { data { id } } }';
+  const answers = await answersOf(list, {});
+  expect(answers).toMatchObject([{ errors: [{ message: 'Did not receive a value to match the WhereConditions for column vin.' }] }]);
+});
+
+test('a condition whose operator was not given compares for equality', async () => {
+  const list = 'query ($operator: Operator) { vehicles(first: 1, where: { column: license, operator: $operator, value: "none" }) { data { id } } }';
+  expect(await answersOf(list, {})).toEqual([{ data: { vehicles: { data: [] } } }]);
+});
+
+test('null is no number of records, even where a number stands in when there is nothing', async () => {
+  const answers = await answersOf('query ($first: Int = 2) { vehicles(first: $first) { data { id } } }', { first: null });
+  expect(answers).toMatchObject([{ errors: [{ message: 'Argument "first" of non-null type "Int!" must not be null.' }] }]);
+});
+
+test('what is included goes by the variables of each call', async () => {
+  const list = 'query ($a: Boolean!, $b: Boolean!) { vehicles(first: 1) { data { id vin @include(if: $a) vehicle_class @skip(if: $b) { id } } } }';
+  for (const [a, b] of [[true, true], [false, false], [true, false], [false, true]] as const) {
+    const answers = await answersOf(list, { a, b });
+    expect(answers).toHaveLength(1);
+    const fields = ['id', ...(a ? ['vin'] : []), ...(b ? [] : ['vehicle_class'])];
+    expect(answers).toMatchObject([{ data: { vehicles: { data: [Object.fromEntries(fields.map((field) => [field, expect.anything()]))] } } }]);
+  }
+});
