@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { addressToOpen, signInAddress, wantedAddress } from '../../../src/addresses';
+import { openTab, signedIn } from '../providers/tab';
+
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://waybill.test');
+  return { pathname, search };
+};
+
+function sessionOf(more?: Parameters<typeof signedIn>[3]) {
+  const { session } = openTab('http://127.0.0.1:1/graphql');
+  signedIn(session, 'first', ['vehiclesView'], more);
+  return session.get();
+}
+
+const expired = { authError: { code: 1103, message: 'over', reason: null, validation: {} } };
+
+describe('whoever is not signed in', () => {
+  test.each([
+    ['/', '/auth'],
+    ['/vehicle?q=volvo&page=2', '/auth?to=%2Fvehicle%3Fq%3Dvolvo%26page%3D2'],
+    ['/profile', '/auth?to=%2Fprofile'],
+    ['/nonsense', '/auth?to=%2Fnonsense'],
+    ['/authors', '/auth?to=%2Fauthors'],
+  ])('is led from %s to %s', (asked, opened) => {
+    expect(addressToOpen(at(asked), null)).toBe(opened);
+  });
+
+  test.each(['/auth', '/auth?to=%2Fvehicle', '/info/privacyPolicy', '/info/accessDenied'])('may open %s', (asked) => {
+    expect(addressToOpen(at(asked), null)).toBeUndefined();
+  });
+});
+
+test('whoever is signed in goes on from the sign-in page to where they wanted to go', () => {
+  expect(addressToOpen(at('/auth?to=%2Fvehicle'), sessionOf())).toBe('/vehicle');
+  expect(addressToOpen(at('/vehicle'), sessionOf())).toBeUndefined();
+});
+
+test('whose session has expired may sign in again', () => {
+  expect(addressToOpen(at('/auth'), sessionOf(expired))).toBeUndefined();
+});
+
+test.each([
+  ['nobody', null],
+  ['somebody', sessionOf()],
+  ['somebody whose session has expired', sessionOf(expired)],
+])('an address that %s is led to leads nowhere else: no loop', (_who, session) => {
+  for (const asked of ['/', '/auth', '/auth?to=%2F', '/auth?to=%2Fauth', '/vehicle', '/info/privacyPolicy', '/nonsense']) {
+    const opened = addressToOpen(at(asked), session) ?? asked;
+    expect(addressToOpen(at(opened), session), `${asked} led to ${opened}`).toBeUndefined();
+  }
+});
+
+describe('after signing in', () => {
+  const after = (wanted: string) => wantedAddress(`?${new URLSearchParams({ to: wanted }).toString()}`);
+
+  test('one comes back to the page, its query and its place', () => {
+    expect(wantedAddress(new URL(signInAddress('/vehicle?q=a%26b&page=2'), 'http://x').search)).toBe('/vehicle?q=a%26b&page=2');
+    expect(after('/vehicle/7#history')).toBe('/vehicle/7#history');
+    expect(wantedAddress('')).toBe('/');
+  });
+
+  test.each([
+    'https://evil.test/vehicle',
+    '//evil.test/vehicle',
+    '/\\evil.test',
+    '/\t/evil.test',
+    'javascript:alert(1)',
+    'vehicle',
+    '/auth?to=/auth',
+    '/info/accessDenied',
+  ])('nobody is led out of the console: %j', (wanted) => {
+    expect(after(wanted)).toBe('/');
+  });
+});

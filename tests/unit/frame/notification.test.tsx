@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { closeSnackbar } from 'notistack';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseLanguage, startWords } from '../../../providers/i18n';
+import { notificationProvider, notify } from '../../../providers/notification';
+import { NotificationHost } from '../../../providers/notification/NotificationHost';
+import { theme } from '../../../src/theme';
+
+beforeAll(startWords);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <ThemeProvider theme={theme}>
+      <NotificationHost>{null}</NotificationHost>
+    </ThemeProvider>,
+  );
+});
+
+afterEach(async () => {
+  act(() => closeSnackbar());
+  await pass(1000);
+  cleanup();
+  vi.useRealTimers();
+  await chooseLanguage('en');
+});
+
+/** Lets time pass, in steps, so that the page is drawn meanwhile: what it draws sets the next clocks. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 100) {
+    await act(async () => vi.advanceTimersByTimeAsync(100));
+  }
+}
+
+/** The notification that is on the page. */
+async function shown(): Promise<HTMLElement> {
+  await pass(300);
+  const toast = document.querySelector<HTMLElement>('[data-kind]');
+  if (!toast) throw new Error('No notification is on the page.');
+  return toast;
+}
+
+const isShown = () => document.querySelector('[data-kind]') !== null;
+
+/** Where a colour stands on the wheel, in degrees: red is 0, yellow 60, green 120, blue 240. */
+function hueOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const part = { [red]: (green - blue) / (most - least), [green]: 2 + (blue - red) / (most - least), [blue]: 4 + (red - green) / (most - least) }[most] ?? 0;
+  return (part * 60 + 360) % 360;
+}
+
+const kinds = [
+  { kind: 'info', title: 'Info', polish: 'Informacja', colour: 'blue', hue: [200, 250] },
+  { kind: 'success', title: 'Success', polish: 'Gotowe', colour: 'green', hue: [90, 160] },
+  { kind: 'warning', title: 'Warning', polish: 'Ostrzeżenie', colour: 'yellow', hue: [40, 65] },
+  { kind: 'error', title: 'Error', polish: 'Błąd', colour: 'red', hue: [0, 15] },
+] as const;
+
+describe.each(kinds)('a notification of kind $kind', ({ kind, title, polish, colour, hue: [from, to] }) => {
+  test(`is titled ${title}, in Polish ${polish}`, async () => {
+    act(() => notify(kind, 'WGM 2041K'));
+    expect(within(await shown()).getByText(title)).toBeDefined();
+    await act(async () => chooseLanguage('pl'));
+    expect(within(await shown()).getByText(polish)).toBeDefined();
+  });
+
+  test(`is marked in ${colour}, by day and by night`, async () => {
+    act(() => notify(kind, 'WGM 2041K'));
+    const edge = (await shown()).firstElementChild;
+    expect(edge && getComputedStyle(edge).borderLeftColor).toContain(`--mui-palette-${kind}-light`);
+    for (const scheme of ['light', 'dark'] as const) {
+      const hue = hueOf(theme.colorSchemes[scheme]?.palette[kind].light ?? '');
+      expect(hue, `${scheme}: ${hue}`).toBeGreaterThanOrEqual(from);
+      expect(hue, `${scheme}: ${hue}`).toBeLessThanOrEqual(to);
+    }
+  });
+});
+
+describe('a notification', () => {
+  test('closes by itself after 5 seconds, and not before', async () => {
+    act(() => notify('success', 'Saved'));
+    await pass(4900);
+    expect(isShown()).toBe(true);
+    await pass(1500);
+    expect(isShown()).toBe(false);
+  });
+
+  test.each([
+    { what: 'the pointer is on it', enter: fireEvent.mouseEnter, leave: fireEvent.mouseLeave },
+    { what: 'the keyboard is in it', enter: fireEvent.focus, leave: fireEvent.blur },
+  ])('stays while $what, and has its time left afterwards', async ({ enter, leave }) => {
+    act(() => notify('success', 'Saved'));
+    await pass(3000);
+    const toast = await shown();
+    enter(toast);
+    await pass(20_000);
+    expect(isShown()).toBe(true);
+    leave(toast);
+    await pass(1000);
+    expect(isShown()).toBe(true);
+    await pass(2000);
+    expect(isShown()).toBe(false);
+  });
+
+  test('can be closed', async () => {
+    act(() => notify('error', 'Failed'));
+    fireEvent.click(within(await shown()).getByRole('button', { name: 'Close notification' }));
+    await pass(1000);
+    expect(isShown()).toBe(false);
+  });
+
+  test('is said by screen readers: at once when something is wrong, else when they are silent', async () => {
+    const region = (urgency: string) => document.querySelector(`[aria-live=${urgency}]`)?.textContent;
+    act(() => notify('success', 'Vehicle saved'));
+    expect(region('polite')).toBe('Success. Vehicle saved');
+    act(() => notify('error', 'Server out of reach'));
+    expect(region('assertive')).toBe('Error. Server out of reach');
+  });
+});
+
+describe('Refine notifies of', () => {
+  test('what can be undone with a button that has a name, and that undoes once', async () => {
+    const undo = vi.fn<() => void>();
+    act(() => notificationProvider.open({ type: 'success', message: 'Vehicle WGM 2041K deleted', cancelMutation: undo }));
+    await shown();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo: Vehicle WGM 2041K deleted' }));
+    await pass(1000);
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(isShown()).toBe(false);
+  });
+
+  test('the same thing once while it stays, until it takes it back', async () => {
+    act(() => notificationProvider.open({ key: 'k', type: 'progress', message: 'Deleting', undoableTimeout: 30 }));
+    act(() => notificationProvider.open({ key: 'k', type: 'progress', message: 'Deleting', undoableTimeout: 29 }));
+    await pass(6000);
+    expect(document.querySelectorAll('[data-kind=info]')).toHaveLength(1);
+    act(() => notificationProvider.close('k'));
+    await pass(1000);
+    expect(isShown()).toBe(false);
+  });
+
+  test('more than the title says, when there is more', async () => {
+    act(() => notificationProvider.open({ type: 'error', message: 'Not saved', description: 'Error' }));
+    expect(within(await shown()).getAllByText('Error')).toHaveLength(1);
+  });
+});
