@@ -13,10 +13,10 @@ export interface ServerProcess {
 /** Usual settings; LOG_LEVEL and the like can be given on top. */
 const usual = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', TOKEN_SECRET: 'a secret that only the tests know, long enough' };
 
-function launch(environment: Readonly<Record<string, string>>) {
+function launch(environment: Readonly<Record<string, string>>, project = '.') {
   // Nothing of this shell's own settings gets in.
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['dist/server/main.js'], { env: { PATH, ...usual, ...environment } });
+  const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: project, env: { PATH, ...usual, ...environment } });
   let output = '';
   const collect = (text: Buffer) => {
     output += text.toString();
@@ -35,9 +35,9 @@ export async function runServer(environment: Readonly<Record<string, string>>): 
   return { code: await ended, output: output() };
 }
 
-/** Starts the server and waits until it says that it answers. `npm run build` must have been run. */
-export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { child, output, ended } = launch(environment);
+/** Starts the built server of this project, or of one that lies elsewhere, and waits until it says that it answers. */
+export async function startServerProcess(environment: Readonly<Record<string, string>>, project?: string): Promise<ServerProcess> {
+  const { child, output, ended } = launch(environment, project);
   const url = await addressOf(child, output, ended);
   return {
     url,
