@@ -1,4 +1,12 @@
-import TablePagination from '@mui/material/TablePagination';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import FirstPage from '@mui/icons-material/FirstPage';
+import LastPage from '@mui/icons-material/LastPage';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Words } from '../words';
 import { type ListState, pageSizes } from './state';
 import type { ChangeList } from './useListState';
@@ -13,30 +21,60 @@ interface Props {
 
 /** Turns the pages. The grid's own footer is off: it changes the page by itself when it isn't sure of the count. */
 export function Pager({ words: { t, language }, state: { page, size }, change, total, compact }: Props) {
-  const lastPage = Math.max(1, Math.ceil(total / size));
   const number = new Intl.NumberFormat(language);
+  const lastPage = Math.max(1, Math.ceil(total / size));
+  const pastEnd = page > lastPage;
+  const turns = [
+    { name: 'first', to: 1, Picture: FirstPage, usable: page > 1 },
+    // From past the end, one page back is the last one.
+    { name: 'previous', to: Math.min(page - 1, lastPage), Picture: ChevronLeft, usable: page > 1 },
+    { name: 'next', to: page + 1, Picture: ChevronRight, usable: page < lastPage },
+    { name: 'last', to: lastPage, Picture: LastPage, usable: page < lastPage },
+  ].filter(({ name }) => !compact || name === 'previous' || name === 'next');
   return (
-    <TablePagination
-      component="div"
-      count={total}
-      // Past the end there is no page to name.
-      page={Math.min(page, lastPage) - 1}
-      rowsPerPage={size}
-      rowsPerPageOptions={[...pageSizes]}
-      labelRowsPerPage={compact ? '' : t('engine:list.perPage')}
-      labelDisplayedRows={({ from, to, count }) =>
-        t('engine:list.range', { from: number.format(from), to: number.format(to), total: number.format(count) })
-      }
-      getItemAriaLabel={(type) => t(`engine:list.pages.${type}`)}
-      showFirstButton={!compact}
-      showLastButton={!compact}
-      onPageChange={(_, next) => change({ page: next + 1 })}
-      onRowsPerPageChange={({ target: { value } }) => {
-        const chosen = pageSizes.find((one) => one === Number(value));
-        if (chosen) change({ size: chosen }, { replace: true });
-      }}
-      slotProps={{ select: { inputProps: { 'aria-label': t('engine:list.perPage') } } }}
-      sx={{ '& .MuiTablePagination-toolbar': { minHeight: 44, pl: 0 } }}
-    />
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 44 }}>
+      {!compact && (
+        <Typography variant="body2" aria-hidden>
+          {t('engine:list.perPage')}
+        </Typography>
+      )}
+      <Select
+        variant="standard"
+        disableUnderline
+        value={size}
+        onChange={({ target }) => {
+          const chosen = pageSizes.find((one) => one === target.value);
+          if (chosen) change({ size: chosen }, { replace: true });
+        }}
+        inputProps={{ 'aria-label': t('engine:list.perPage') }}
+        sx={{ typography: 'body2', '& .MuiSelect-select': { pl: 0.5 } }}
+      >
+        {pageSizes.map((one) => (
+          <MenuItem key={one} value={one}>
+            {one}
+          </MenuItem>
+        ))}
+      </Select>
+      <Typography variant="body2" role="status" sx={{ pl: 1.5, pr: 0.5 }}>
+        {t('engine:list.range', {
+          from: number.format(pastEnd ? 0 : (page - 1) * size + 1),
+          to: number.format(pastEnd ? 0 : Math.min(page * size, total)),
+          total: number.format(total),
+        })}
+      </Typography>
+      <Stack direction="row">
+        {turns.map(({ name, to, Picture, usable }) => (
+          <IconButton
+            key={name}
+            size="small"
+            aria-label={t(`engine:list.pages.${name}`)}
+            disabled={!usable}
+            onClick={() => change({ page: to })}
+          >
+            <Picture />
+          </IconButton>
+        ))}
+      </Stack>
+    </Stack>
   );
 }
