@@ -1,4 +1,4 @@
-import type { IdTable, Mutation, Query } from './contract.generated';
+import type { IdTable, Mutation } from './contract.generated';
 import type { Condition, Field } from './fields';
 
 /** Dotted paths into a record of the contract, two levels deep: `license`, `profile.phone`. */
@@ -10,8 +10,6 @@ export type Path<T> = {
       : K;
 }[keyof T & string];
 
-/** A query of the contract. */
-export type QueryName = keyof Query & string;
 /** A mutation of the contract. */
 export type MutationName = keyof Mutation & string;
 
@@ -35,12 +33,6 @@ export interface ResourceApi {
   modifiedAt?: true;
   /** Whether deleted records can be listed. */
   trashed?: true;
-}
-
-/** A value that a field must have for something to apply. `is: [null]` means: empty. */
-export interface When<P extends string = string> {
-  field: P;
-  is: readonly (string | boolean | null)[];
 }
 
 /** A group of fields under a heading; the heading is `sections.<name>` in the resource's words. */

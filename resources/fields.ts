@@ -1,4 +1,13 @@
-import type { QueryName, When } from './definition';
+import type { Query } from './contract.generated';
+
+/** A query of the contract. */
+export type QueryName = keyof Query & string;
+
+/** A value that a field must have for something to apply. `is: [null]` means: empty. */
+export interface When<P extends string = string> {
+  field: P;
+  is: readonly (string | boolean | null)[];
+}
 
 /** What every field may say. */
 interface FieldBase<P extends string, Row extends string, Where extends string, Order extends string> {

@@ -1,4 +1,5 @@
-import type { Action, ResourceDefinition, When } from '../../../resources/definition';
+import type { Action, ResourceDefinition } from '../../../resources/definition';
+import type { When } from '../../../resources/fields';
 import { valueAt } from '../../fields/paths';
 import type { Words } from '../words';
 
