@@ -25,12 +25,7 @@ export function SessionExpired() {
 
   return (
     // Without `onClose`: neither Escape nor a press beside it closes it.
-    <Dialog
-      open={expired}
-      aria-labelledby="expired-title"
-      aria-describedby="expired-text"
-      slotProps={{ paper: { role: 'alertdialog' } }}
-    >
+    <Dialog open={expired} aria-labelledby="expired-title" aria-describedby="expired-text">
       <DialogTitle id="expired-title">{t('session.expiredTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="expired-text">{t('session.expiredText')}</DialogContentText>
