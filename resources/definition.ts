@@ -1,5 +1,5 @@
 import type { IdTable, Mutation } from './contract.generated';
-import type { Condition, Field } from './fields';
+import type { Condition, Field, QueryName, When } from './fields';
 
 /** Dotted paths into a record of the contract, two levels deep: `license`, `profile.phone`. */
 export type Path<T> = {
@@ -16,7 +16,7 @@ export type MutationName = keyof Mutation & string;
 /** Pictures that the menu has for resources. */
 export type IconName = 'customer' | 'vehicle';
 
-/** How a resource is read and written. Conventions of the contract give the rest (providers/data/operations.ts). */
+/** How a resource is read and written. Conventions of the contract give the rest (providers/data/names.ts). */
 export interface ResourceApi {
   /** Query that fills the list; its row may be a flattened view of the record. */
   list: QueryName;
