@@ -59,7 +59,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
     });
   return (
     <Stack spacing={2} sx={{ maxWidth: 1200 }}>
-      <PageHead title={subject.title} above={<BackLink to={back} label={t('engine:show.back')} />}>
+      <PageHead takesFocus title={subject.title} above={<BackLink to={back} label={t('engine:show.back')} />}>
         <RecordButtons
           {...{ definition, words, id }}
           mayEdit={!deleted && may('edit') === true}
