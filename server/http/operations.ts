@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  type DocumentNode,
   type ExecutionResult,
   type FormattedExecutionResult,
   getOperationAST,
@@ -12,6 +13,7 @@ import {
 import mercurius from 'mercurius';
 import type { RequestContext } from '../context';
 import { badRequest, invalid } from '../dialect/errors';
+import { isCompilable } from './compiling';
 import { formatError } from './errors';
 import { problemsOfVariables } from './input-problems';
 import { checkLimits, limits } from './limits';
@@ -41,10 +43,14 @@ export async function registerOperations(app: FastifyInstance, schema: GraphQLSc
     graphql: { parseOptions: { maxLexicalTokens: limits.tokens }, validateOptions },
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   });
+  const interpreted = new WeakSet<DocumentNode>();
   app.graphql.addHook('preValidation', async (_schema, document) => {
     checkLimits(document);
+    if (!isCompilable(document)) interpreted.add(document);
     if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION) throw badRequest('Subscriptions go by WebSocket.');
   });
+  // A document that a hook hands over is carried out as it is, uncompiled.
+  app.graphql.addHook('preExecution', async (_schema, document) => (interpreted.has(document) ? { document } : undefined));
 }
 
 /** Carries out one operation. Never rejects: whatever goes wrong is in the answer. */
