@@ -1,11 +1,11 @@
 // Sets the theme that was chosen, or the system's, before the first paint; src/theme.ts names the same key and attribute.
-(function () {
-  var chosen = null;
+{
+  let chosen = null;
   try {
     chosen = localStorage.getItem('theme');
-  } catch (error) {
+  } catch {
     // No storage: the system's setting holds.
   }
-  var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-theme', dark ? 'dark' : 'light');
-})();
+  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+}
