@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 
@@ -94,7 +95,7 @@ test('the answer to an older search does not take the place of a newer one', asy
   await shown(page);
   await page.route('**/graphql', async (route) => {
     const slow = route.request().postData()?.includes('%Volvo%') === true;
-    if (slow) await new Promise((resolve) => setTimeout(resolve, 1500));
+    if (slow) await setTimeout(1500);
     // A call that the console has given up is gone already.
     await route.continue().catch(() => undefined);
   });

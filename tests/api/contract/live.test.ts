@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createClient, type Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -39,9 +40,7 @@ async function subscribe(token: string): Promise<{ client: Client; heard: Heard[
     { query: 'subscription { changes { entity id action } }' },
     { next: ({ data }) => data && heard.push(data.changes), error: () => undefined, complete: () => undefined },
   );
-  await new Promise((resolve) => {
-    setTimeout(resolve, 200);
-  });
+  await setTimeout(200);
   return { client, heard };
 }
 

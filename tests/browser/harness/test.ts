@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   waybill: [
     // Playwright finds the fixtures that one needs by taking the first argument apart.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const template = process.env[templateVariable] ?? '';
       const directory = mkdtempSync(join(tmpdir(), 'waybill-worker-'));
       cpSync(join(template, templateFolders.data), directory, { recursive: true });
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         SIGN_IN_ATTEMPTS_PER_ACCOUNT: '10000',
         SIGN_IN_ATTEMPTS_PER_ADDRESS: '10000',
       });
-      await use({
+      await provide({
         url: server.url,
         as: (email) => Api.signIn(server.url, email),
         endSession: (token) => new Api(server.url, token).deleteOwnDevice(),
@@ -66,26 +66,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   adminState: [
-    async ({ waybill, browser }, use) => {
+    async ({ waybill, browser }, provide) => {
       const context = await browser.newContext({ baseURL: waybill.url, locale: 'en-GB' });
       await signIn(await context.newPage(), 'admin@demo.test');
-      await use(await context.storageState());
+      await provide(await context.storageState());
       await context.close();
     },
     { scope: 'worker' },
   ],
 
-  baseURL: ({ waybill }, use) => use(waybill.url),
+  baseURL: ({ waybill }, provide) => provide(waybill.url),
 
-  adminPage: async ({ browser, contextOptions, baseURL, adminState }, use) => {
+  adminPage: async ({ browser, contextOptions, baseURL, adminState }, provide) => {
     const context = await browser.newContext({ ...contextOptions, baseURL, storageState: adminState });
-    await use(await context.newPage());
+    await provide(await context.newPage());
     await context.close();
   },
 
-  openFor: async ({ browser, contextOptions, baseURL }, use) => {
+  openFor: async ({ browser, contextOptions, baseURL }, provide) => {
     const contexts: BrowserContext[] = [];
-    await use(async (email, language) => {
+    await provide(async (email, language) => {
       const context = await browser.newContext({ ...contextOptions, baseURL });
       contexts.push(context);
       const page = await context.newPage();
