@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Session, Statement, TextRow } from './database';
 import { lockDirectory } from './lock';
+import { commit } from './transaction';
 import { Turns } from './turns';
 import { become, same, type Visibility } from './visibility';
 
@@ -40,7 +41,7 @@ export async function openPglite(directory?: string, dump?: Blob): Promise<Datab
     await pglite.exec('BEGIN');
     try {
       const result = await work(session);
-      await pglite.exec('COMMIT');
+      await pglite.exec(commit);
       return result;
     } catch (error) {
       await pglite.exec('ROLLBACK');
