@@ -45,9 +45,9 @@ export function ConflictDialog({ words, form, conflict: { current, mine, clashes
           ))}
         </Box>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
         {undecided && (
-          <Typography variant="body2" sx={{ flex: 1, pl: 2, color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ flex: '1 0 auto', color: 'text.secondary' }}>
             {t('engine:conflict.choose')}
           </Typography>
         )}

@@ -39,15 +39,14 @@ export function Pager({ words: { t, language }, state: { page, size }, change, t
         </Typography>
       )}
       <Select
-        variant="standard"
-        disableUnderline
+        size="small"
         value={size}
         onChange={({ target }) => {
           const chosen = pageSizes.find((one) => one === target.value);
           if (chosen) change({ size: chosen }, { replace: true });
         }}
         inputProps={{ 'aria-label': t('engine:list.perPage') }}
-        sx={{ typography: 'body2', '& .MuiSelect-select': { pl: 0.5 } }}
+        sx={{ typography: 'body2', bgcolor: 'transparent', '& .MuiSelect-select': { py: 0.5, pl: 1 }, '& fieldset': { borderColor: 'divider' } }}
       >
         {pageSizes.map((one) => (
           <MenuItem key={one} value={one}>

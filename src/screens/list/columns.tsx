@@ -1,8 +1,8 @@
-import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import { valueAt } from '../../fields/paths';
@@ -12,6 +12,15 @@ import type { Words } from '../words';
 import { columnOf } from './query';
 import { fieldAt } from './state';
 import type { Row } from './useList';
+
+/** One element with ready styles: there is one in every row. */
+const TitleLink = styled(Link)({
+  marginRight: 8,
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
 
 /** Name of the column with a row's menu. */
 export const menuColumn = '__menu';
@@ -68,19 +77,16 @@ function titled(
   if (!first) return cell && (({ row }: GridRenderCellParams<Row>) => cell(row));
   return ({ row, formattedValue }: GridRenderCellParams<Row, string>) => (
     <>
-      <Link
-        component={RouterLink}
+      <TitleLink
         to={showPath(definition, row.id)}
         tabIndex={-1}
-        color="inherit"
-        sx={{ fontWeight: 600, mr: 1 }}
         onClick={(event) => {
           event.stopPropagation();
           noteOpened(definition, row.id);
         }}
       >
         {formattedValue || row.id}
-      </Link>
+      </TitleLink>
       {row.deleted_at ? <Badge tone="error" label={words.t('engine:list.deleted')} /> : null}
     </>
   );
