@@ -20,7 +20,7 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
   const { pathname } = useLocation();
   const session = useSession();
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, display: 'grid', gap: '2px' }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' }}>
       {resources
         .filter(({ api }) => isAllowed(session, api.list))
         .map(({ name, path, icon }) => {
@@ -37,6 +37,7 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
                 onClick={onChoose}
                 sx={{
                   width: '100%',
+                  overflow: 'hidden',
                   minHeight: { xs: 44, md: 36 },
                   px: 1.25,
                   gap: 1.5,
