@@ -1,6 +1,6 @@
 import type { TextRow } from '../database/database';
 import type { EntityField } from './entity';
-import { fixedConditions, sameTenant, Scope } from './scope';
+import { fixedConditions, sameTenant, Scope, tenantOf } from './scope';
 import type { Selection } from './selection';
 import { quoted } from './parameters';
 import { shapeOf } from './table';
@@ -113,7 +113,7 @@ function throughJoin(scope: Scope, other: Scope, field: Extract<ToMany, { kind: 
   const on = [
     `${alias}.${quoted(field.from)} = ${scope.column('id')}`,
     `${alias}.${quoted(field.to)} = ${other.column('id')}`,
-    between.ofTenant && scope.shape.ofTenant ? `${alias}."tenant_id" = ${scope.column('tenant_id')}` : undefined,
+    between.ofTenant ? `${alias}."tenant_id" = ${tenantOf(scope)}` : undefined,
   ];
   return ` JOIN ${quoted(between.name)} ${alias} ON ${on.filter((condition) => condition !== undefined).join(' AND ')}`;
 }

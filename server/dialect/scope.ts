@@ -130,8 +130,12 @@ export function fixedConditions(scope: Scope, fixed: Readonly<Record<string, str
   return Object.entries(fixed ?? {}).map(([name, value]) => `${scope.column(name)} = ${literal(value)}`);
 }
 
-/** Rows of one tenant meet only each other. */
+/** Rows of one tenant meet only each other, and entries of dictionaries only rows of the tenant that asks. */
 export function sameTenant(one: Scope, other: Scope): string | undefined {
-  if (!one.shape.ofTenant || !other.shape.ofTenant) return undefined;
-  return `${other.column('tenant_id')} = ${one.column('tenant_id')}`;
+  return other.shape.ofTenant ? `${other.column('tenant_id')} = ${tenantOf(one)}` : undefined;
+}
+
+/** The tenant whose rows may be met from here. */
+export function tenantOf(scope: Scope): string {
+  return scope.shape.ofTenant ? scope.column('tenant_id') : scope.context.parameters.add(scope.context.tenant);
 }
