@@ -1,6 +1,5 @@
 import type { Entity } from '../../dialect/entity';
-import type { Problems } from '../../dialect/errors';
-import { isCountry } from './rules';
+import { addressProblems } from './rules';
 import { addresses } from './tables';
 
 type Sql = string | undefined;
@@ -22,6 +21,6 @@ export const address: Entity = {
   },
   methods: {},
   rules: {
-    check: ({ after }): Problems => (isCountry(after.country) ? {} : { country: [{ code: 'country' }] }),
+    check: ({ after }) => addressProblems(after),
   },
 };
