@@ -5,7 +5,7 @@ import type { Area } from '../../../server/areas/area';
 import { vehicle } from '../../../server/areas/fleet/vehicle';
 import { readConfig } from '../../../server/config';
 import { startTestServer, type TestServer } from '../harness/server';
-import { login, pairOf, post, refresh, serverAt } from '../identity/calls';
+import { change, login, pairOf, post, refresh, serverAt } from '../identity/calls';
 
 /** Vehicles whose VIN cannot be read: a fault of ours that shows in the database. */
 const faulty: Area = {
@@ -139,12 +139,17 @@ describe('the log', () => {
     await logged.call('{ vehicles(first: 1) { data { vin } } }', {}, { token: pair.access_token });
     const { data } = await logged.call<{ userDevices: { data: { id: string }[] } }>('{ userDevices(first: 9) { data { id } } }', {}, { token: pair.access_token });
     for (const { id } of data?.userDevices.data ?? []) await logged.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id }, { token: pair.access_token });
+    await change(server, 'ALTER TABLE sessions RENAME COLUMN expires_at TO moved');
+    expect((await login(logged, 'driver@demo.test')).errors?.[0]?.message).toBe('Internal Server Error');
+    await change(server, 'ALTER TABLE sessions RENAME COLUMN moved TO expires_at');
     await app.close();
 
     for (const message of ['sign-in refused: wrong credentials', 'signed in', 'method refused', 'a method failed', 'signed out']) {
       expect(written).toContain(`"msg":"${message}"`);
     }
     const secrets = ['swordfish', 'waybill-demo', 'argon2', pair.access_token, pair.refresh_token, next.data?.refreshToken.refresh_token ?? 'missing'];
+    // The parameters of the statement that failed, a token's hash among them.
+    expect(written).not.toMatch(/params/i);
     for (const secret of secrets) expect(written).not.toContain(secret);
   });
 });

@@ -86,8 +86,10 @@ describe('a device', () => {
     const mine = await pairOf(server, 'support@demo.test');
     for (const { id } of data) {
       expect(await deleteDevice(mine.access_token, id)).toMatchObject({ data: { deleteDevice: null } });
-      expect((await devicesOf(mine.access_token, { where: { column: 'id', operator: 'EQ', value: id } })).data).toEqual([]);
-      expect((await devicesOf(mine.access_token, { where: { OR: [{ column: 'id', operator: 'EQ', value: id }] } })).data).toEqual([]);
+      const nothing = { paginatorInfo: { total: 0 }, data: [] };
+      const condition = { column: 'id', operator: 'EQ', value: id };
+      expect(await devicesOf(mine.access_token, { where: condition })).toEqual(nothing);
+      expect(await devicesOf(mine.access_token, { where: { OR: [condition] } })).toEqual(nothing);
     }
     expect(await refusalOf(server, theirs.access_token)).toBeUndefined();
   });

@@ -69,21 +69,18 @@ describe('a refused sign-in', () => {
   });
 
   it('takes as long for an unknown user as for a known one', async () => {
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    for (let round = 0; round < 15; round += 1) {
+    // The quickest of many: what else the machine does only ever adds to a time.
+    const quickest = { known: Infinity, unknown: Infinity };
+    for (let round = 0; round < 30; round += 1) {
       for (const kind of ['known', 'unknown'] as const) {
         const start = performance.now();
         await login(server, kind === 'known' ? 'admin@demo.test' : `nobody${round}@demo.test`, 'wrong');
-        times[kind].push(performance.now() - start);
+        quickest[kind] = Math.min(quickest[kind], performance.now() - start);
       }
     }
-    const ratio = median(times.known) / median(times.unknown);
-    // Without the pretended check, an unknown user is answered some ten times sooner.
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    const ratio = quickest.known / quickest.unknown;
+    // Without the pretended check, an unknown user is answered several times sooner.
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.4);
   });
 });
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
