@@ -41,7 +41,8 @@ export async function deleteOwnDevice(id: string, context: RequestContext): Prom
   const owner = callerOf(context);
   const { tenant, user } = owner;
   const gone = await context.database.write(tenant, async (session) => {
-    // As text: whatever is no id is simply not found.
+    // Whatever is no id is simply not found: digits as text, as there may be too many of them for an id.
+    if (!/^\d+$/.test(id)) return undefined;
     const asked = and(ownedBy(owner), sql`${devices.id}::text = ${id}`);
     const [deleted] = await session.orm.delete(devices).where(asked).returning();
     if (deleted) await dropAccess(session, tenant);

@@ -104,6 +104,8 @@ interface Account {
 /** The account behind an address, whatever its tenant. */
 function findAccount(database: Database, email: string): Promise<Account | undefined> {
   return database.system(async ({ orm }) => {
+    // No address has this character, and PostgreSQL no text with it.
+    if (email.includes('\0')) return undefined;
     const [row] = await orm
       .select({ tenant: users.tenant_id, user: users.id, password: users.password_hash, state: users.state })
       .from(signInNames)
