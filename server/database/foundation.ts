@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Session } from './database';
 import { tenantRole } from './visibility';
 
@@ -36,11 +35,28 @@ export async function layFoundation(session: Session): Promise<void> {
     `CREATE OR REPLACE FUNCTION sort_key(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
      RETURN (${sortKey}) COLLATE "C"`,
   );
-  await session.orm.execute(sql.raw(`DO $$ BEGIN
-    CREATE ROLE ${tenantRole} NOLOGIN;
-  EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`));
-  await ask(`GRANT ${tenantRole} TO CURRENT_USER`);
+  await makeTenantRole(session);
   await markLeakproof(session);
+}
+
+/**
+ * Makes the role, which is one for all databases of a server, and lets this user become it. Nothing to do where an
+ * administrator did both. @throws an error that says what to ask an administrator for.
+ */
+async function makeTenantRole(session: Session): Promise<void> {
+  const ask = (text: string) => session.rows({ text, params: [] });
+  const [role] = await ask(`SELECT pg_has_role(oid, 'MEMBER') FROM pg_roles WHERE rolname = '${tenantRole}'`);
+  if (role?.[0] === 't') return;
+  const create = `CREATE ROLE ${tenantRole} NOLOGIN`;
+  try {
+    if (!role) {
+      await ask(`DO $$ BEGIN ${create}; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`);
+    }
+    await ask(`GRANT ${tenantRole} TO CURRENT_USER`);
+  } catch (error) {
+    const advice = `Ask its administrator for: ${role ? '' : `${create}; `}GRANT ${tenantRole} TO the user of DATABASE_URL.`;
+    throw new Error(`The database's user may not use the role that tenants' work runs as. ${advice}`, { cause: error });
+  }
 }
 
 /**

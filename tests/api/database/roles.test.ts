@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { writeDictionaries } from '../../../server/areas';
+import { migrate } from '../../../server/database/migrate';
+import { openDatabase } from '../../../server/database/open';
+import { administer, databaseUrl } from '../harness/database';
+
+const template = inject('template');
+const administrator = template.engine === 'postgres' ? template.url : '';
+/** A user who owns a database and may do nothing beyond it, as hosted PostgreSQL gives them out. */
+const user = `waybill_test_${randomBytes(6).toString('hex')}`;
+
+async function migrated(): Promise<(string | null)[][]> {
+  const address = new URL(databaseUrl(administrator, user));
+  address.username = user;
+  address.password = user;
+  const database = await openDatabase({ url: address.href });
+  try {
+    await migrate(database, writeDictionaries);
+    return await database.read('1', async (session) => {
+      const rows = await session.rows({ text: 'SELECT current_user::text, current_setting($1)', params: ['waybill.tenant'] });
+      return rows.map((row) => [...row]);
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+describe.skipIf(template.engine === 'pglite')('a PostgreSQL whose user may create no roles', () => {
+  beforeAll(async () => {
+    await administer(administrator, `CREATE ROLE ${user} LOGIN PASSWORD '${user}'`);
+    await administer(administrator, `CREATE DATABASE ${user} OWNER ${user} TEMPLATE template0 ENCODING 'UTF8'`);
+  });
+
+  afterAll(async () => {
+    await administer(administrator, `DROP DATABASE ${user} WITH (FORCE)`);
+    await administer(administrator, `DROP ROLE ${user}`);
+  });
+
+  test('says what to ask its administrator for', async () => {
+    await expect(migrated()).rejects.toThrow('GRANT waybill_tenant TO the user of DATABASE_URL');
+  });
+
+  test('is used when its administrator has done that', async () => {
+    await administer(administrator, `GRANT waybill_tenant TO ${user}`);
+    expect(await migrated()).toEqual([['waybill_tenant', '1']]);
+  });
+});
