@@ -1,0 +1,36 @@
+import { expect, test } from './harness/test';
+
+test('without a connection the console says so, keeps what was typed, and goes on', async ({ adminPage: page, waybill }) => {
+  const api = await waybill.as('admin@demo.test');
+  const id = await api.createVehicle({ license: 'OFFLINE 1', year: 2018 });
+  await page.goto(`/vehicle/${id}/edit`);
+  await page.getByLabel('Year').fill('2019');
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^No connection\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Year')).toHaveValue('2019');
+  // What was asked to be saved waits for the connection.
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^No connection\./)).toHaveCount(0);
+  await expect(page.getByText('Vehicle OFFLINE 1 saved', { exact: true })).toBeVisible();
+  expect(await api.vehicle(id)).toMatchObject({ year: 2019 });
+});
+
+test('code of a page that cannot be fetched is told of as an error, with a way on', async ({ adminPage: page }) => {
+  await page.route(/ListScreen-.*\.js/, (route) => route.abort());
+  await page.goto('/vehicle');
+  await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+  await page.unroute(/ListScreen-.*\.js/);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
+});
+
+test('a page that is left before its list has come says nothing of it', async ({ adminPage: page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto('/vehicle', { waitUntil: 'commit' });
+  await page.goto('/customer');
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  expect(problems).toEqual([]);
+  await expect(page.getByText('Error', { exact: true })).toHaveCount(0);
+});
