@@ -11,7 +11,7 @@ const root = resolve(process.argv[2] ?? '.');
  * the demo fills the tables of all areas, so it stands above them although it lies in the database's folder.
  */
 const layers = [
-  ['src/pages', 'src/screens', 'src/fields', 'src/ui'],
+  ['src/pages', 'src/layouts', 'src/screens', 'src/fields', 'src/ui'],
   ['src', 'providers', 'resources'],
   ['server/database/demo', 'server/areas', 'server/dialect', 'server/database'],
 ];
@@ -35,6 +35,7 @@ function* faults({ from, to, typeOnly }) {
   const [side, other] = [sideOf(from), sideOf(to)];
   if (side && other && side !== other) yield `console and server share schema.graphql only`;
   if (side && (within(to, 'tests') || within(to, 'scripts'))) yield `the program may not need its tests or scripts`;
+  if (within(from, 'src/ui') && within(to, 'resources') && !typeOnly) yield `src/ui may not know entities`;
   if (within(from, 'resources') && !within(to, 'resources') && !typeOnly) yield `resources are data: types alone may come from elsewhere`;
 }
 
