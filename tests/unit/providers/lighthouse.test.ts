@@ -10,7 +10,7 @@ import { type Operation, type ProtocolServer, startProtocolServer } from './prot
 import { openTab } from './tab';
 
 /** The schema that a real Lighthouse 6.68 printed. */
-const schema = schemaOf('tests/unit/providers/lighthouse.graphql');
+const schema = schemaOf('tests/api/lighthouse/recorded/schema.graphql');
 
 /** Its names, as far as vehicles need them. */
 const contract: ContractNames = {
