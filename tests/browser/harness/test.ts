@@ -42,11 +42,9 @@ export async function signIn(page: Page, email: string, language: Language = 'en
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   waybill: [
-    // Playwright finds the fixtures that one needs by taking the first argument apart.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
+    async ({ browserName }, provide) => {
       const template = process.env[templateVariable] ?? '';
-      const directory = mkdtempSync(join(tmpdir(), 'waybill-worker-'));
+      const directory = mkdtempSync(join(tmpdir(), `waybill-${browserName}-`));
       cpSync(join(template, templateFolders.data), directory, { recursive: true });
       const server = await startServerProcess({
         DATA_DIR: directory,
