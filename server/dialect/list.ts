@@ -120,7 +120,7 @@ class ListStatement {
     return given.length > 0 ? ` WHERE ${given.join(' AND ')}` : '';
   }
 
-  /** Ids and order of the page, cut inside; everything asked for, joined outside. */
+  /** The page is cut inside; what was asked for hangs on it outside, under the cut's own name. */
   private page(rows: number, count: string | undefined): { sql: string; projection: Projection } {
     const inner = new Scope(this.entity, this.context);
     const conditions = this.conditions(inner);
@@ -129,22 +129,17 @@ class ListStatement {
     const sorting = (name: (index: number) => string) =>
       order.map(({ direction }, index) => `${name(index)} ${direction}`).join(', ');
     const cut =
-      `SELECT ${[`${inner.column('id')} AS id`, ...keys].join(', ')} FROM ${inner.from()}${conditions}` +
-      ` ORDER BY ${sorting((index) => order[index]?.sql ?? '')} LIMIT ${rows} OFFSET ${this.offset}`;
+      `(SELECT ${[`${inner.alias}.*`, ...keys].join(', ')} FROM ${inner.from()}${conditions}` +
+      ` ORDER BY ${sorting((index) => order[index]?.sql ?? '')} LIMIT ${rows} OFFSET ${this.offset})`;
 
     const outer = new Scope(this.entity, this.context);
     const projection = project(outer, this.fields);
-    const link = [`${outer.column('id')} = p.id`, outer.ofTenant()].filter((part) => part !== undefined).join(' AND ');
-    const page = `(${cut}) p JOIN ${outer.table()} ON ${link}${outer.joins()}`;
+    const page = `${cut} ${outer.alias}`;
     const columns = projection.columns.length > 0 ? projection.columns : ['true'];
-    const sorted = ` ORDER BY ${sorting((index) => `p.k${index}`)}`;
-    if (!count) return { sql: `SELECT ${columns.join(', ')} FROM ${page}${sorted}`, projection };
-    return {
-      sql:
-        `SELECT c.total, p.id, ${columns.join(', ')} FROM (${count}) c` +
-        ` LEFT JOIN (${cut}) p ON true LEFT JOIN ${outer.table()} ON ${link}${outer.joins()}${sorted}`,
-      projection,
-    };
+    const sorted = ` ORDER BY ${sorting((index) => `${outer.alias}.k${index}`)}`;
+    if (!count) return { sql: `SELECT ${columns.join(', ')} FROM ${page}${outer.joins()}${sorted}`, projection };
+    const counted = `(${count}) c LEFT JOIN ${page} ON true${outer.joins()}`;
+    return { sql: `SELECT c.total, ${[outer.column('id'), ...columns].join(', ')} FROM ${counted}${sorted}`, projection };
   }
 }
 
