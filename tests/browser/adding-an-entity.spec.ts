@@ -6,11 +6,15 @@ import { addDepots, runIn } from './depots/add';
 import { templateFolders, templateVariable } from './harness/template';
 import { expect, signIn, test } from './harness/test';
 
-const project = mkdtempSync(join(tmpdir(), 'waybill-depots-'));
-let server: ServerProcess;
+let project: string;
+let server: ServerProcess | undefined;
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(240_000);
+
+test.beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'waybill-depots-'));
+});
 
 test.afterAll(async () => {
   await server?.stop();
@@ -30,7 +34,7 @@ test('a server with data takes it up, and a person keeps depots in screens that 
   const directory = join(project, 'data');
   cpSync(join(process.env[templateVariable] ?? '', templateFolders.data), directory, { recursive: true });
   server = await startServerProcess({ DATA_DIR: directory }, project);
-  const page = await browser.newPage({ baseURL: server.url, locale: 'en-GB' });
+  const page = await browser.newPage({ baseURL: server?.url, locale: 'en-GB' });
   await signIn(page, 'admin@demo.test');
 
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Depots' }).click();
@@ -65,7 +69,7 @@ test('a server with data takes it up, and a person keeps depots in screens that 
 });
 
 test('another tenant does not see it', async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: server.url, locale: 'en-GB' });
+  const page = await browser.newPage({ baseURL: server?.url, locale: 'en-GB' });
   await signIn(page, 'admin@other.test');
   await page.goto('/depot');
   await expect(page.getByText('No depots yet')).toBeVisible();
