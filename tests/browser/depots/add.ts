@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const here = join('tests', 'browser', 'depots');
-const sources = ['locales', 'providers', 'public', 'resources', 'scripts', 'server', 'src', 'schema.graphql', 'index.html'];
-const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.server.config.ts', 'drizzle.config.ts'];
+/** What is made from the rest, or comes with it. */
+const notCopied = new Set(['.git', 'data', 'dist', 'node_modules', 'test-results']);
 
 /** Replaces one place of a file, which must be there. */
 function change(file: string, place: RegExp, text: (found: string) => string): void {
@@ -26,7 +26,7 @@ const permission = `  {
  * entity and permission, a resource, words in two languages. Nothing is written for the screens.
  */
 export function addDepots(project: string): void {
-  for (const part of [...sources, ...settings]) cpSync(part, join(project, part), { recursive: true });
+  for (const part of readdirSync('.').filter((name) => !notCopied.has(name))) cpSync(part, join(project, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   const read = (name: string) => readFileSync(join(here, name), 'utf8');
   const put = (name: string, to: string) => {
@@ -58,7 +58,8 @@ export function addDepots(project: string): void {
   }
 }
 
-/** Runs a command of the project in it. */
+/** Runs a command of the project in it. What it says is in the error when it fails. */
 export function runIn(project: string, command: string, ...args: string[]): void {
-  execFileSync(command, args, { cwd: project, encoding: 'utf8', stdio: 'pipe' });
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: project, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}:\n${stdout}${stderr}`);
 }
