@@ -4,11 +4,20 @@ import { expect, test } from './harness/test';
 
 /** Findings of axe that keep somebody from working: all of them, or those of colours alone. */
 async function seriousFindings(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
+  await atRest(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules === 'colours' ? axe.withRules('color-contrast') : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+/** What fades in has arrived: half way there its colours are not the ones that it will have. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 }
 
 async function settled(page: Page): Promise<void> {
