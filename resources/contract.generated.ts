@@ -17,6 +17,14 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Any JSON value: the operand of a condition (a scalar, or a list of scalars for IN and BETWEEN). */
   Mixed: { input: unknown; output: unknown; }
+  /** A day without a time: `2026-11-21`. It is the same day in every time zone. */
+  Date: { input: any; output: any; }
+  /** Any JSON value. */
+  Json: { input: any; output: any; }
+  /** A place on earth: `{ latitude, longitude }` in degrees, WGS 84. */
+  Coordinates: { input: any; output: any; }
+  /** A file of a multipart request (GraphQL multipart request specification). */
+  Upload: { input: any; output: any; }
 };
 
 /** How a condition compares a column with its value. */
@@ -162,88 +170,6 @@ export type OnboardingStatus =
   | 'WAITING_PAYMENT'
   /** Done. */
   | 'ONBOARDING_COMPLETED';
-
-/** A person who signs in. */
-export type User = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Address to sign in with. */
-  email: Scalars['String']['output'];
-  /** How far onboarding has come; null until the company's data is entered. */
-  status?: Maybe<OnboardingStatus>;
-  /** State of the account. */
-  state: UserState;
-  /** The person's own data. */
-  profile?: Maybe<Profile>;
-  /** Roles that the user holds. */
-  roles: Array<Role>;
-  /** What the user may call, through all roles. */
-  permissions: Array<Permission>;
-  /** The company that the user works for. */
-  tenant: Tenant;
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-};
-
-/** A user's own data. */
-export type Profile = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Given name. */
-  first_name?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
-  last_name?: Maybe<Scalars['String']['output']>;
-  /** Given and family name. */
-  full_name: Scalars['String']['output'];
-  /** Phone number, international form. */
-  phone?: Maybe<Scalars['String']['output']>;
-  /** Address for mail. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: Maybe<Scalars['String']['output']>;
-  /** Id of the user. */
-  user_id: Scalars['ID']['output'];
-};
-
-/** A named set of permissions of one tenant. */
-export type Role = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-};
-
-/** A right to call some methods. */
-export type Permission = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Its stable name, for programs. */
-  code: Scalars['String']['output'];
-  /** Its name, in the caller's language. */
-  title: Scalars['String']['output'];
-  /** Names of the queries, mutations and subscriptions that it allows. */
-  methods: Array<Scalars['String']['output']>;
-};
-
-/** A company that uses Waybill, with all that belongs to it. */
-export type Tenant = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Language of the company's papers. */
-  lang: Language;
-  /** Its companies: today always one. */
-  company: Array<Company>;
-};
-
-/** A company's registered data. */
-export type Company = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Name in use. */
-  name: Scalars['String']['output'];
-  /** Number in the register of companies. */
-  registration_number?: Maybe<Scalars['String']['output']>;
-};
 
 /** What a successful sign-in gives. */
 export type AuthPayload = {
@@ -1011,45 +937,6 @@ export type ProfileType =
   /** A person. */
   | 'PERSONAL';
 
-/** What an address belongs to. */
-export type AddressableType =
-  /** A leg of a route. */
-  | 'ROUTE'
-  /** A customer. */
-  | 'CUSTOMER'
-  /** A transport service request. */
-  | 'SERVICE_TRANSPORTATION'
-  /** A company. */
-  | 'COMPANY';
-
-/** A postal address. */
-export type Address = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: Maybe<Scalars['String']['output']>;
-  /** State, province or voivodeship. */
-  state?: Maybe<Scalars['String']['output']>;
-  /** City. */
-  city?: Maybe<Scalars['String']['output']>;
-  /** Street. */
-  street?: Maybe<Scalars['String']['output']>;
-  /** House number. */
-  house_number?: Maybe<Scalars['String']['output']>;
-  /** Flat or unit. */
-  apartment?: Maybe<Scalars['String']['output']>;
-  /** Postal code. */
-  zip?: Maybe<Scalars['String']['output']>;
-  /** How to find the place. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Kind of record that it belongs to. */
-  addressable_type: AddressableType;
-  /** Id of the record that it belongs to. */
-  addressable_id: Scalars['ID']['output'];
-  /** The address as one line. */
-  brief: Scalars['String']['output'];
-};
-
 /** Who a customer is. A company has a name, numbers, a director and a contact; a person has a name. */
 export type CustomerProfile = {
   /** The id. */
@@ -1460,48 +1347,6 @@ export type UpdateCustomerProfileRelation = {
   update?: InputMaybe<UpdateCustomerProfileInput>;
 };
 
-/** A new address. */
-export type CreateAddressInput = {
-  /** Country, ISO 3166-1 alpha-2. */
-  country: Scalars['String']['input'];
-  /** State, province or voivodeship. */
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
-  city: Scalars['String']['input'];
-  /** Street. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** House number. */
-  house_number?: InputMaybe<Scalars['String']['input']>;
-  /** Flat or unit. */
-  apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
-  zip?: InputMaybe<Scalars['String']['input']>;
-  /** How to find the place. */
-  description?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Changes of an address. */
-export type UpdateAddressInput = {
-  /** Id of the address; it must be this record's. Absent: this record's. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-  /** State, province or voivodeship. */
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** Street. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** House number. */
-  house_number?: InputMaybe<Scalars['String']['input']>;
-  /** Flat or unit. */
-  apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
-  zip?: InputMaybe<Scalars['String']['input']>;
-  /** How to find the place. */
-  description?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** The address of a new record. */
 export type CreateAddressRelation = {
   /** The address. */
@@ -1538,6 +1383,4238 @@ export type UpdateCustomerInput = {
   profile?: InputMaybe<UpdateCustomerProfileRelation>;
   /** Where the customer is. */
   address?: InputMaybe<UpdateAddressRelation>;
+};
+
+/** How work was rated, from 1 to 5. */
+export type Rates = {
+  /** Mean of the ratings; null while there is none. */
+  average?: Maybe<Scalars['Float']['output']>;
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+};
+
+/** Figures of a customer's requests. */
+export type CustomerStatistic = {
+  /** All requests. */
+  requests: Scalars['Int']['output'];
+  /** Requests in work: neither closed nor cancelled. */
+  open: Scalars['Int']['output'];
+  /** Requests that were closed. */
+  closed: Scalars['Int']['output'];
+  /** Requests that were cancelled. */
+  canceled: Scalars['Int']['output'];
+  /** When the last request was made; null when there is none. */
+  last_request_at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Figures of a person's work. */
+export type UserStatistic = {
+  /** Requests that the person works as a logistician. */
+  requests: Scalars['Int']['output'];
+  /** Legs that the person drives. */
+  routes: Scalars['Int']['output'];
+  /** Tasks that the person has to do. */
+  tasks: Scalars['Int']['output'];
+  /** Tasks that the person has done. */
+  tasks_done: Scalars['Int']['output'];
+};
+
+/** Figures of a company. */
+export type TenantStatistics = {
+  /** People who may sign in or are invited. */
+  users: Scalars['Int']['output'];
+  /** Vehicles. */
+  vehicles: Scalars['Int']['output'];
+  /** Customers. */
+  customers: Scalars['Int']['output'];
+  /** Transport service requests. */
+  requests: Scalars['Int']['output'];
+};
+
+/** Figures of a request. */
+export type ServiceTransportationStatistic = {
+  /** Its legs. */
+  routes: Scalars['Int']['output'];
+  /** Its tasks, of logisticians and of legs. */
+  tasks: Scalars['Int']['output'];
+  /** Those that are done. */
+  tasks_done: Scalars['Int']['output'];
+  /** Weight of its cargo in all, in kilograms. */
+  weight: Scalars['Float']['output'];
+};
+
+/** A person who signs in. */
+export type User = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Address to sign in with. */
+  email: Scalars['String']['output'];
+  /** How far onboarding has come; null until the company's data is entered. */
+  status?: Maybe<OnboardingStatus>;
+  /** State of the account. */
+  state: UserState;
+  /** The person's own data. */
+  profile?: Maybe<Profile>;
+  /** Roles that the user holds. */
+  roles: Array<Role>;
+  /** What the user may call, through all roles. */
+  permissions: Array<Permission>;
+  /** The company that the user works for. */
+  tenant: Tenant;
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A code that waits to be entered. */
+export type UserCode = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** When it stops working. */
+  expires_at: Scalars['DateTime']['output'];
+};
+
+/** How a person comes back in. */
+export type UserRecoveryType =
+  /** By a link that restores the account with its data. */
+  | 'RESTORE_USER_DATA'
+  /** By a new password alone. */
+  | 'PURE_USER'
+  /** By a message to another device. */
+  | 'PUSH_MESSAGE';
+
+/** A user's own data. */
+export type Profile = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Given name. */
+  first_name?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  last_name?: Maybe<Scalars['String']['output']>;
+  /** Given and family name. */
+  full_name: Scalars['String']['output'];
+  /** Phone number, international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Address for mail, where it differs from the one to sign in with. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Id of the user. */
+  user_id: Scalars['ID']['output'];
+};
+
+/** A user with profile and roles flattened into columns. */
+export type UserView = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Address to sign in with. */
+  email: Scalars['String']['output'];
+  /** State of the account. */
+  state: UserState;
+  /** How far onboarding has come. */
+  status?: Maybe<OnboardingStatus>;
+  /** Picture of the person. */
+  avatar?: Maybe<Media>;
+  /** Given name. */
+  first_name?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  last_name?: Maybe<Scalars['String']['output']>;
+  /** Given and family name; empty while unknown. */
+  full_name: Scalars['String']['output'];
+  /** Phone number, international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Roles that the user holds. */
+  roles: Array<Role>;
+  /** Names of the roles as one line. */
+  role: Scalars['String']['output'];
+  /** Figures of the person's work. */
+  statistic: UserStatistic;
+  /** How customers rated requests that the person worked or drove. */
+  rates: Rates;
+  /** Name, or the address while there is none, as one line. */
+  brief: Scalars['String']['output'];
+  /** Whether sign-in asks for a second factor. */
+  uses_two_factor_auth: Scalars['Boolean']['output'];
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+  /** When it was deleted; null while it is not. */
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of users. */
+export type UserPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<User>;
+};
+
+/** Columns that a condition on `users` may name. */
+export type UsersColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** State of the account. */
+  | 'state'
+  /** How far onboarding has come. */
+  | 'status'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted. */
+  | 'deleted_at'
+  /** Family name (`profile.last_name`). */
+  | 'profile__last_name'
+  /** Phone number (`profile.phone`). */
+  | 'profile__phone';
+
+/** Conditions on `users`: everything given here must hold. */
+export type UsersWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersWhereGroup>>;
+};
+
+/** A group of conditions within `UsersWhere`. */
+export type UsersWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersWhereCondition>>;
+};
+
+/** One condition within `UsersWhereGroup`. */
+export type UsersWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `users` can be ordered by. */
+export type UsersOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** State of the account. */
+  | 'state'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted. */
+  | 'deleted_at';
+
+/** One step of an order of `users`. */
+export type UsersOrder = {
+  /** Column to order by. */
+  column: UsersOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of users with profile and roles flattened. */
+export type UserViewPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<UserView>;
+};
+
+/** Columns that a condition on `usersView` may name. */
+export type UsersViewColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** State of the account. */
+  | 'state'
+  /** How far onboarding has come. */
+  | 'status'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted. */
+  | 'deleted_at'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Given and family name. */
+  | 'full_name'
+  /** Name, or the address while there is none. */
+  | 'brief'
+  /** Phone number. */
+  | 'phone'
+  /** Country. */
+  | 'country'
+  /** Names of the roles as one line. */
+  | 'role'
+  /** Id of a role that the user holds. */
+  | 'role_id'
+  /** Whether sign-in asks for a second factor. */
+  | 'uses_two_factor_auth';
+
+/** Conditions on `usersView`: everything given here must hold. */
+export type UsersViewWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersViewWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersViewWhereGroup>>;
+};
+
+/** A group of conditions within `UsersViewWhere`. */
+export type UsersViewWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersViewWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersViewWhereCondition>>;
+};
+
+/** One condition within `UsersViewWhereGroup`. */
+export type UsersViewWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `usersView` can be ordered by. */
+export type UsersViewOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** State of the account. */
+  | 'state'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted. */
+  | 'deleted_at'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Given and family name. */
+  | 'full_name'
+  /** Name, or the address while there is none. */
+  | 'brief'
+  /** Country. */
+  | 'country'
+  /** Names of the roles as one line. */
+  | 'role';
+
+/** One step of an order of `usersView`. */
+export type UsersViewOrder = {
+  /** Column to order by. */
+  column: UsersViewOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Columns that a condition on `usersViewLogistical` may name. */
+export type UsersViewLogisticalColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** State of the account. */
+  | 'state'
+  /** How far onboarding has come. */
+  | 'status'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted. */
+  | 'deleted_at'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Given and family name. */
+  | 'full_name'
+  /** Name, or the address while there is none. */
+  | 'brief'
+  /** Phone number. */
+  | 'phone'
+  /** Country. */
+  | 'country'
+  /** Names of the roles as one line. */
+  | 'role'
+  /** Id of a role that the user holds. */
+  | 'role_id'
+  /** Whether sign-in asks for a second factor. */
+  | 'uses_two_factor_auth';
+
+/** Conditions on `usersViewLogistical`: everything given here must hold. */
+export type UsersViewLogisticalWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewLogisticalColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersViewLogisticalWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersViewLogisticalWhereGroup>>;
+};
+
+/** A group of conditions within `UsersViewLogisticalWhere`. */
+export type UsersViewLogisticalWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewLogisticalColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersViewLogisticalWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersViewLogisticalWhereCondition>>;
+};
+
+/** One condition within `UsersViewLogisticalWhereGroup`. */
+export type UsersViewLogisticalWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewLogisticalColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `usersViewLogistical` can be ordered by. */
+export type UsersViewLogisticalOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** State of the account. */
+  | 'state'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted. */
+  | 'deleted_at'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Given and family name. */
+  | 'full_name'
+  /** Name, or the address while there is none. */
+  | 'brief'
+  /** Country. */
+  | 'country'
+  /** Names of the roles as one line. */
+  | 'role';
+
+/** One step of an order of `usersViewLogistical`. */
+export type UsersViewLogisticalOrder = {
+  /** Column to order by. */
+  column: UsersViewLogisticalOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Columns that a condition on `usersViewDriver` may name. */
+export type UsersViewDriverColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** State of the account. */
+  | 'state'
+  /** How far onboarding has come. */
+  | 'status'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted. */
+  | 'deleted_at'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Given and family name. */
+  | 'full_name'
+  /** Name, or the address while there is none. */
+  | 'brief'
+  /** Phone number. */
+  | 'phone'
+  /** Country. */
+  | 'country'
+  /** Names of the roles as one line. */
+  | 'role'
+  /** Id of a role that the user holds. */
+  | 'role_id'
+  /** Whether sign-in asks for a second factor. */
+  | 'uses_two_factor_auth';
+
+/** Conditions on `usersViewDriver`: everything given here must hold. */
+export type UsersViewDriverWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewDriverColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersViewDriverWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersViewDriverWhereGroup>>;
+};
+
+/** A group of conditions within `UsersViewDriverWhere`. */
+export type UsersViewDriverWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewDriverColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersViewDriverWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersViewDriverWhereCondition>>;
+};
+
+/** One condition within `UsersViewDriverWhereGroup`. */
+export type UsersViewDriverWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewDriverColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `usersViewDriver` can be ordered by. */
+export type UsersViewDriverOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** State of the account. */
+  | 'state'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted. */
+  | 'deleted_at'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Given and family name. */
+  | 'full_name'
+  /** Name, or the address while there is none. */
+  | 'brief'
+  /** Country. */
+  | 'country'
+  /** Names of the roles as one line. */
+  | 'role';
+
+/** One step of an order of `usersViewDriver`. */
+export type UsersViewDriverOrder = {
+  /** Column to order by. */
+  column: UsersViewDriverOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of users' own data. */
+export type ProfilePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Profile>;
+};
+
+/** Columns that a condition on `profiles` may name. */
+export type ProfilesColumn =
+  /** The id. */
+  | 'id'
+  /** Id of the user. */
+  | 'user_id'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Phone number. */
+  | 'phone'
+  /** Address for mail. */
+  | 'email'
+  /** Country. */
+  | 'country';
+
+/** Conditions on `profiles`: everything given here must hold. */
+export type ProfilesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<ProfilesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ProfilesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ProfilesWhereGroup>>;
+};
+
+/** A group of conditions within `ProfilesWhere`. */
+export type ProfilesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<ProfilesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ProfilesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ProfilesWhereCondition>>;
+};
+
+/** One condition within `ProfilesWhereGroup`. */
+export type ProfilesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<ProfilesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `profiles` can be ordered by. */
+export type ProfilesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Id of the user. */
+  | 'user_id'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name';
+
+/** One step of an order of `profiles`. */
+export type ProfilesOrder = {
+  /** Column to order by. */
+  column: ProfilesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A new user's own data. */
+export type CreateProfileInput = {
+  /** Given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Address for mail, where it differs from the one to sign in with. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a user's own data. */
+export type UpdateProfileInput = {
+  /** Id of the profile; it must be this user's. Absent: this user's. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Address for mail, where it differs from the one to sign in with. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The own data of a new user. */
+export type CreateProfileRelation = {
+  /** The data. */
+  create: CreateProfileInput;
+};
+
+/** The own data of a user that is changed. */
+export type UpdateProfileRelation = {
+  /** What changes. */
+  update?: InputMaybe<UpdateProfileInput>;
+};
+
+/** Roles in an input. */
+export type RolesRelation = {
+  /** Roles to add. */
+  connect?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Roles to have, and no others. */
+  sync?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Roles to take away. */
+  disconnect?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A new user, who is invited. */
+export type CreateUserInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Address to sign in with; no other user of any company has it. */
+  email: Scalars['String']['input'];
+  /** The person's own data. */
+  profile?: InputMaybe<CreateProfileRelation>;
+  /** Roles of the user: at least one. */
+  roles: RolesRelation;
+};
+
+/** Changes of a user. State has a call of its own, `updateUserState`. */
+export type UpdateUserInput = {
+  /** Id of the user. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The person's own data. */
+  profile?: InputMaybe<UpdateProfileRelation>;
+  /** Roles of the user. Nobody changes their own, and one active user keeps the admin role. */
+  roles?: InputMaybe<RolesRelation>;
+};
+
+/** A state for a user. */
+export type UpdateUserStateInput = {
+  /** Id of the user; never the caller's own. */
+  id: Scalars['ID']['input'];
+  /** The state: ACTIVE and IN_ACTIVE follow one another, DELETED follows any. */
+  state: UserState;
+};
+
+/** A named set of permissions of one tenant. */
+export type Role = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its name; the name of a role that every tenant begins with is a word of the contract: admin, logistician, driver, support. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of roles. */
+export type RolePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Role>;
+};
+
+/** Columns that a condition on `roles` may name. */
+export type RolesColumn =
+  /** The id. */
+  | 'id'
+  /** Its name. */
+  | 'name'
+  /** Whether it can be changed. */
+  | 'editable'
+  /** How many hold it. */
+  | 'users_count'
+  /** How many permissions it has. */
+  | 'permissions_count'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** Conditions on `roles`: everything given here must hold. */
+export type RolesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<RolesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<RolesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<RolesWhereGroup>>;
+};
+
+/** A group of conditions within `RolesWhere`. */
+export type RolesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<RolesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<RolesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<RolesWhereCondition>>;
+};
+
+/** One condition within `RolesWhereGroup`. */
+export type RolesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<RolesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `roles` can be ordered by. */
+export type RolesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its name. */
+  | 'name'
+  /** How many hold it. */
+  | 'users_count'
+  /** How many permissions it has. */
+  | 'permissions_count'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** One step of an order of `roles`. */
+export type RolesOrder = {
+  /** Column to order by. */
+  column: RolesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Permissions in an input. */
+export type PermissionsRelation = {
+  /** Permissions to add. */
+  connect?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Permissions to have, and no others. */
+  sync?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Permissions to take away. */
+  disconnect?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A new role. */
+export type CreateRoleInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name; a tenant has each once. */
+  name: Scalars['String']['input'];
+  /** What it allows. */
+  permissions?: InputMaybe<PermissionsRelation>;
+};
+
+/** Changes of a role. */
+export type UpdateRoleInput = {
+  /** Id of the role. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. */
+  modified_at: Scalars['DateTime']['input'];
+  /** Its name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it allows. */
+  permissions?: InputMaybe<PermissionsRelation>;
+};
+
+/** A group of permissions. */
+export type PermissionCategory = {
+  /** Its name, in the caller's language. */
+  name: Scalars['String']['output'];
+  /** What it is about, in the caller's language. */
+  description: Scalars['String']['output'];
+  /** Whether a tenant's administrators see it. */
+  visible: Scalars['Boolean']['output'];
+  /** Whether its permissions can be given and taken; otherwise everybody has them. */
+  toggle: Scalars['Boolean']['output'];
+  /** Its place among the categories. */
+  order: Scalars['Int']['output'];
+};
+
+/** A right to call some methods. */
+export type Permission = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its stable name, for programs. */
+  code: Scalars['String']['output'];
+  /** Its name, in the caller's language. */
+  title: Scalars['String']['output'];
+  /** Names of the queries, mutations and subscriptions that it allows. */
+  methods: Array<Scalars['String']['output']>;
+};
+
+/** A page of permissions that can be given. */
+export type PermissionPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Permission>;
+};
+
+/** Columns that a condition on `permissions` may name. */
+export type PermissionsColumn =
+  /** The id. */
+  | 'id'
+  /** Its stable name. */
+  | 'code'
+  /** Its name, in the caller's language. */
+  | 'title'
+  /** Place of its category (`category.order`). */
+  | 'category__order'
+  /** Name of its category (`category.name`). */
+  | 'category__name';
+
+/** Conditions on `permissions`: everything given here must hold. */
+export type PermissionsWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<PermissionsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<PermissionsWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<PermissionsWhereGroup>>;
+};
+
+/** A group of conditions within `PermissionsWhere`. */
+export type PermissionsWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<PermissionsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<PermissionsWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<PermissionsWhereCondition>>;
+};
+
+/** One condition within `PermissionsWhereGroup`. */
+export type PermissionsWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<PermissionsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `permissions` can be ordered by. */
+export type PermissionsOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its stable name. */
+  | 'code'
+  /** Its name, in the caller's language. */
+  | 'title'
+  /** Place of its category (`category.order`). */
+  | 'category__order';
+
+/** One step of an order of `permissions`. */
+export type PermissionsOrder = {
+  /** Column to order by. */
+  column: PermissionsOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A role that a user holds. */
+export type UserHasRole = {
+  /** Id of the pair. */
+  id: Scalars['ID']['output'];
+  /** Id of the role. */
+  role_id: Scalars['ID']['output'];
+  /** Id of the user. */
+  user_id: Scalars['ID']['output'];
+  /** Id of the tenant. */
+  tenant_id: Scalars['ID']['output'];
+};
+
+/** A page of which user holds which role. */
+export type UserHasRolePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<UserHasRole>;
+};
+
+/** Columns that a condition on `userHasRoles` may name. */
+export type UserHasRolesColumn =
+  /** Id of the pair. */
+  | 'id'
+  /** Id of the role. */
+  | 'role_id'
+  /** Id of the user. */
+  | 'user_id';
+
+/** Conditions on `userHasRoles`: everything given here must hold. */
+export type UserHasRolesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<UserHasRolesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UserHasRolesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UserHasRolesWhereGroup>>;
+};
+
+/** A group of conditions within `UserHasRolesWhere`. */
+export type UserHasRolesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<UserHasRolesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UserHasRolesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UserHasRolesWhereCondition>>;
+};
+
+/** One condition within `UserHasRolesWhereGroup`. */
+export type UserHasRolesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<UserHasRolesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `userHasRoles` can be ordered by. */
+export type UserHasRolesOrderColumn =
+  /** Id of the pair. */
+  | 'id'
+  /** Id of the role. */
+  | 'role_id'
+  /** Id of the user. */
+  | 'user_id';
+
+/** One step of an order of `userHasRoles`. */
+export type UserHasRolesOrder = {
+  /** Column to order by. */
+  column: UserHasRolesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Someone to speak to at a company. */
+export type ContactPerson = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Given name. */
+  first_name: Scalars['String']['output'];
+  /** Family name. */
+  last_name: Scalars['String']['output'];
+  /** Phone number, international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Address for mail. */
+  email?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a company is. */
+export type CompanyAddress = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** State, province or voivodeship. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Street. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** House number. */
+  house_number?: Maybe<Scalars['String']['output']>;
+  /** Flat or unit. */
+  apartment?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  zip?: Maybe<Scalars['String']['output']>;
+  /** Which of the company's addresses it is. */
+  direction: AddressDirection;
+  /** Kind of record that it belongs to. */
+  addressable_type: AddressableType;
+  /** Id of the record that it belongs to. */
+  addressable_id: Scalars['ID']['output'];
+};
+
+/** A company's registered data. */
+export type Company = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Name in use. */
+  name: Scalars['String']['output'];
+  /** Number in the register of companies. */
+  registration_number?: Maybe<Scalars['String']['output']>;
+};
+
+/** A company that uses Waybill, with all that belongs to it. */
+export type Tenant = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Language of the company's papers. */
+  lang: Language;
+  /** Its companies: today always one. */
+  company: Array<Company>;
+};
+
+/** A page of the caller's own company. */
+export type TenantPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Tenant>;
+};
+
+/** Columns that a condition on `tenant` may name. */
+export type TenantColumn =
+  /** The id. */
+  | 'id'
+  /** Language of the company's papers. */
+  | 'lang'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** Conditions on `tenant`: everything given here must hold. */
+export type TenantWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<TenantColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TenantWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TenantWhereGroup>>;
+};
+
+/** A group of conditions within `TenantWhere`. */
+export type TenantWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<TenantColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TenantWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TenantWhereCondition>>;
+};
+
+/** One condition within `TenantWhereGroup`. */
+export type TenantWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<TenantColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `tenant` can be ordered by. */
+export type TenantOrderColumn =
+  /** The id. */
+  | 'id'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** One step of an order of `tenant`. */
+export type TenantOrder = {
+  /** Column to order by. */
+  column: TenantOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** An address of a company. What is absent stays as it is. */
+export type CompanyAddressInput = {
+  /** Id of the address; it must be this company's. Absent: this company's. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** State, province or voivodeship. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Street. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** House number. */
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  /** Flat or unit. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An address of a company in an input. */
+export type CompanyAddressRelation = {
+  /** The address, where there is none yet. */
+  create?: InputMaybe<CompanyAddressInput>;
+  /** What changes. */
+  update?: InputMaybe<CompanyAddressInput>;
+};
+
+/** A new contact person. */
+export type CreateContactPersonInput = {
+  /** Given name. */
+  first_name: Scalars['String']['input'];
+  /** Family name. */
+  last_name: Scalars['String']['input'];
+  /** Phone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Address for mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a contact person. */
+export type UpdateContactPersonInput = {
+  /** Id of the contact person. */
+  id: Scalars['ID']['input'];
+  /** Given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Address for mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Contact people in an input. */
+export type ContactPeopleRelation = {
+  /** People to add. */
+  create?: InputMaybe<Array<CreateContactPersonInput>>;
+  /** People who change. */
+  update?: InputMaybe<Array<UpdateContactPersonInput>>;
+  /** People who go. */
+  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Changes of a company. */
+export type UpdateCompanyInput = {
+  /** Id of the company; it must be this tenant's. Absent: its only one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Name in use. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the register. */
+  legal_name?: InputMaybe<Scalars['String']['input']>;
+  /** Number in the register of companies. */
+  registration_number?: InputMaybe<Scalars['String']['input']>;
+  /** VAT number, with the country. */
+  vat_number?: InputMaybe<Scalars['String']['input']>;
+  /** Ours. EORI number. */
+  eori?: InputMaybe<Scalars['String']['input']>;
+  /** Address for mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Its registered seat. */
+  legal_address?: InputMaybe<CompanyAddressRelation>;
+  /** Where it works. */
+  actual_address?: InputMaybe<CompanyAddressRelation>;
+  /** Whom to speak to. */
+  contact_people?: InputMaybe<ContactPeopleRelation>;
+};
+
+/** The company of a tenant that is changed. */
+export type CompanyRelation = {
+  /** What changes. */
+  update?: InputMaybe<UpdateCompanyInput>;
+};
+
+/** Changes of a tenant. */
+export type UpdateTenantInput = {
+  /** Id of the tenant. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. */
+  modified_at: Scalars['DateTime']['input'];
+  /** Language of the company's papers. */
+  lang?: InputMaybe<Language>;
+  /** What an unfinished registration has entered so far. */
+  temporary?: InputMaybe<Scalars['Json']['input']>;
+  /** The tariff that is wanted. It is active once it is paid. */
+  tariff?: InputMaybe<ConnectInput>;
+  /** Its company. */
+  company?: InputMaybe<CompanyRelation>;
+};
+
+/** Kinds of record that are verified. */
+export type VerifiedType =
+  /** A vehicle. */
+  | 'VEHICLE'
+  /** A company. */
+  | 'COMPANY';
+
+/** Ours. Something that waits for the operator, or was answered by it. */
+export type VerificationRequest = {
+  /** Id of the step that sent it. */
+  id: Scalars['ID']['output'];
+  /** Kind of record. */
+  entity_type: VerifiedType;
+  /** Id of the record. */
+  entity_id: Scalars['ID']['output'];
+  /** Name of the company that sent it. */
+  company: Scalars['String']['output'];
+  /** Plate of the vehicle, or name of the company. */
+  title: Scalars['String']['output'];
+  /** The data to check, as an object of field names and values. */
+  facts: Scalars['Json']['output'];
+  /** Photos and papers to check it against. */
+  media: Array<Media>;
+  /** Where it stands. */
+  status: VerificationStatus;
+  /** What the reviewer wrote. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was answered or last changed. */
+  updated_at: Scalars['DateTime']['output'];
+};
+
+/** A page of what companies sent for verification, across tenants; for the operator's staff alone. Ours. */
+export type VerificationRequestPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<VerificationRequest>;
+};
+
+/** Columns that a condition on `verificationQueue` may name. */
+export type VerificationQueueColumn =
+  /** The id. */
+  | 'id'
+  /** Kind of record. */
+  | 'entity_type'
+  /** Where it stands. */
+  | 'status'
+  /** Name of the company that sent it. */
+  | 'company'
+  /** Plate of the vehicle, or name of the company. */
+  | 'title'
+  /** When it was sent. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'updated_at';
+
+/** Conditions on `verificationQueue`: everything given here must hold. */
+export type VerificationQueueWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<VerificationQueueColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VerificationQueueWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VerificationQueueWhereGroup>>;
+};
+
+/** A group of conditions within `VerificationQueueWhere`. */
+export type VerificationQueueWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<VerificationQueueColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VerificationQueueWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VerificationQueueWhereCondition>>;
+};
+
+/** One condition within `VerificationQueueWhereGroup`. */
+export type VerificationQueueWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<VerificationQueueColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `verificationQueue` can be ordered by. */
+export type VerificationQueueOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Name of the company that sent it. */
+  | 'company'
+  /** Plate of the vehicle, or name of the company. */
+  | 'title'
+  /** When it was sent. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'updated_at';
+
+/** One step of an order of `verificationQueue`. */
+export type VerificationQueueOrder = {
+  /** Column to order by. */
+  column: VerificationQueueOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** What a reviewer may answer. */
+export type ReviewAnswer =
+  /** Found right. */
+  | 'VERIFIED'
+  /** Found wrong: the message says why. */
+  | 'NOT_VERIFIED';
+
+/** A reviewer's answer. */
+export type ReviewVerificationInput = {
+  /** Id of the request in the queue. */
+  id: Scalars['ID']['input'];
+  /** The answer. */
+  status: ReviewAnswer;
+  /** Why; wanted with NOT_VERIFIED. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of who customers are. */
+export type CustomerProfilePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<CustomerProfile>;
+};
+
+/** Columns that a condition on `customerProfiles` may name. */
+export type CustomerProfilesColumn =
+  /** The id. */
+  | 'id'
+  /** Company or person. */
+  | 'type'
+  /** Phone number. */
+  | 'phone'
+  /** Address for mail. */
+  | 'email'
+  /** Name of the company. */
+  | 'company_name'
+  /** Family name. */
+  | 'last_name';
+
+/** Conditions on `customerProfiles`: everything given here must hold. */
+export type CustomerProfilesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<CustomerProfilesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CustomerProfilesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CustomerProfilesWhereGroup>>;
+};
+
+/** A group of conditions within `CustomerProfilesWhere`. */
+export type CustomerProfilesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<CustomerProfilesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CustomerProfilesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CustomerProfilesWhereCondition>>;
+};
+
+/** One condition within `CustomerProfilesWhereGroup`. */
+export type CustomerProfilesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<CustomerProfilesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `customerProfiles` can be ordered by. */
+export type CustomerProfilesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Phone number. */
+  | 'phone'
+  /** Address for mail. */
+  | 'email'
+  /** Name of the company. */
+  | 'company_name'
+  /** Family name. */
+  | 'last_name';
+
+/** One step of an order of `customerProfiles`. */
+export type CustomerProfilesOrder = {
+  /** Column to order by. */
+  column: CustomerProfilesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Kinds of record that files belong to. */
+export type MediaModelType =
+  /** A transport service request. */
+  | 'SERVICE_TRANSPORTATION'
+  /** A user: the avatar. */
+  | 'USER'
+  /** A task. */
+  | 'TASK'
+  /** A vehicle. */
+  | 'VEHICLE'
+  /** A company. */
+  | 'COMPANY'
+  /** Ours. A customer: the picture. */
+  | 'CUSTOMER';
+
+/** A smaller picture of a file. */
+export type MediaConversion = {
+  /** What it is for: `thumb`, `preview`. */
+  name: Scalars['String']['output'];
+  /** Address that it can be fetched from; short-lived. */
+  url: Scalars['String']['output'];
+  /** Its width in pixels. */
+  width: Scalars['Int']['output'];
+  /** Its height in pixels. */
+  height: Scalars['Int']['output'];
+};
+
+/** A file of a record. */
+export type Media = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Who uploaded it; null when the user is gone. */
+  user?: Maybe<User>;
+  /** Its name, as it was uploaded. */
+  file_name: Scalars['String']['output'];
+  /** What it is, as its content says. */
+  mime_type: Scalars['String']['output'];
+  /** Its size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Address that it can be fetched from; short-lived. */
+  url: Scalars['String']['output'];
+  /** What it is among the record's files: `avatar`, `photos`, `papers`, `logo`. */
+  collection_name: Scalars['String']['output'];
+  /** Kind of record that it belongs to. */
+  model_type: MediaModelType;
+  /** Id of the record that it belongs to. */
+  model_id: Scalars['ID']['output'];
+  /** Smaller pictures of it; none for what is no picture. */
+  conversions: Array<MediaConversion>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+};
+
+/** A page of files. */
+export type MediaPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Media>;
+};
+
+/** Columns that a condition on `media` may name. */
+export type MediaColumn =
+  /** The id. */
+  | 'id'
+  /** Its name. */
+  | 'file_name'
+  /** What it is. */
+  | 'mime_type'
+  /** Its size in bytes. */
+  | 'size'
+  /** What it is among the record's files. */
+  | 'collection_name'
+  /** Kind of record that it belongs to. */
+  | 'model_type'
+  /** Id of the record that it belongs to. */
+  | 'model_id'
+  /** Id of who uploaded it. */
+  | 'user_id'
+  /** When it was created. */
+  | 'created_at';
+
+/** Conditions on `media`: everything given here must hold. */
+export type MediaWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<MediaColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<MediaWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<MediaWhereGroup>>;
+};
+
+/** A group of conditions within `MediaWhere`. */
+export type MediaWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<MediaColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<MediaWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<MediaWhereCondition>>;
+};
+
+/** One condition within `MediaWhereGroup`. */
+export type MediaWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<MediaColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `media` can be ordered by. */
+export type MediaOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its name. */
+  | 'file_name'
+  /** What it is. */
+  | 'mime_type'
+  /** Its size in bytes. */
+  | 'size'
+  /** When it was created. */
+  | 'created_at';
+
+/** One step of an order of `media`. */
+export type MediaOrder = {
+  /** Column to order by. */
+  column: MediaOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A file for a record. */
+export type UploadMediaInput = {
+  /** Id of the record. */
+  id: Scalars['ID']['input'];
+  /** The file. */
+  file: Scalars['Upload']['input'];
+  /** Kind of the record. */
+  model_type: MediaModelType;
+  /** What the file is among the record's files. */
+  collection: Scalars['String']['input'];
+  /** Types that the caller wants let in; those that the collection does not take stay out. */
+  allowed_types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Where a transport service request stands. */
+export type ServiceTransportationStatus =
+  /** Being written; may hold anything. */
+  | 'DRAFT'
+  /** Complete, wants a logistician. */
+  | 'NEW'
+  /** Being worked by a logistician. */
+  | 'IN_PROGRESS'
+  /** Routed: driver and vehicle are set. */
+  | 'SERVICE_CONFIRMED'
+  /** Driven: every task of its legs is done. */
+  | 'SERVICE_PROVIDED'
+  /** Cancelled, with a reason. */
+  | 'CANCELED_REQUEST'
+  /** Closed, maybe rated. */
+  | 'CLOSE_REQUEST';
+
+/** How a request came to be. */
+export type ServiceTransportationType =
+  /** From a customer. */
+  | 'DEFAULT'
+  /** Entered by hand. */
+  | 'MANUAL';
+
+/** What a place is to the record that it belongs to. */
+export type AddressDirection =
+  /** Where the way begins. */
+  | 'FROM'
+  /** Where it ends. */
+  | 'TO'
+  /** A registered seat. */
+  | 'LEGAL_ADDRESS'
+  /** Where a company works. */
+  | 'ACTUAL_ADDRESS';
+
+/** What an address belongs to. */
+export type AddressableType =
+  /** A leg of a route. */
+  | 'ROUTE'
+  /** A customer. */
+  | 'CUSTOMER'
+  /** A transport service request. */
+  | 'SERVICE_TRANSPORTATION'
+  /** A company. */
+  | 'COMPANY';
+
+/** A postal address. */
+export type Address = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** State, province or voivodeship. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Street. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** House number. */
+  house_number?: Maybe<Scalars['String']['output']>;
+  /** Flat or unit. */
+  apartment?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  zip?: Maybe<Scalars['String']['output']>;
+  /** How to find the place. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Kind of record that it belongs to. */
+  addressable_type: AddressableType;
+  /** Id of the record that it belongs to. */
+  addressable_id: Scalars['ID']['output'];
+  /** The address as one line. */
+  brief: Scalars['String']['output'];
+};
+
+/** A page of addresses. */
+export type AddressPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Address>;
+};
+
+/** Columns that a condition on `addresses` may name. */
+export type AddressesColumn =
+  /** The id. */
+  | 'id'
+  /** Kind of record that it belongs to. */
+  | 'addressable_type'
+  /** Id of the record that it belongs to. */
+  | 'addressable_id'
+  /** What the place is to the record. */
+  | 'direction'
+  /** Country. */
+  | 'country'
+  /** State. */
+  | 'state'
+  /** City. */
+  | 'city'
+  /** Postal code. */
+  | 'zip'
+  /** Its zone. */
+  | 'code';
+
+/** Conditions on `addresses`: everything given here must hold. */
+export type AddressesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<AddressesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<AddressesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<AddressesWhereGroup>>;
+};
+
+/** A group of conditions within `AddressesWhere`. */
+export type AddressesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<AddressesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<AddressesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<AddressesWhereCondition>>;
+};
+
+/** One condition within `AddressesWhereGroup`. */
+export type AddressesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<AddressesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `addresses` can be ordered by. */
+export type AddressesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Country. */
+  | 'country'
+  /** City. */
+  | 'city'
+  /** Postal code. */
+  | 'zip';
+
+/** One step of an order of `addresses`. */
+export type AddressesOrder = {
+  /** Column to order by. */
+  column: AddressesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A new address. */
+export type CreateAddressInput = {
+  /** Country, ISO 3166-1 alpha-2. */
+  country: Scalars['String']['input'];
+  /** State, province or voivodeship. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Street. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** House number. */
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  /** Flat or unit. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+  /** How to find the place. */
+  description?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of an address. */
+export type UpdateAddressInput = {
+  /** Id of the address; it must be this record's. Absent: this record's only one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** State, province or voivodeship. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Street. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** House number. */
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  /** Flat or unit. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+  /** How to find the place. */
+  description?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The addresses of a new record. */
+export type CreateAddressesRelation = {
+  /** The addresses. */
+  create?: InputMaybe<Array<CreateAddressInput>>;
+};
+
+/** The addresses of a record that is changed. */
+export type UpdateAddressesRelation = {
+  /** Addresses to add. */
+  create?: InputMaybe<Array<CreateAddressInput>>;
+  /** Addresses that change; each with its id. */
+  update?: InputMaybe<Array<UpdateAddressInput>>;
+  /** Addresses that go. */
+  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Something that a request carries: a vehicle, by its class, make and model. */
+export type ServiceTransportationCargo = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** Its class. */
+  vehicle_class?: Maybe<VehicleClass>;
+  /** Its make. */
+  vehicle_make?: Maybe<VehicleMake>;
+  /** Its model. */
+  vehicle_model?: Maybe<VehicleModel>;
+  /** Its weight in kilograms. */
+  weight: Scalars['Float']['output'];
+};
+
+/** A page of what requests carry. */
+export type ServiceTransportationCargoPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<ServiceTransportationCargo>;
+};
+
+/** Columns that a condition on `serviceTransportationCargo` may name. */
+export type ServiceTransportationCargoColumn =
+  /** The id. */
+  | 'id'
+  /** Id of the request. */
+  | 'service_transportation_id'
+  /** Id of the class. */
+  | 'vehicle_class_id'
+  /** Id of the make. */
+  | 'vehicle_make_id'
+  /** Id of the model. */
+  | 'vehicle_model_id'
+  /** Its weight in kilograms. */
+  | 'weight';
+
+/** Conditions on `serviceTransportationCargo`: everything given here must hold. */
+export type ServiceTransportationCargoWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationCargoColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServiceTransportationCargoWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServiceTransportationCargoWhereGroup>>;
+};
+
+/** A group of conditions within `ServiceTransportationCargoWhere`. */
+export type ServiceTransportationCargoWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationCargoColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServiceTransportationCargoWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServiceTransportationCargoWhereCondition>>;
+};
+
+/** One condition within `ServiceTransportationCargoWhereGroup`. */
+export type ServiceTransportationCargoWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationCargoColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `serviceTransportationCargo` can be ordered by. */
+export type ServiceTransportationCargoOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Id of the request. */
+  | 'service_transportation_id'
+  /** Its weight in kilograms. */
+  | 'weight';
+
+/** One step of an order of `serviceTransportationCargo`. */
+export type ServiceTransportationCargoOrder = {
+  /** Column to order by. */
+  column: ServiceTransportationCargoOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Something to carry. */
+export type CreateCargoInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its class. */
+  vehicle_class?: InputMaybe<ConnectInput>;
+  /** Its make, of that class. */
+  vehicle_make?: InputMaybe<ConnectInput>;
+  /** Its model, of that make. */
+  vehicle_model?: InputMaybe<ConnectInput>;
+  /** Its weight in kilograms. */
+  weight: Scalars['Float']['input'];
+};
+
+/** Changes of something to carry. */
+export type UpdateCargoInput = {
+  /** Id of the cargo; it must be this request's. */
+  id: Scalars['ID']['input'];
+  /** Its class. */
+  vehicle_class?: InputMaybe<ConnectInput>;
+  /** Its make, of that class. */
+  vehicle_make?: InputMaybe<ConnectInput>;
+  /** Its model, of that make. */
+  vehicle_model?: InputMaybe<ConnectInput>;
+  /** Its weight in kilograms. */
+  weight?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** The cargo of a new request. */
+export type CreateCargoRelation = {
+  /** The cargo. */
+  create?: InputMaybe<Array<CreateCargoInput>>;
+};
+
+/** The cargo of a request that is changed. */
+export type UpdateCargoRelation = {
+  /** Cargo to add. */
+  create?: InputMaybe<Array<CreateCargoInput>>;
+  /** Cargo that changes. */
+  update?: InputMaybe<Array<UpdateCargoInput>>;
+  /** Cargo that goes. */
+  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A logistician of a request. */
+export type RequestLogistician = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** The person. */
+  user: User;
+  /** Whether the person took it on; null while there is no answer. */
+  accepted?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A transport service request. */
+export type ServiceTransportation = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its number, given by the server. */
+  number: Scalars['String']['output'];
+  /** How it came to be. */
+  type: ServiceTransportationType;
+  /** Where it stands. */
+  status: ServiceTransportationStatus;
+  /** What it may become now. */
+  transitionableStatus: Array<ServiceTransportationStatus>;
+  /** Price without tax. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Ours. Currency of the price, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The service that is asked for. */
+  service?: Maybe<Service>;
+  /** First day for loading. */
+  to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for loading. */
+  to_take_to_work_to?: Maybe<Scalars['Date']['output']>;
+  /** When work on it began; null before. */
+  taken_to_work?: Maybe<Scalars['DateTime']['output']>;
+  /** First day for delivery. */
+  delivery_date_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for delivery. */
+  delivery_date_to?: Maybe<Scalars['Date']['output']>;
+  /** When it was delivered; null before. */
+  delivered?: Maybe<Scalars['DateTime']['output']>;
+  /** Who asks for it. */
+  customer?: Maybe<Customer>;
+  /** Where from and where to. */
+  addresses: Array<Address>;
+  /** What is carried. */
+  cargo: Array<ServiceTransportationCargo>;
+  /** Its legs, in their order. */
+  routes: Array<Route>;
+  /** The logistician who took it on; null before. */
+  logistician?: Maybe<User>;
+  /** The logisticians that it was given to. */
+  logisticians: Array<RequestLogistician>;
+  /** What was done to it, newest first. */
+  activity: Array<Activity>;
+  /** Its papers, oldest first. */
+  media: Array<Media>;
+  /** Its figures. */
+  statistic: ServiceTransportationStatistic;
+  /** Ours. What was said when it ended; null before. */
+  feedback?: Maybe<ServiceFeedback>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  updated_at: Scalars['DateTime']['output'];
+  /** When it was last changed: the value that an update sends back. */
+  modified_at: Scalars['DateTime']['output'];
+  /** When it was deleted; null while it is not. */
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A request with what a list shows of it, flattened into columns. */
+export type ServiceTransportationView = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its number, given by the server. */
+  number: Scalars['String']['output'];
+  /** How it came to be. */
+  type: ServiceTransportationType;
+  /** Where it stands. */
+  status: ServiceTransportationStatus;
+  /** What it may become now. */
+  transitionableStatus: Array<ServiceTransportationStatus>;
+  /** Price without tax. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Ours. Currency of the price, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The service that is asked for. */
+  service?: Maybe<Service>;
+  /** First day for loading. */
+  to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for loading. */
+  to_take_to_work_to?: Maybe<Scalars['Date']['output']>;
+  /** When work on it began; null before. */
+  taken_to_work?: Maybe<Scalars['DateTime']['output']>;
+  /** First day for delivery. */
+  delivery_date_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for delivery. */
+  delivery_date_to?: Maybe<Scalars['Date']['output']>;
+  /** When it was delivered; null before. */
+  delivered?: Maybe<Scalars['DateTime']['output']>;
+  /** City where the way begins. */
+  delivery_from_city?: Maybe<Scalars['String']['output']>;
+  /** State where the way begins. */
+  delivery_from_state?: Maybe<Scalars['String']['output']>;
+  /** Country where the way begins, ISO 3166-1 alpha-2. */
+  delivery_from_country?: Maybe<Scalars['String']['output']>;
+  /** Zone where the way begins: country and first two signs of the postal code. */
+  delivery_from_code?: Maybe<Scalars['String']['output']>;
+  /** City where the way ends. */
+  delivery_to_city?: Maybe<Scalars['String']['output']>;
+  /** State where the way ends. */
+  delivery_to_state?: Maybe<Scalars['String']['output']>;
+  /** Country where the way ends, ISO 3166-1 alpha-2. */
+  delivery_to_country?: Maybe<Scalars['String']['output']>;
+  /** Zone where the way ends: country and first two signs of the postal code. */
+  delivery_to_code?: Maybe<Scalars['String']['output']>;
+  /** Id of the customer. */
+  customer_id?: Maybe<Scalars['ID']['output']>;
+  /** How the customer came to be. */
+  customer_type?: Maybe<CustomerType>;
+  /** Name of the customer. */
+  customer_name?: Maybe<Scalars['String']['output']>;
+  /** The logistician who took it on; null before. */
+  logistician?: Maybe<User>;
+  /** The logisticians that it was given to. */
+  logisticians: Array<RequestLogistician>;
+  /** Names of the drivers as one line. */
+  drivers: Scalars['String']['output'];
+  /** Ids of the drivers. */
+  driver_ids: Array<Scalars['ID']['output']>;
+  /** Its figures. */
+  statistic: ServiceTransportationStatistic;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  updated_at: Scalars['DateTime']['output'];
+  /** When it was last changed: the value that an update sends back. */
+  modified_at: Scalars['DateTime']['output'];
+  /** When it was deleted; null while it is not. */
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of transport service requests. */
+export type ServiceTransportationPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<ServiceTransportation>;
+};
+
+/** Columns that a condition on `serviceTransportation` may name. */
+export type ServiceTransportationColumn =
+  /** The id. */
+  | 'id'
+  /** Its number. */
+  | 'number'
+  /** How it came to be. */
+  | 'type'
+  /** Where it stands. */
+  | 'status'
+  /** Price without tax. */
+  | 'price'
+  /** Currency of the price. */
+  | 'currency'
+  /** Id of the service. */
+  | 'service_id'
+  /** Id of the customer. */
+  | 'customer_id'
+  /** First day for loading. */
+  | 'to_take_to_work_from'
+  /** Last day for loading. */
+  | 'to_take_to_work_to'
+  /** When work on it began. */
+  | 'taken_to_work'
+  /** First day for delivery. */
+  | 'delivery_date_from'
+  /** Last day for delivery. */
+  | 'delivery_date_to'
+  /** When it was delivered. */
+  | 'delivered'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was last changed. */
+  | 'updated_at'
+  /** When it was deleted. */
+  | 'deleted_at'
+  /** Name of the customer (`customer.customer_name`). */
+  | 'customer__customer_name';
+
+/** Conditions on `serviceTransportation`: everything given here must hold. */
+export type ServiceTransportationWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServiceTransportationWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServiceTransportationWhereGroup>>;
+};
+
+/** A group of conditions within `ServiceTransportationWhere`. */
+export type ServiceTransportationWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServiceTransportationWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServiceTransportationWhereCondition>>;
+};
+
+/** One condition within `ServiceTransportationWhereGroup`. */
+export type ServiceTransportationWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `serviceTransportation` can be ordered by. */
+export type ServiceTransportationOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its number. */
+  | 'number'
+  /** Where it stands. */
+  | 'status'
+  /** Price without tax. */
+  | 'price'
+  /** First day for loading. */
+  | 'to_take_to_work_from'
+  /** Last day for loading. */
+  | 'to_take_to_work_to'
+  /** When work on it began. */
+  | 'taken_to_work'
+  /** First day for delivery. */
+  | 'delivery_date_from'
+  /** Last day for delivery. */
+  | 'delivery_date_to'
+  /** When it was delivered. */
+  | 'delivered'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was last changed. */
+  | 'updated_at'
+  /** When it was deleted. */
+  | 'deleted_at';
+
+/** One step of an order of `serviceTransportation`. */
+export type ServiceTransportationOrder = {
+  /** Column to order by. */
+  column: ServiceTransportationOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of transport service requests with what a list shows of them. */
+export type ServiceTransportationViewPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<ServiceTransportationView>;
+};
+
+/** Columns that a condition on `serviceTransportationView` may name. */
+export type ServiceTransportationViewColumn =
+  /** The id. */
+  | 'id'
+  /** Its number. */
+  | 'number'
+  /** How it came to be. */
+  | 'type'
+  /** Where it stands. */
+  | 'status'
+  /** Price without tax. */
+  | 'price'
+  /** Currency of the price. */
+  | 'currency'
+  /** Id of the service. */
+  | 'service_id'
+  /** Id of the customer. */
+  | 'customer_id'
+  /** First day for loading. */
+  | 'to_take_to_work_from'
+  /** Last day for loading. */
+  | 'to_take_to_work_to'
+  /** When work on it began. */
+  | 'taken_to_work'
+  /** First day for delivery. */
+  | 'delivery_date_from'
+  /** Last day for delivery. */
+  | 'delivery_date_to'
+  /** When it was delivered. */
+  | 'delivered'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was last changed. */
+  | 'updated_at'
+  /** When it was deleted. */
+  | 'deleted_at'
+  /** Name of the customer. */
+  | 'customer_name'
+  /** How the customer came to be. */
+  | 'customer_type'
+  /** City where the way begins. */
+  | 'delivery_from_city'
+  /** State where the way begins. */
+  | 'delivery_from_state'
+  /** Country where the way begins. */
+  | 'delivery_from_country'
+  /** Zone where the way begins. */
+  | 'delivery_from_code'
+  /** City where the way ends. */
+  | 'delivery_to_city'
+  /** State where the way ends. */
+  | 'delivery_to_state'
+  /** Country where the way ends. */
+  | 'delivery_to_country'
+  /** Zone where the way ends. */
+  | 'delivery_to_code'
+  /** Names of the drivers as one line. */
+  | 'drivers'
+  /** Id of a driver. */
+  | 'driver_ids'
+  /** Id of a logistician whom it was given to. */
+  | 'logistician_ids'
+  /** Id of the logistician who took it on. */
+  | 'logistician_id';
+
+/** Conditions on `serviceTransportationView`: everything given here must hold. */
+export type ServiceTransportationViewWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServiceTransportationViewWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServiceTransportationViewWhereGroup>>;
+};
+
+/** A group of conditions within `ServiceTransportationViewWhere`. */
+export type ServiceTransportationViewWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServiceTransportationViewWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServiceTransportationViewWhereCondition>>;
+};
+
+/** One condition within `ServiceTransportationViewWhereGroup`. */
+export type ServiceTransportationViewWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `serviceTransportationView` can be ordered by. */
+export type ServiceTransportationViewOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its number. */
+  | 'number'
+  /** Where it stands. */
+  | 'status'
+  /** Price without tax. */
+  | 'price'
+  /** First day for loading. */
+  | 'to_take_to_work_from'
+  /** Last day for loading. */
+  | 'to_take_to_work_to'
+  /** When work on it began. */
+  | 'taken_to_work'
+  /** First day for delivery. */
+  | 'delivery_date_from'
+  /** Last day for delivery. */
+  | 'delivery_date_to'
+  /** When it was delivered. */
+  | 'delivered'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was last changed. */
+  | 'updated_at'
+  /** When it was deleted. */
+  | 'deleted_at'
+  /** Name of the customer. */
+  | 'customer_name'
+  /** City where the way begins. */
+  | 'delivery_from_city'
+  /** Country where the way begins. */
+  | 'delivery_from_country'
+  /** Zone where the way begins. */
+  | 'delivery_from_code'
+  /** City where the way ends. */
+  | 'delivery_to_city'
+  /** Country where the way ends. */
+  | 'delivery_to_country'
+  /** Zone where the way ends. */
+  | 'delivery_to_code';
+
+/** One step of an order of `serviceTransportationView`. */
+export type ServiceTransportationViewOrder = {
+  /** Column to order by. */
+  column: ServiceTransportationViewOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A new request: a draft, which may hold anything. */
+export type CreateServiceTransportationInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** How it came to be; MANUAL when absent. */
+  type?: InputMaybe<ServiceTransportationType>;
+  /** Price without tax. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Currency of the price, ISO 4217; EUR when absent. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The service that is asked for. */
+  service?: InputMaybe<ConnectInput>;
+  /** Who asks for it. */
+  customer?: InputMaybe<ConnectInput>;
+  /** First day for loading. */
+  to_take_to_work_from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day for loading. */
+  to_take_to_work_to?: InputMaybe<Scalars['Date']['input']>;
+  /** First day for delivery. */
+  delivery_date_from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day for delivery. */
+  delivery_date_to?: InputMaybe<Scalars['Date']['input']>;
+  /** Where from and where to: one of each direction. */
+  addresses?: InputMaybe<CreateAddressesRelation>;
+  /** What is carried. */
+  cargo?: InputMaybe<CreateCargoRelation>;
+};
+
+/** Changes of a request. Status has a call of its own. */
+export type UpdateServiceTransportationInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. */
+  modified_at: Scalars['DateTime']['input'];
+  /** Price without tax. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Currency of the price, ISO 4217; EUR when absent. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The service that is asked for. */
+  service?: InputMaybe<ConnectInput>;
+  /** Who asks for it. */
+  customer?: InputMaybe<ConnectInput>;
+  /** First day for loading. */
+  to_take_to_work_from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day for loading. */
+  to_take_to_work_to?: InputMaybe<Scalars['Date']['input']>;
+  /** First day for delivery. */
+  delivery_date_from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day for delivery. */
+  delivery_date_to?: InputMaybe<Scalars['Date']['input']>;
+  /** Where from and where to. */
+  addresses?: InputMaybe<UpdateAddressesRelation>;
+  /** What is carried. */
+  cargo?: InputMaybe<UpdateCargoRelation>;
+};
+
+/** A leg of a request. */
+export type Route = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its place among the legs, from 1. */
+  order: Scalars['Int']['output'];
+  /** Who drives. */
+  driver?: Maybe<User>;
+  /** What carries the cargo. */
+  vehicle?: Maybe<Vehicle>;
+  /** Places that the cargo takes on the vehicle. */
+  vehicle_places?: Maybe<Scalars['Int']['output']>;
+  /** What draws or carries the vehicle. */
+  truck?: Maybe<Vehicle>;
+  /** Places that it takes on the truck. */
+  truck_places?: Maybe<Scalars['Int']['output']>;
+  /** Whether the vehicle goes by itself. */
+  truck_is_not_required: Scalars['Boolean']['output'];
+  /** Whether the leg ends at the customer's. */
+  delivers_is_final: Scalars['Boolean']['output'];
+  /** Where from and where to. */
+  addresses: Array<Address>;
+  /** The request. */
+  service_transportation: ServiceTransportation;
+  /** Ours. Id of the request. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** Ours. Its tasks, in their order. */
+  tasks: Array<RouteTask>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A page of legs of requests. */
+export type RoutePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Route>;
+};
+
+/** Columns that a condition on `routes` may name. */
+export type RoutesColumn =
+  /** The id. */
+  | 'id'
+  /** Its place among the legs. */
+  | 'order'
+  /** Id of the request. */
+  | 'service_transportation_id'
+  /** Id of the driver. */
+  | 'driver_id'
+  /** Id of the vehicle. */
+  | 'vehicle_id'
+  /** Id of the truck. */
+  | 'truck_id'
+  /** Whether the vehicle goes by itself. */
+  | 'truck_is_not_required'
+  /** Whether the leg ends at the customer's. */
+  | 'delivers_is_final'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** Conditions on `routes`: everything given here must hold. */
+export type RoutesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<RoutesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<RoutesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<RoutesWhereGroup>>;
+};
+
+/** A group of conditions within `RoutesWhere`. */
+export type RoutesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<RoutesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<RoutesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<RoutesWhereCondition>>;
+};
+
+/** One condition within `RoutesWhereGroup`. */
+export type RoutesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<RoutesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `routes` can be ordered by. */
+export type RoutesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its place among the legs. */
+  | 'order'
+  /** Id of the request. */
+  | 'service_transportation_id'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** One step of an order of `routes`. */
+export type RoutesOrder = {
+  /** Column to order by. */
+  column: RoutesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A new leg. */
+export type CreateRouteInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The request. */
+  service_transportation: ConnectInput;
+  /** Its place among the legs, from 1; the last when absent. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+  /** Who drives. */
+  driver?: InputMaybe<ConnectInput>;
+  /** What carries the cargo. */
+  vehicle?: InputMaybe<ConnectInput>;
+  /** Places that the cargo takes on the vehicle. */
+  vehicle_places?: InputMaybe<Scalars['Int']['input']>;
+  /** What draws or carries the vehicle. */
+  truck?: InputMaybe<ConnectInput>;
+  /** Places that it takes on the truck. */
+  truck_places?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the vehicle goes by itself. */
+  truck_is_not_required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the leg ends at the customer's. */
+  delivers_is_final?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where from and where to: one of each direction. */
+  addresses?: InputMaybe<CreateAddressesRelation>;
+};
+
+/** Changes of a leg. */
+export type UpdateRouteInput = {
+  /** Id of the leg. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Its place among the legs, from 1; the last when absent. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+  /** Who drives. */
+  driver?: InputMaybe<ConnectInput>;
+  /** What carries the cargo. */
+  vehicle?: InputMaybe<ConnectInput>;
+  /** Places that the cargo takes on the vehicle. */
+  vehicle_places?: InputMaybe<Scalars['Int']['input']>;
+  /** What draws or carries the vehicle. */
+  truck?: InputMaybe<ConnectInput>;
+  /** Places that it takes on the truck. */
+  truck_places?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the vehicle goes by itself. */
+  truck_is_not_required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the leg ends at the customer's. */
+  delivers_is_final?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where from and where to. */
+  addresses?: InputMaybe<UpdateAddressesRelation>;
+};
+
+/** Kinds of task. */
+export type TaskType =
+  /** For a logistician. */
+  | 'LOGIST'
+  /** For the driver of a leg. */
+  | 'ROUTE';
+
+/** Where a logistician's task stands. */
+export type LogistTaskStatus =
+  /** To be done. */
+  | 'PENDING'
+  /** Done. */
+  | 'COMPLETED';
+
+/** Where a leg's task stands. */
+export type RouteTaskStatus =
+  /** To be done. */
+  | 'PLANNING'
+  /** Begun. */
+  | 'IN_PROGRESS'
+  /** Done. */
+  | 'DONE'
+  /** Could not be done; goes back to planning. */
+  | 'RETURN';
+
+/** What a task hangs on. */
+export type TaskModelType =
+  /** A logistician. */
+  | 'USER'
+  /** A leg. */
+  | 'ROUTE';
+
+/** A task of a logistician. */
+export type LogistTask = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** What is to be done. */
+  text: Scalars['String']['output'];
+  /** Where it stands. */
+  status: LogistTaskStatus;
+  /** Kind of task. */
+  type: TaskType;
+  /** Whether files belong to it: photos, a signature. */
+  media_upload_enabled: Scalars['Boolean']['output'];
+  /** What it hangs on. */
+  model_type: TaskModelType;
+  /** Id of what it hangs on. */
+  model_id: Scalars['ID']['output'];
+  /** Its place among the tasks, from 1. */
+  order: Scalars['Int']['output'];
+  /** Whether it came from a template. */
+  default: Scalars['Boolean']['output'];
+  /** Ours. Its files, oldest first. */
+  media: Array<Media>;
+  /** Who has to do it. */
+  user: User;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A task of a leg, for its driver. */
+export type RouteTask = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** What is to be done. */
+  text: Scalars['String']['output'];
+  /** Where it stands. */
+  status: RouteTaskStatus;
+  /** Kind of task. */
+  type: TaskType;
+  /** Whether files belong to it: photos, a signature. */
+  media_upload_enabled: Scalars['Boolean']['output'];
+  /** What it hangs on. */
+  model_type: TaskModelType;
+  /** Id of what it hangs on. */
+  model_id: Scalars['ID']['output'];
+  /** Its place among the tasks, from 1. */
+  order: Scalars['Int']['output'];
+  /** Whether it came from a template. */
+  default: Scalars['Boolean']['output'];
+  /** Ours. Its files, oldest first. */
+  media: Array<Media>;
+  /** The leg. */
+  route: Route;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A page of tasks of logisticians. */
+export type LogistTaskPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<LogistTask>;
+};
+
+/** Columns that a condition on `logistTasks` may name. */
+export type LogistTasksColumn =
+  /** The id. */
+  | 'id'
+  /** Id of the request. */
+  | 'service_transportation_id'
+  /** What is to be done. */
+  | 'text'
+  /** Where it stands. */
+  | 'status'
+  /** Its place among the tasks. */
+  | 'order'
+  /** Whether it came from a template. */
+  | 'default'
+  /** Id of what it hangs on. */
+  | 'model_id'
+  /** Id of who has to do it. */
+  | 'user_id'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** Conditions on `logistTasks`: everything given here must hold. */
+export type LogistTasksWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<LogistTasksColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<LogistTasksWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<LogistTasksWhereGroup>>;
+};
+
+/** A group of conditions within `LogistTasksWhere`. */
+export type LogistTasksWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<LogistTasksColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<LogistTasksWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<LogistTasksWhereCondition>>;
+};
+
+/** One condition within `LogistTasksWhereGroup`. */
+export type LogistTasksWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<LogistTasksColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `logistTasks` can be ordered by. */
+export type LogistTasksOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Id of the request. */
+  | 'service_transportation_id'
+  /** What is to be done. */
+  | 'text'
+  /** Where it stands. */
+  | 'status'
+  /** Its place among the tasks. */
+  | 'order'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** One step of an order of `logistTasks`. */
+export type LogistTasksOrder = {
+  /** Column to order by. */
+  column: LogistTasksOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of tasks of legs. */
+export type RouteTaskPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<RouteTask>;
+};
+
+/** Columns that a condition on `routeTasks` may name. */
+export type RouteTasksColumn =
+  /** The id. */
+  | 'id'
+  /** Id of the request. */
+  | 'service_transportation_id'
+  /** What is to be done. */
+  | 'text'
+  /** Where it stands. */
+  | 'status'
+  /** Its place among the tasks. */
+  | 'order'
+  /** Whether it came from a template. */
+  | 'default'
+  /** Id of what it hangs on. */
+  | 'model_id'
+  /** Id of the leg. */
+  | 'route_id'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** Conditions on `routeTasks`: everything given here must hold. */
+export type RouteTasksWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<RouteTasksColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<RouteTasksWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<RouteTasksWhereGroup>>;
+};
+
+/** A group of conditions within `RouteTasksWhere`. */
+export type RouteTasksWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<RouteTasksColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<RouteTasksWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<RouteTasksWhereCondition>>;
+};
+
+/** One condition within `RouteTasksWhereGroup`. */
+export type RouteTasksWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<RouteTasksColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `routeTasks` can be ordered by. */
+export type RouteTasksOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Id of the request. */
+  | 'service_transportation_id'
+  /** What is to be done. */
+  | 'text'
+  /** Where it stands. */
+  | 'status'
+  /** Its place among the tasks. */
+  | 'order'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** One step of an order of `routeTasks`. */
+export type RouteTasksOrder = {
+  /** Column to order by. */
+  column: RouteTasksOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A new task of a logistician. */
+export type CreateLogistTaskInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['input'];
+  /** Who has to do it. */
+  user: ConnectInput;
+  /** What is to be done. */
+  text: Scalars['String']['input'];
+  /** Whether files belong to it. */
+  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its place among the tasks; the last when absent. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it came from a template. */
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Changes of a task of a logistician. Status has a call of its own. */
+export type UpdateLogistTaskInput = {
+  /** Id of the task. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who has to do it. */
+  user?: InputMaybe<ConnectInput>;
+  /** What is to be done. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Whether files belong to it. */
+  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its place among the tasks. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A new task of a leg. */
+export type CreateRouteTaskInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['input'];
+  /** The leg, of that request. */
+  route: ConnectInput;
+  /** What is to be done. */
+  text: Scalars['String']['input'];
+  /** Whether files belong to it. */
+  media_upload_enabled: Scalars['Boolean']['input'];
+  /** Its place among the tasks; the last when absent. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it came from a template. */
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Changes of a task of a leg. Status has a call of its own. */
+export type UpdateRouteTaskInput = {
+  /** Id of the task. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The leg, of the same request. */
+  route?: InputMaybe<ConnectInput>;
+  /** What is to be done. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Whether files belong to it. */
+  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its place among the tasks. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A task of either kind. */
+export type Task = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** What is to be done. */
+  text: Scalars['String']['output'];
+  /** Where it stands, in the words of its kind. */
+  status: Scalars['String']['output'];
+  /** Kind of task. */
+  type: TaskType;
+  /** Whether files belong to it: photos, a signature. */
+  media_upload_enabled: Scalars['Boolean']['output'];
+  /** What it hangs on. */
+  model_type: TaskModelType;
+  /** Id of what it hangs on. */
+  model_id: Scalars['ID']['output'];
+  /** Its place among the tasks, from 1. */
+  order: Scalars['Int']['output'];
+  /** Whether it came from a template. */
+  default: Scalars['Boolean']['output'];
+  /** Ours. Its files, oldest first. */
+  media: Array<Media>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** What feedback was given with. */
+export type ServiceFeedbackType =
+  /** A request was closed. */
+  | 'CLOSE_REQUEST'
+  /** A request was cancelled. */
+  | 'CANCELED_REQUEST';
+
+/** What was said when a request ended. */
+export type ServiceFeedback = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** How it ended. */
+  type: ServiceFeedbackType;
+  /** Why it was cancelled. */
+  reason?: Maybe<CancelRequestReason>;
+  /** What was written. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Rating from 1 to 5; null without one. */
+  rate?: Maybe<Scalars['Int']['output']>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+};
+
+/** A reason to cancel a request. */
+export type CancelRequestReason = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** The reason, in the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of reasons to cancel a request. */
+export type CancelRequestReasonPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<CancelRequestReason>;
+};
+
+/** Columns that a condition on `cancelRequestReasons` may name. */
+export type CancelRequestReasonsColumn =
+  /** The id. */
+  | 'id'
+  /** The reason. */
+  | 'title';
+
+/** Conditions on `cancelRequestReasons`: everything given here must hold. */
+export type CancelRequestReasonsWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<CancelRequestReasonsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CancelRequestReasonsWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CancelRequestReasonsWhereGroup>>;
+};
+
+/** A group of conditions within `CancelRequestReasonsWhere`. */
+export type CancelRequestReasonsWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<CancelRequestReasonsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CancelRequestReasonsWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CancelRequestReasonsWhereCondition>>;
+};
+
+/** One condition within `CancelRequestReasonsWhereGroup`. */
+export type CancelRequestReasonsWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<CancelRequestReasonsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `cancelRequestReasons` can be ordered by. */
+export type CancelRequestReasonsOrderColumn =
+  /** The id. */
+  | 'id'
+  /** The reason. */
+  | 'title';
+
+/** One step of an order of `cancelRequestReasons`. */
+export type CancelRequestReasonsOrder = {
+  /** Column to order by. */
+  column: CancelRequestReasonsOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A service that a request can ask for. */
+export type Service = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its stable name. */
+  code: Scalars['String']['output'];
+  /** Its name, in the caller's language. */
+  name: Scalars['String']['output'];
+  /** Whether it can be asked for now. */
+  status: Scalars['Boolean']['output'];
+};
+
+/** A page of services. */
+export type ServicePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Service>;
+};
+
+/** Columns that a condition on `services` may name. */
+export type ServicesColumn =
+  /** The id. */
+  | 'id'
+  /** Its stable name. */
+  | 'code'
+  /** Its name. */
+  | 'name'
+  /** Whether it can be asked for now. */
+  | 'status';
+
+/** Conditions on `services`: everything given here must hold. */
+export type ServicesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServicesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServicesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServicesWhereGroup>>;
+};
+
+/** A group of conditions within `ServicesWhere`. */
+export type ServicesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServicesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServicesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServicesWhereCondition>>;
+};
+
+/** One condition within `ServicesWhereGroup`. */
+export type ServicesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServicesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `services` can be ordered by. */
+export type ServicesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its stable name. */
+  | 'code'
+  /** Its name. */
+  | 'name'
+  /** Whether it can be asked for now. */
+  | 'status';
+
+/** One step of an order of `services`. */
+export type ServicesOrder = {
+  /** Column to order by. */
+  column: ServicesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** What was done. */
+export type ActivityAction =
+  /** A record was created. */
+  | 'CREATED'
+  /** A record was changed. */
+  | 'UPDATED'
+  /** Something was added to a record. */
+  | 'ADDED'
+  /** Somebody was given a record to work on. */
+  | 'ASSIGNED'
+  /** A record was deleted. */
+  | 'DELETED'
+  /** A record went to another status. */
+  | 'CHANGED_STATUS'
+  /** A request got a leg. */
+  | 'CREATED_ROUTE'
+  /** A leg of a request was changed. */
+  | 'UPDATED_ROUTE'
+  /** Ours. A deleted record was brought back. */
+  | 'RESTORED';
+
+/** Kinds of record that activity is kept of. */
+export type ActivitySubject =
+  /** A transport service request. */
+  | 'SERVICE_TRANSPORTATION'
+  /** A leg. */
+  | 'ROUTE'
+  /** Cargo of a request. */
+  | 'CARGO'
+  /** A task. */
+  | 'TASK'
+  /** A customer. */
+  | 'CUSTOMER'
+  /** A vehicle. */
+  | 'VEHICLE'
+  /** A user. */
+  | 'USER'
+  /** A role. */
+  | 'ROLE'
+  /** A company, or the tenant itself. */
+  | 'COMPANY'
+  /** A file. */
+  | 'MEDIA'
+  /** A request to the sales team. */
+  | 'CONTACT_SALE';
+
+/** Something that was done, by whom and when. Nothing changes it. */
+export type Activity = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  action: ActivityAction;
+  /** Who did it; null when the server did, or the user is gone. */
+  user?: Maybe<User>;
+  /** Kind of the record whose history it belongs to. */
+  service_type: ActivitySubject;
+  /** Id of the record whose history it belongs to. */
+  service_id: Scalars['ID']['output'];
+  /** Kind of the record that was touched: the same, or a part of it. */
+  entity_type: ActivitySubject;
+  /** Ours. Id of the record that was touched. */
+  entity_id: Scalars['ID']['output'];
+  /** What a sentence about it needs: `title` of the record, `part` of it that was touched, `fields` that changed, `from` and `to` of a status. */
+  param: Scalars['Json']['output'];
+  /** When it was done. */
+  date: Scalars['DateTime']['output'];
+};
+
+/** A page of what was done by whom. */
+export type ActivityPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Activity>;
+};
+
+/** Columns that a condition on `activities` may name. */
+export type ActivitiesColumn =
+  /** The id. */
+  | 'id'
+  /** What was done. */
+  | 'action'
+  /** Id of who did it. */
+  | 'user_id'
+  /** Kind of the record whose history it belongs to. */
+  | 'service_type'
+  /** Id of the record whose history it belongs to. */
+  | 'service_id'
+  /** Kind of the record that was touched. */
+  | 'entity_type'
+  /** Id of the record that was touched. */
+  | 'entity_id'
+  /** When it was done. */
+  | 'date';
+
+/** Conditions on `activities`: everything given here must hold. */
+export type ActivitiesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<ActivitiesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ActivitiesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ActivitiesWhereGroup>>;
+};
+
+/** A group of conditions within `ActivitiesWhere`. */
+export type ActivitiesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<ActivitiesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ActivitiesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ActivitiesWhereCondition>>;
+};
+
+/** One condition within `ActivitiesWhereGroup`. */
+export type ActivitiesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<ActivitiesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `activities` can be ordered by. */
+export type ActivitiesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** When it was done. */
+  | 'date';
+
+/** One step of an order of `activities`. */
+export type ActivitiesOrder = {
+  /** Column to order by. */
+  column: ActivitiesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Whether a tariff can be chosen. */
+export type TariffStatus =
+  /** It can. */
+  | 'ACTIVE'
+  /** Not any more. */
+  | 'IN_ACTIVE';
+
+/** Kinds of tariff. */
+export type TariffType =
+  /** With a price for everybody. */
+  | 'STANDARD'
+  /** Without a price: sales makes an offer. */
+  | 'INDIVIDUAL';
+
+/** How often is paid. */
+export type BillingCycle =
+  /** Every month. */
+  | 'MONTHLY'
+  /** Every year. */
+  | 'YEARLY';
+
+/** Days that a tariff can be tried for. */
+export type TrialPeriod = {
+  /** How many days. */
+  period: Scalars['Int']['output'];
+  /** Whether it is offered. */
+  has_trial_period: Scalars['Boolean']['output'];
+};
+
+/** What a month costs. */
+export type MonthlyPrice = {
+  /** Price without tax, in cents of euro. */
+  price: Scalars['Int']['output'];
+};
+
+/** What a year costs. */
+export type YearlyPrice = {
+  /** Price without tax, in cents of euro. */
+  price: Scalars['Int']['output'];
+  /** Whether it is offered. */
+  is_active: Scalars['Boolean']['output'];
+  /** Last day of the offer; null: no end. */
+  date_to?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Something that a tariff lets one do. */
+export type Opportunity = {
+  /** What sort of thing it is: LIMIT, or FEATURE. */
+  type: Scalars['String']['output'];
+  /** Its stable name: `users`, `vehicles`, `requests`. */
+  code: Scalars['String']['output'];
+  /** Its name, in the caller's language. */
+  name: Scalars['String']['output'];
+  /** Part of the product that it opens; null for a limit. */
+  feature_type?: Maybe<Scalars['String']['output']>;
+  /** Kind of record that it limits; null for a feature. */
+  service_type?: Maybe<Scalars['String']['output']>;
+  /** Its line in a comparison, in the caller's language. */
+  display_title: Scalars['String']['output'];
+  /** What stands there, in the caller's language. */
+  display_value: Scalars['String']['output'];
+  /** The most there may be; null: no limit. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** What is counted, in the caller's language. */
+  units?: Maybe<Scalars['String']['output']>;
+  /** Whether it is shown first. */
+  is_top: Scalars['Boolean']['output'];
+  /** Its place. */
+  sort: Scalars['Int']['output'];
+  /** By how many the limit can be raised; null: not at all. */
+  step?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a company subscribes to. */
+export type Tariff = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its stable name. */
+  code: Scalars['String']['output'];
+  /** Its name in each language, by language. */
+  name: Scalars['Json']['output'];
+  /** Kind of tariff. */
+  type: TariffType;
+  /** Its place among the tariffs. */
+  sort_order: Scalars['Int']['output'];
+  /** Its number on invoices. */
+  number: Scalars['Int']['output'];
+  /** First day that it is offered. */
+  start_date: Scalars['Date']['output'];
+  /** Last day; null: no end. */
+  end_date?: Maybe<Scalars['Date']['output']>;
+  /** Whether it can be chosen. */
+  status: TariffStatus;
+  /** The tariff that follows it; null: none. */
+  next_plan?: Maybe<Tariff>;
+  /** Days that it can be tried for. */
+  trial_periods: Array<TrialPeriod>;
+  /** What a month costs; none: not offered. */
+  monthly_prices: Array<MonthlyPrice>;
+  /** What a year costs; none: not offered. */
+  yearly_prices: Array<YearlyPrice>;
+  /** Services that requests can ask for. */
+  services: Array<Service>;
+  /** What it lets one do. */
+  opportunities: Array<Opportunity>;
+};
+
+/** A page of tariffs. */
+export type TariffPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Tariff>;
+};
+
+/** Columns that a condition on `tariffs` may name. */
+export type TariffsColumn =
+  /** The id. */
+  | 'id'
+  /** Its stable name. */
+  | 'code'
+  /** Kind of tariff. */
+  | 'type'
+  /** Its place among the tariffs. */
+  | 'sort_order'
+  /** Whether it can be chosen. */
+  | 'status'
+  /** First day that it is offered. */
+  | 'start_date';
+
+/** Conditions on `tariffs`: everything given here must hold. */
+export type TariffsWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<TariffsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TariffsWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TariffsWhereGroup>>;
+};
+
+/** A group of conditions within `TariffsWhere`. */
+export type TariffsWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<TariffsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TariffsWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TariffsWhereCondition>>;
+};
+
+/** One condition within `TariffsWhereGroup`. */
+export type TariffsWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<TariffsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `tariffs` can be ordered by. */
+export type TariffsOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its stable name. */
+  | 'code'
+  /** Its place among the tariffs. */
+  | 'sort_order'
+  /** First day that it is offered. */
+  | 'start_date';
+
+/** One step of an order of `tariffs`. */
+export type TariffsOrder = {
+  /** Column to order by. */
+  column: TariffsOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Where a payment stands. */
+export type PaymentStatus =
+  /** Begun. */
+  | 'PENDING'
+  /** Paid. */
+  | 'SUCCEEDED'
+  /** Not paid. */
+  | 'FAILED'
+  /** Given up. */
+  | 'CANCELED'
+  /** Paid back. */
+  | 'REFUNDED';
+
+/** What a payment is for. */
+export type PaymentPurpose =
+  /** The first of a tariff. */
+  | 'SUBSCRIPTION'
+  /** The next period. */
+  | 'RENEWAL'
+  /** A larger tariff. */
+  | 'UPGRADE';
+
+/** A payment by card. */
+export type Payment = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Id of the company. */
+  tenant_id: Scalars['ID']['output'];
+  /** What it is for. */
+  tariff?: Maybe<Tariff>;
+  /** The card processor's name of it. */
+  payment_intent_id?: Maybe<Scalars['String']['output']>;
+  /** Address that the receipt goes to. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Amount in the currency's smallest unit. */
+  amount: Scalars['Int']['output'];
+  /** Currency, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Where it stands. */
+  status: PaymentStatus;
+  /** The card processor's receipt. */
+  receipt_url?: Maybe<Scalars['String']['output']>;
+  /** What travelled with it. */
+  metadata?: Maybe<Scalars['Json']['output']>;
+  /** First day of the period that it pays. */
+  start_date?: Maybe<Scalars['Date']['output']>;
+  /** Last day of it. */
+  end_date?: Maybe<Scalars['Date']['output']>;
+  /** How often is paid. */
+  billing_cycle: BillingCycle;
+  /** What it is for. */
+  purpose: PaymentPurpose;
+  /** Why it failed. */
+  error_message?: Maybe<Scalars['String']['output']>;
+  /** When it was paid. */
+  paid_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the period that it pays runs now. */
+  is_active: Scalars['Boolean']['output'];
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  updated_at: Scalars['DateTime']['output'];
+};
+
+/** A page of the company's payments. */
+export type PaymentPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Payment>;
+};
+
+/** Columns that a condition on `payments` may name. */
+export type PaymentsColumn =
+  /** The id. */
+  | 'id'
+  /** Where it stands. */
+  | 'status'
+  /** What it is for. */
+  | 'purpose'
+  /** How often is paid. */
+  | 'billing_cycle'
+  /** Amount in the currency's smallest unit. */
+  | 'amount'
+  /** When it was paid. */
+  | 'paid_at'
+  /** First day of the period. */
+  | 'start_date'
+  /** Last day of it. */
+  | 'end_date'
+  /** When it was created. */
+  | 'created_at';
+
+/** Conditions on `payments`: everything given here must hold. */
+export type PaymentsWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<PaymentsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<PaymentsWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<PaymentsWhereGroup>>;
+};
+
+/** A group of conditions within `PaymentsWhere`. */
+export type PaymentsWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<PaymentsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<PaymentsWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<PaymentsWhereCondition>>;
+};
+
+/** One condition within `PaymentsWhereGroup`. */
+export type PaymentsWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<PaymentsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `payments` can be ordered by. */
+export type PaymentsOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Amount in the currency's smallest unit. */
+  | 'amount'
+  /** When it was paid. */
+  | 'paid_at'
+  /** First day of the period. */
+  | 'start_date'
+  /** Last day of it. */
+  | 'end_date'
+  /** When it was created. */
+  | 'created_at';
+
+/** One step of an order of `payments`. */
+export type PaymentsOrder = {
+  /** Column to order by. */
+  column: PaymentsOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A request to the sales team. */
+export type ContactSale = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Id of who asks. */
+  user_id: Scalars['ID']['output'];
+  /** Address to answer to. */
+  email: Scalars['String']['output'];
+  /** Number to call. */
+  phone_number: Scalars['String']['output'];
+  /** What is wanted. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Ours. When it was sent. */
+  created_at: Scalars['DateTime']['output'];
+};
+
+/** A page of requests to the sales team. Ours. */
+export type ContactSalePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<ContactSale>;
+};
+
+/** Columns that a condition on `contactSales` may name. */
+export type ContactSalesColumn =
+  /** The id. */
+  | 'id'
+  /** Address to answer to. */
+  | 'email'
+  /** Number to call. */
+  | 'phone_number'
+  /** Id of who asks. */
+  | 'user_id'
+  /** When it was sent. */
+  | 'created_at';
+
+/** Conditions on `contactSales`: everything given here must hold. */
+export type ContactSalesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<ContactSalesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ContactSalesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ContactSalesWhereGroup>>;
+};
+
+/** A group of conditions within `ContactSalesWhere`. */
+export type ContactSalesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<ContactSalesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ContactSalesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ContactSalesWhereCondition>>;
+};
+
+/** One condition within `ContactSalesWhereGroup`. */
+export type ContactSalesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<ContactSalesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `contactSales` can be ordered by. */
+export type ContactSalesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Address to answer to. */
+  | 'email'
+  /** When it was sent. */
+  | 'created_at';
+
+/** One step of an order of `contactSales`. */
+export type ContactSalesOrder = {
+  /** Column to order by. */
+  column: ContactSalesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A request to the sales team. */
+export type CreateContactSaleInput = {
+  /** Id of the caller's choice; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Address to answer to. */
+  email: Scalars['String']['input'];
+  /** Number to call, international form. */
+  phone_number: Scalars['String']['input'];
+  /** What is wanted. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A country. */
+export type Country = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** ISO 3166-1 alpha-2. */
+  code: Scalars['String']['output'];
+  /** Its name, in the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** A state, province or voivodeship. */
+export type State = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Id of the country. */
+  country_id: Scalars['ID']['output'];
+  /** Its name, as it is written there. */
+  title: Scalars['String']['output'];
+  /** Ours. Its code within the country. */
+  code?: Maybe<Scalars['String']['output']>;
+};
+
+/** A city, town or village. */
+export type City = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Id of the state; null where it is unknown. */
+  state_id?: Maybe<Scalars['ID']['output']>;
+  /** Ours. Id of the country. */
+  country_id: Scalars['ID']['output'];
+  /** Its name, as it is written there. */
+  title: Scalars['String']['output'];
+  /** Ours. Its state. */
+  state?: Maybe<State>;
+  /** Ours. Its country. */
+  country: Country;
+  /** Ours. Where it is on the map. */
+  coordinates: Scalars['Coordinates']['output'];
+  /** Ours. People who live there; null when unknown. */
+  population?: Maybe<Scalars['Int']['output']>;
+  /** Its postal codes. */
+  postal_codes: Array<PostalCode>;
+};
+
+/** A postal code and the place that it stands for. */
+export type PostalCode = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** The code. */
+  postcode: Scalars['String']['output'];
+  /** Where it is on the map; null when unknown. */
+  coordinates?: Maybe<Scalars['Coordinates']['output']>;
+  /** Id of the country. */
+  country_id: Scalars['ID']['output'];
+  /** Id of the city; null when none is known by its name. */
+  city_id?: Maybe<Scalars['ID']['output']>;
+  /** Id of the state. */
+  state_id?: Maybe<Scalars['ID']['output']>;
+  /** Ours. Name of the place, as the post writes it. */
+  place: Scalars['String']['output'];
+  /** Ours. The city. */
+  city?: Maybe<City>;
+  /** First-order code of the place (GeoNames admin1). */
+  state_code?: Maybe<Scalars['String']['output']>;
+  /** Second-order code (GeoNames admin2). */
+  county_code?: Maybe<Scalars['String']['output']>;
+  /** Third-order code (GeoNames admin3). */
+  community_code?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of countries. */
+export type CountryPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Country>;
+};
+
+/** Columns that a condition on `countries` may name. */
+export type CountriesColumn =
+  /** The id. */
+  | 'id'
+  /** ISO 3166-1 alpha-2. */
+  | 'code'
+  /** Its name, in the caller's language. */
+  | 'title';
+
+/** Conditions on `countries`: everything given here must hold. */
+export type CountriesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<CountriesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CountriesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CountriesWhereGroup>>;
+};
+
+/** A group of conditions within `CountriesWhere`. */
+export type CountriesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<CountriesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CountriesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CountriesWhereCondition>>;
+};
+
+/** One condition within `CountriesWhereGroup`. */
+export type CountriesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<CountriesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `countries` can be ordered by. */
+export type CountriesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** ISO 3166-1 alpha-2. */
+  | 'code'
+  /** Its name, in the caller's language. */
+  | 'title';
+
+/** One step of an order of `countries`. */
+export type CountriesOrder = {
+  /** Column to order by. */
+  column: CountriesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of states, provinces and voivodeships. */
+export type StatePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<State>;
+};
+
+/** Columns that a condition on `states` may name. */
+export type StatesColumn =
+  /** The id. */
+  | 'id'
+  /** Its name. */
+  | 'title'
+  /** Id of the country. */
+  | 'country_id'
+  /** Its code within the country. */
+  | 'code';
+
+/** Conditions on `states`: everything given here must hold. */
+export type StatesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<StatesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<StatesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<StatesWhereGroup>>;
+};
+
+/** A group of conditions within `StatesWhere`. */
+export type StatesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<StatesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<StatesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<StatesWhereCondition>>;
+};
+
+/** One condition within `StatesWhereGroup`. */
+export type StatesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<StatesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `states` can be ordered by. */
+export type StatesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its name. */
+  | 'title';
+
+/** One step of an order of `states`. */
+export type StatesOrder = {
+  /** Column to order by. */
+  column: StatesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of cities, towns and villages. */
+export type CityPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<City>;
+};
+
+/** Columns that a condition on `cities` may name. */
+export type CitiesColumn =
+  /** The id. */
+  | 'id'
+  /** Its name; LIKE finds it with and without its marks. */
+  | 'title'
+  /** Id of the state. */
+  | 'state_id'
+  /** Id of the country. */
+  | 'country_id'
+  /** Code of the country (`country.code`). */
+  | 'country__code'
+  /** People who live there. */
+  | 'population';
+
+/** Conditions on `cities`: everything given here must hold. */
+export type CitiesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<CitiesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CitiesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CitiesWhereGroup>>;
+};
+
+/** A group of conditions within `CitiesWhere`. */
+export type CitiesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<CitiesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CitiesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CitiesWhereCondition>>;
+};
+
+/** One condition within `CitiesWhereGroup`. */
+export type CitiesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<CitiesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `cities` can be ordered by. */
+export type CitiesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its name; LIKE finds it with and without its marks. */
+  | 'title'
+  /** People who live there. */
+  | 'population';
+
+/** One step of an order of `cities`. */
+export type CitiesOrder = {
+  /** Column to order by. */
+  column: CitiesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of postal codes. */
+export type PostalCodePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<PostalCode>;
+};
+
+/** Columns that a condition on `postalCode` may name. */
+export type PostalCodeColumn =
+  /** The id. */
+  | 'id'
+  /** The code. */
+  | 'postcode'
+  /** Name of the place; LIKE finds it with and without its marks. */
+  | 'place'
+  /** Id of the city. */
+  | 'city_id'
+  /** Id of the country. */
+  | 'country_id'
+  /** Id of the state. */
+  | 'state_id';
+
+/** Conditions on `postalCode`: everything given here must hold. */
+export type PostalCodeWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<PostalCodeColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<PostalCodeWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<PostalCodeWhereGroup>>;
+};
+
+/** A group of conditions within `PostalCodeWhere`. */
+export type PostalCodeWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<PostalCodeColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<PostalCodeWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<PostalCodeWhereCondition>>;
+};
+
+/** One condition within `PostalCodeWhereGroup`. */
+export type PostalCodeWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<PostalCodeColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `postalCode` can be ordered by. */
+export type PostalCodeOrderColumn =
+  /** The id. */
+  | 'id'
+  /** The code. */
+  | 'postcode'
+  /** Name of the place; LIKE finds it with and without its marks. */
+  | 'place';
+
+/** One step of an order of `postalCode`. */
+export type PostalCodeOrder = {
+  /** Column to order by. */
+  column: PostalCodeOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
 };
 
 /** What happened to a record. */
