@@ -7,7 +7,9 @@ export interface Caller {
   user: string;
   session: string;
   device: string;
-  /** Names of the methods that the caller's roles allow. */
+  /** Codes of the permissions that the caller's roles hold. */
+  permissions: ReadonlySet<string>;
+  /** Names of the methods that these allow. */
   methods: ReadonlySet<string>;
 }
 

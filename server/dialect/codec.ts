@@ -1,5 +1,5 @@
 import { isoMoment } from '../database/columns';
-import { isMoment } from './moments';
+import { isDay, isMoment } from './moments';
 
 /** How values of one SQL type come in from the contract and go out to it. */
 export interface Codec {
@@ -28,26 +28,35 @@ const text: Codec = {
   write: textOf,
 };
 
-const codecs: Readonly<Record<string, Codec>> = {
+const codecs = {
   text,
   bigint: { select: asIs, read: (value) => value, write: identifier },
   integer: { select: asIs, read: Number, write: integer },
   'double precision': { select: asIs, read: Number, write: numeric },
   boolean: { select: asIs, read: (value) => value === 't' || value === 'true', write: truth },
   timestamptz: { select: asIs, read: isoMoment, write: momentOf },
+  date: { select: asIs, read: (value) => value, write: dayOf },
+  numeric: { select: asIs, read: Number, write: numeric },
   jsonb: { select: (sql) => `${sql}::text`, read: json, write: (value) => JSON.stringify(value) },
   'text[]': { select: (sql) => `array_to_json(${sql})::text`, read: json, write: () => undefined },
-};
+} as const satisfies Record<string, Codec>;
 
-/** The codec of a column's SQL type. @throws when the dialect does not know the type. */
+/** SQL types that the dialect knows. */
+export type SqlType = keyof typeof codecs;
+
+/** The codec of a column's SQL type, whatever its precision. @throws when the dialect does not know the type. */
 export function codecOf(sqlType: string): Codec {
-  const codec = codecs[sqlType];
-  if (!codec) throw new Error(`The dialect has no codec for columns of type ${sqlType}.`);
-  return codec;
+  const type = sqlType.replace(/\s*\(.*\)$/, '');
+  if (!isSqlType(type)) throw new Error(`The dialect has no codec for columns of type ${sqlType}.`);
+  return codecs[type];
+}
+
+function isSqlType(type: string): type is SqlType {
+  return type in codecs;
 }
 
 /** Text that an expression answers. */
-export const textCodec = text;
+export const textCodec: Codec = text;
 
 /** An id as digits, or undefined: so that text that is no id finds nothing and needs no cast in SQL. */
 function identifier(value: unknown): string | undefined {
@@ -75,6 +84,10 @@ function truth(value: unknown): boolean | undefined {
   if (value === 1 || value === '1' || value === 'true') return true;
   if (value === 0 || value === '0' || value === 'false') return false;
   return undefined;
+}
+
+function dayOf(value: unknown): string | undefined {
+  return typeof value === 'string' && isDay(value) ? value : undefined;
 }
 
 function momentOf(value: unknown): string | undefined {

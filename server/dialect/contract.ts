@@ -104,6 +104,8 @@ function requireAnswer(entity: Entity, name: string): void {
   if (kind === undefined || kind === 'path' || kind === 'computed' || kind === 'localized') valueOf(entity, name);
 }
 
+const nobody = { tenant: '0', user: '0', permissions: new Set<string>() };
+
 function valueOf(entity: Entity, path: string): void {
-  new Scope(entity, { tenant: '0', language: 'en', parameters: new Parameters(), aliases: 0 }).value(path);
+  new Scope(entity, { ...nobody, language: 'en', parameters: new Parameters(), aliases: 0 }).value(path);
 }

@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Session } from '../database/database';
+import type { SqlType } from './codec';
 import type { Problems } from './errors';
 
 /** Text of SQL for a value, over the SQL of what it needs. */
@@ -9,11 +10,14 @@ export type Expression = (...needs: string[]) => string;
 export type EntityField =
   /** A column of a to-one relation, or a column under another name: `profile.phone`, `modified_at`. */
   | { kind: 'path'; path: string }
-  /** SQL over other fields: `needs` are paths like the above. Always text. */
-  | { kind: 'computed'; needs: readonly string[]; sql: Expression }
+  /** SQL over other fields: `needs` are paths like the above. It answers a text where `returns` names no other type. */
+  | { kind: 'computed'; needs: readonly string[]; sql: Expression; returns?: SqlType }
   /** One column for each language; the caller's is answered. */
   | { kind: 'localized'; columns: { en: string; pl: string } }
-  /** This table's `column` holds the id of the other record. `owned`: it is written with this one. */
+  /**
+   * This table's `column` holds the id of the other record. `owned`: it is written with this one. By `column: 'id'` a
+   * second entity over the same table is an object within this one.
+   */
   | { kind: 'belongsTo'; entity: () => Entity; column: string; owned?: true }
   /** The other table's `foreign` column holds this record's id, once. `fixed`: columns that mark the kind of owner. */
   | { kind: 'hasOne'; entity: () => Entity; foreign: string; fixed?: Readonly<Record<string, string>> }
@@ -62,6 +66,14 @@ export interface Methods {
   restore?: string;
 }
 
+/** Keeps rows from callers who lack a permission. It holds wherever the rows are read, joined, connected or written. */
+export interface RowScope {
+  /** Code of the permission that shows every row of the tenant. */
+  unless: string;
+  /** SQL that holds for the rows that the others see: over the row's columns and the caller's id. */
+  rows(column: (name: string) => string, user: string): string;
+}
+
 /**
  * A type of the contract and the table behind it. Fields of the type that are columns of the table need no word;
  * `fields` tells of the others. What the table has decides the rest: `tenant_id` keeps it to its tenant,
@@ -74,6 +86,7 @@ export interface Entity {
   fields: Readonly<Record<string, EntityField>>;
   methods: Methods;
   rules?: WriteRules;
+  scope?: RowScope;
   /** Unique indexes, with the input field that a violation is told on. */
   unique?: Readonly<Record<string, string>>;
 }
@@ -85,5 +98,6 @@ export function viewOf(entity: Entity, view: Pick<Entity, 'type' | 'fields'> & {
     table: entity.table,
     fields: { ...entity.fields, ...view.fields },
     methods: { list: view.list },
+    scope: entity.scope,
   };
 }

@@ -115,7 +115,7 @@ class ListStatement {
   }
 
   private conditions(scope: Scope): string {
-    const conditions = [scope.ofTenant(), trashedSql(scope, this.args.trashed), whereSql(scope, this.args.where ?? {})];
+    const conditions = [scope.ofTenant(), scope.withinScope(), trashedSql(scope, this.args.trashed), whereSql(scope, this.args.where ?? {})];
     const given = conditions.filter((condition) => condition !== undefined);
     return given.length > 0 ? ` WHERE ${given.join(' AND ')}` : '';
   }

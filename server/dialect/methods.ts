@@ -21,8 +21,8 @@ export function callerOf(context: RequestContext): Caller {
 /** Answers an entity's list. */
 export function listMethod(entity: Entity): Method<ListArguments> {
   return (_root, args, context, info) => {
-    const { tenant } = callerOf(context);
-    const statement = { tenant, language: context.language, parameters: new Parameters(), aliases: 0 };
+    const { tenant, user, permissions } = callerOf(context);
+    const statement = { tenant, user, permissions, language: context.language, parameters: new Parameters(), aliases: 0 };
     return context.database.read(tenant, (session) => listRecords(session, entity, args, selectionOf(info), statement));
   };
 }
@@ -50,9 +50,9 @@ export function restoreMethod(entity: Entity): Method<{ id: string }> {
 /** A mutation: one transaction, as the caller's tenant. */
 export function writeMethod<Arguments>(work: (args: Arguments, writing: Writing) => Promise<unknown>): Method<Arguments> {
   return (_root, args, context, info) => {
-    const { tenant, user } = callerOf(context);
+    const { tenant, user, permissions } = callerOf(context);
     const selection = selectionOf(info);
-    const write = (session: Session) => work(args, { session, tenant, user, language: context.language, selection });
+    const write = (session: Session) => work(args, { session, tenant, user, permissions, language: context.language, selection });
     return context.database.write(tenant, write);
   };
 }

@@ -8,7 +8,12 @@ const form = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})([T ]${time}${offset}?)?$`);
  */
 export function isMoment(text: string): boolean {
   const [, day] = form.exec(text) ?? [];
-  if (!day || day.startsWith('0000')) return false;
+  return day !== undefined && isDay(day);
+}
+
+/** Whether a text is a day that some month has: `2026-11-21`. */
+export function isDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day.startsWith('0000')) return false;
   const start = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
 }

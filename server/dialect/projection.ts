@@ -79,7 +79,7 @@ function toOne(scope: Scope, name: string, inner: Selection): Part {
 function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Part {
   const other = new Scope(field.entity(), scope.context);
   const { columns, read } = project(other, inner);
-  const conditions = [sameTenant(scope, other), other.shape.soft ? `${other.column('deleted_at')} IS NULL` : undefined];
+  const conditions = [sameTenant(scope, other), other.withinScope(), other.shape.soft ? `${other.column('deleted_at')} IS NULL` : undefined];
   let from = other.from();
   if (field.kind === 'hasMany') {
     conditions.push(`${other.column(field.foreign)} = ${scope.column('id')}`, ...fixedConditions(other, field.fixed));

@@ -1,12 +1,21 @@
 import { type GraphQLSchema, isScalarType, type ValueNode, valueFromASTUntyped } from 'graphql';
-import { isMoment } from './moments';
+import { isDay, isMoment } from './moments';
 
-/** Checks moments where they come in. Values go out as the database's codecs made them. */
+/**
+ * Checks values of the contract's scalars where they come in; they go out as the database's codecs made them. `Json`
+ * and `Mixed` take anything.
+ */
 export function bindScalars(schema: GraphQLSchema): void {
-  const moment = schema.getType('DateTime');
-  if (!isScalarType(moment)) throw new Error('The contract has no scalar DateTime.');
-  moment.parseValue = (value) => momentFrom(value);
-  moment.parseLiteral = (node: ValueNode) => momentFrom(valueFromASTUntyped(node));
+  bind(schema, 'DateTime', momentFrom);
+  bind(schema, 'Date', dayFrom);
+  bind(schema, 'Coordinates', placeFrom);
+}
+
+function bind(schema: GraphQLSchema, name: string, from: (value: unknown) => unknown): void {
+  const scalar = schema.getType(name);
+  if (!isScalarType(scalar)) throw new Error(`The contract has no scalar ${name}.`);
+  scalar.parseValue = from;
+  scalar.parseLiteral = (node: ValueNode, variables) => from(valueFromASTUntyped(node, variables));
 }
 
 function momentFrom(value: unknown): string {
@@ -14,4 +23,21 @@ function momentFrom(value: unknown): string {
     throw new TypeError('DateTime takes a moment as ISO 8601 text with its offset.');
   }
   return value;
+}
+
+function dayFrom(value: unknown): string {
+  if (typeof value !== 'string' || !isDay(value)) throw new TypeError('Date takes a day as text: 2026-11-21.');
+  return value;
+}
+
+function placeFrom(value: unknown): { latitude: number; longitude: number } {
+  if (typeof value === 'object' && value !== null && 'latitude' in value && 'longitude' in value) {
+    const { latitude, longitude } = value;
+    if (within(latitude, 90) && within(longitude, 180)) return { latitude, longitude };
+  }
+  throw new TypeError('Coordinates takes { latitude, longitude } in degrees.');
+}
+
+function within(degrees: unknown, most: number): degrees is number {
+  return typeof degrees === 'number' && Math.abs(degrees) <= most;
 }

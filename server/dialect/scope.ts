@@ -1,12 +1,19 @@
 import type { Language } from '../contract.generated';
-import { type Codec, textCodec } from './codec';
-import type { Entity, EntityField } from './entity';
+import { type Codec, codecOf } from './codec';
+import type { Entity, EntityField, RowScope } from './entity';
 import { literal, type Parameters, quoted } from './parameters';
 import { shapeOf, type TableShape } from './table';
 
-/** What every scope of one statement shares. */
-export interface StatementContext {
+/** Who reads or writes. */
+export interface Viewer {
   tenant: string;
+  user: string;
+  /** Codes of the permissions that the user has. */
+  permissions: ReadonlySet<string>;
+}
+
+/** What every scope of one statement shares. */
+export interface StatementContext extends Viewer {
   language: Language;
   parameters: Parameters;
   /** Number of the next alias. */
@@ -50,6 +57,12 @@ export class Scope {
     return this.shape.ofTenant ? `${this.column('tenant_id')} = ${this.context.parameters.add(this.context.tenant)}` : undefined;
   }
 
+  /** What holds for the rows that the viewer may see, where that is not every row of the tenant. */
+  withinScope(): string | undefined {
+    const { parameters, user } = this.context;
+    return scopeOf(this.entity, this.context)?.rows((name) => this.column(name), parameters.add(user));
+  }
+
   /** Table and alias. */
   table(): string {
     return `${quoted(this.shape.name)} ${this.alias}`;
@@ -90,7 +103,12 @@ export class Scope {
       case 'path':
         return this.value(field.path);
       case 'computed':
-        return { sql: field.sql(...field.needs.map((need) => this.value(need).sql)), codec: textCodec, nullable: true, wording: true };
+        return {
+          sql: field.sql(...field.needs.map((need) => this.value(need).sql)),
+          codec: codecOf(field.returns ?? 'text'),
+          nullable: true,
+          wording: (field.returns ?? 'text') === 'text',
+        };
       case 'localized':
         return this.columnValue(field.columns[this.context.language]);
       default:
@@ -111,6 +129,11 @@ export class Scope {
   }
 }
 
+/** The scope that binds the viewer; undefined for whoever has the permission to see every row. */
+export function scopeOf(entity: Entity, viewer: Viewer): RowScope | undefined {
+  return entity.scope && !viewer.permissions.has(entity.scope.unless) ? entity.scope : undefined;
+}
+
 function nullable(value: Value): Value {
   return { ...value, nullable: true };
 }
@@ -120,7 +143,7 @@ function joinCondition(from: Scope, field: ToOne, to: Scope): string {
     field.kind === 'belongsTo'
       ? `${to.column('id')} = ${from.column(field.column)}`
       : `${to.column(field.foreign)} = ${from.column('id')}`;
-  return [link, ...fixedConditions(to, field.kind === 'hasOne' ? field.fixed : undefined), sameTenant(from, to)]
+  return [link, ...fixedConditions(to, field.kind === 'hasOne' ? field.fixed : undefined), sameTenant(from, to), to.withinScope()]
     .filter((condition) => condition !== undefined)
     .join(' AND ');
 }

@@ -80,7 +80,7 @@ export class Access {
   private read({ tenant, user, session }: Claims): Promise<Caller | undefined> {
     return this.database.read(tenant, async ({ orm }) => {
       const [row] = await orm
-        .select({ device: sessions.device_id, methods: methodsOf })
+        .select({ device: sessions.device_id, permissions: codesOf, methods: methodsOf })
         .from(sessions)
         .innerJoin(users, and(eq(users.tenant_id, sessions.tenant_id), eq(users.id, sessions.user_id)))
         .where(
@@ -94,16 +94,24 @@ export class Access {
             isNull(users.deleted_at),
           ),
         );
-      return row && { tenant, user, session, device: row.device, methods: new Set(row.methods.split(' ')) };
+      if (!row) return undefined;
+      const { device, permissions: codes, methods } = row;
+      return { tenant, user, session, device, permissions: new Set(codes.split(' ')), methods: new Set(methods.split(' ')) };
     });
   }
 }
 
-/** Names of all methods that the roles of the session's user allow, separated by spaces. */
-const methodsOf = sql<string>`coalesce((
-  SELECT string_agg(DISTINCT method, ' ')
+/** From the permissions that the roles of the session's user hold. */
+const held = sql`
   FROM ${userHasRoles}
   JOIN ${rolePermissions} ON ${rolePermissions.tenant_id} = ${userHasRoles.tenant_id} AND ${rolePermissions.role_id} = ${userHasRoles.role_id}
-  JOIN ${permissions} ON ${permissions.id} = ${rolePermissions.permission_id}, unnest(${permissions.methods}) AS method
-  WHERE ${userHasRoles.tenant_id} = ${sessions.tenant_id} AND ${userHasRoles.user_id} = ${sessions.user_id}
+  JOIN ${permissions} ON ${permissions.id} = ${rolePermissions.permission_id}`;
+const ofUser = sql`WHERE ${userHasRoles.tenant_id} = ${sessions.tenant_id} AND ${userHasRoles.user_id} = ${sessions.user_id}`;
+
+/** Codes of these permissions, separated by spaces. */
+const codesOf = sql<string>`coalesce((SELECT string_agg(DISTINCT ${permissions.code}, ' ') ${held} ${ofUser}), '')`;
+
+/** Names of all methods that they allow, separated by spaces. */
+const methodsOf = sql<string>`coalesce((
+  SELECT string_agg(DISTINCT method, ' ') ${held}, unnest(${permissions.methods}) AS method ${ofUser}
 ), '')`;

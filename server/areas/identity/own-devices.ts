@@ -25,7 +25,7 @@ interface Owner {
 export function listOwnDevices(args: QueryUserDevicesArgs, context: RequestContext, info: GraphQLResolveInfo): Promise<UserDevicePaginator> {
   const owner = callerOf(context);
   const own = { column: 'user_id', operator: 'EQ', value: owner.user } as const;
-  const statement = { tenant: owner.tenant, language: context.language, parameters: new Parameters(), aliases: 0 };
+  const statement = { tenant: owner.tenant, user: owner.user, permissions: owner.permissions, language: context.language, parameters: new Parameters(), aliases: 0 };
   return context.database.read(owner.tenant, async (session) => {
     const where = { AND: [own, args.where ?? {}] };
     const { paginatorInfo, data } = await listRecords(session, userDevice, { ...args, where }, idsOf(selectionOf(info)), statement);

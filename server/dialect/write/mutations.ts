@@ -5,7 +5,7 @@ import { code, ContractError, invalid } from '../errors';
 import { listRecords } from '../list';
 import { Parameters } from '../parameters';
 import type { RecordOut } from '../projection';
-import type { StatementContext } from '../scope';
+import type { StatementContext, Viewer } from '../scope';
 import type { Selection } from '../selection';
 import { shapeOf } from '../table';
 import { type Input, type Plan, ProblemList, type Work } from './plan';
@@ -17,10 +17,8 @@ import { Stale, store, uniquelyFor } from './store';
 export const changesChannel = 'waybill_changes';
 
 /** Who writes, what they asked to see of the result. */
-export interface Writing {
+export interface Writing extends Viewer {
   session: Session;
-  tenant: string;
-  user: string;
   language: StatementContext['language'];
   selection: Selection;
 }
@@ -67,8 +65,8 @@ export async function restoreRecord(entity: Entity, id: string, writing: Writing
   return readRecord(entity, id, writing);
 }
 
-function begin({ session, tenant, user }: Writing): Work {
-  return { session, tenant, user, problems: new ProblemList(), planners: { create: planCreate, update: planUpdate } };
+function begin({ session, tenant, user, permissions }: Writing): Work {
+  return { session, tenant, user, permissions, problems: new ProblemList(), planners: { create: planCreate, update: planUpdate } };
 }
 
 async function carryOut(work: Work, plan: Plan | undefined): Promise<void> {
@@ -83,9 +81,10 @@ async function finish(writing: Writing, entity: Entity, id: string, action: Chan
   return record;
 }
 
-async function readRecord(entity: Entity, id: string, { session, tenant, language, selection }: Writing): Promise<RecordOut | null> {
+async function readRecord(entity: Entity, id: string, writing: Writing): Promise<RecordOut | null> {
+  const { session, selection, ...viewer } = writing;
   if (shapeOf(entity).columns.get('id')?.codec.write(id) === undefined) return null;
-  const context = { tenant, language, parameters: new Parameters(), aliases: 0 };
+  const context = { ...viewer, parameters: new Parameters(), aliases: 0 };
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id }, trashed: 'WITH' } as const;
   const { data } = await listRecords(session, entity, args, new Map([['data', selection]]), context);
   return data[0] ?? null;

@@ -1,12 +1,11 @@
 import type { Session } from '../../database/database';
 import type { Entity, EntityField, Values } from '../entity';
 import type { Problem, Problems } from '../errors';
+import type { Viewer } from '../scope';
 
 /** What one mutation works with. */
-export interface Work {
+export interface Work extends Viewer {
   session: Session;
-  tenant: string;
-  user: string;
   /** Everything that is wrong with the input, by its path. Nothing is stored while there is something. */
   problems: ProblemList;
   planners: Planners;

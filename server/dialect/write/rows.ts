@@ -1,14 +1,21 @@
 import type { Entity, Values } from '../entity';
 import { Parameters, quoted } from '../parameters';
+import { scopeOf, type Viewer } from '../scope';
 import { shapeOf } from '../table';
 import type { Work } from './plan';
 
-/** SQL that finds rows of the tenant. */
-function matching(entity: Entity, tenant: string, parameters: Parameters, equal: Values): string {
-  const shape = shapeOf(entity);
+/** SQL that finds rows of the tenant that whoever writes may see. */
+function matching(entity: Entity, viewer: Viewer, parameters: Parameters, equal: Values): string {
   const conditions = Object.entries(equal).map(([name, value]) => `${quoted(name)} = ${encode(entity, parameters, name, value)}`);
-  if (shape.ofTenant) conditions.push(`"tenant_id" = ${parameters.add(tenant)}`);
-  return conditions.join(' AND ');
+  return [...conditions, ...visible(entity, viewer, parameters)].join(' AND ');
+}
+
+function visible(entity: Entity, viewer: Viewer, parameters: Parameters): string[] {
+  const { ofTenant, name } = shapeOf(entity);
+  const conditions = ofTenant ? [`"tenant_id" = ${parameters.add(viewer.tenant)}`] : [];
+  const scope = scopeOf(entity, viewer);
+  if (scope) conditions.push(scope.rows((column) => `${quoted(name)}.${quoted(column)}`, parameters.add(viewer.user)));
+  return conditions;
 }
 
 function encode(entity: Entity, parameters: Parameters, name: string, value: unknown): string {
@@ -34,7 +41,7 @@ export async function lockRows(work: Work, entity: Entity, equal: Values): Promi
   const selected = columns.map((column) => column.codec.select(quoted(column.name))).join(', ');
   const live = shape.soft ? ' AND "deleted_at" IS NULL' : '';
   const text =
-    `SELECT ${selected} FROM ${quoted(shape.name)} WHERE ${matching(entity, work.tenant, parameters, equal)}${live}` +
+    `SELECT ${selected} FROM ${quoted(shape.name)} WHERE ${matching(entity, work, parameters, equal)}${live}` +
     ' ORDER BY "id" FOR UPDATE';
   const rows = await work.session.rows({ text, params: parameters.values });
   return rows.map((row) =>
@@ -55,7 +62,7 @@ export async function existing(work: Work, entity: Entity, ids: readonly string[
   const wanted = ids.map((id) => idColumn?.codec.write(id)).filter((id) => id !== undefined);
   if (wanted.length === 0) return new Set();
   const conditions = [`"id" = ANY (${parameters.add(wanted)})`];
-  if (shape.ofTenant) conditions.push(`"tenant_id" = ${parameters.add(work.tenant)}`);
+  conditions.push(...visible(entity, work, parameters));
   if (shape.soft) conditions.push('"deleted_at" IS NULL');
   const text = `SELECT "id" FROM ${quoted(shape.name)} WHERE ${conditions.join(' AND ')}`;
   const rows = await work.session.rows({ text, params: parameters.values });
@@ -84,7 +91,7 @@ export async function updateRow(work: Work, entity: Entity, id: string, values: 
   // A clock that stands still within a millisecond must not make two changes look like one.
   if (shape.versioned) assignments.push(`"modified_at" = greatest(clock_timestamp(), "modified_at" + interval '1 microsecond')`);
   if (assignments.length === 0) return true;
-  const conditions = [matching(entity, work.tenant, parameters, { id })];
+  const conditions = [matching(entity, work, parameters, { id })];
   if (expected !== undefined) conditions.push(`"modified_at" = ${encode(entity, parameters, 'modified_at', expected)}`);
   const text = `UPDATE ${quoted(shape.name)} SET ${assignments.join(', ')} WHERE ${conditions.join(' AND ')} RETURNING "id"`;
   const rows = await work.session.rows({ text, params: parameters.values });
@@ -95,7 +102,7 @@ export async function updateRow(work: Work, entity: Entity, id: string, values: 
 export async function removeRow(work: Work, entity: Entity, id: string): Promise<boolean> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();
-  const where = matching(entity, work.tenant, parameters, { id });
+  const where = matching(entity, work, parameters, { id });
   const text = shape.soft
     ? `UPDATE ${quoted(shape.name)} SET "deleted_at" = clock_timestamp()${renewed(entity)} WHERE ${where} AND "deleted_at" IS NULL RETURNING "id"`
     : `DELETE FROM ${quoted(shape.name)} WHERE ${where} RETURNING "id"`;
@@ -106,7 +113,7 @@ export async function removeRow(work: Work, entity: Entity, id: string): Promise
 /** Brings a deleted row back. @returns whether it was deleted. */
 export async function restoreRow(work: Work, entity: Entity, id: string): Promise<boolean> {
   const parameters = new Parameters();
-  const where = matching(entity, work.tenant, parameters, { id });
+  const where = matching(entity, work, parameters, { id });
   const text =
     `UPDATE ${quoted(shapeOf(entity).name)} SET "deleted_at" = NULL${renewed(entity)}` +
     ` WHERE ${where} AND "deleted_at" IS NOT NULL RETURNING "id"`;
