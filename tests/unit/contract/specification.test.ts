@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { absent, entities, mutations, queries, values } from './specification';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+function fieldsOf(name: string): string[] {
+  const type = schema.getType(name);
+  return isObjectType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+}
+
+function valuesOf(name: string): string[] {
+  const type = schema.getType(name);
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+}
+
+const missing = (wanted: string, there: readonly string[]) => wanted.split(' ').filter((name) => !there.includes(name));
+
+describe('the contract and the specification', () => {
+  it.each(Object.entries(entities))('%s has every field, spelled as there', (type, fields) => {
+    expect(missing(fields, fieldsOf(type))).toEqual([]);
+  });
+
+  it.each(Object.entries(values))('%s has every value', (type, wanted) => {
+    expect(missing(wanted, valuesOf(type))).toEqual([]);
+  });
+
+  it('have the same queries and mutations, but for those that wait for their part of the product', () => {
+    const without = [...missing(queries, fieldsOf('Query')), ...missing(mutations, fieldsOf('Mutation'))];
+    expect(without.toSorted()).toEqual(Object.keys(absent).toSorted());
+  });
+});
