@@ -8,9 +8,10 @@ import {
   isRequiredInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
+  type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
-import type { Method } from './contract';
+import { contract, type Method } from './contract';
 
 /** Where an input takes an id: its path from the arguments, and the type of the record that the id names, if known. */
 export interface IdPosition {
@@ -18,7 +19,7 @@ export interface IdPosition {
   record: string | undefined;
 }
 
-type Value = string | number | boolean | Value[] | { [field: string]: Value };
+type Value = string | number | boolean | File | Value[] | { [field: string]: Value };
 export type Arguments = Record<string, Value>;
 
 let serial = Date.now() % 1_000_000;
@@ -30,6 +31,12 @@ const texts: Readonly<Record<string, () => string>> = {
   email: () => `qa.${(serial += 1)}@example.com`,
   country: () => 'PL',
 };
+
+/** The smallest picture. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** What the business wants although the contract cannot say so: a company's name, as its customer is a company. */
 const wanted = new Set(['company_name']);
@@ -51,21 +58,37 @@ function leaf(type: GraphQLInputType, name: string): Value {
       return texts[name]?.() ?? `Waybill ${(serial += 1)}`;
     case 'DateTime':
       return '2026-01-01T00:00:00Z';
+    case 'Date':
+      return '2026-01-01';
+    case 'Json':
+      return { note: 'Waybill' };
+    case 'Coordinates':
+      return { latitude: 52.23, longitude: 21.01 };
+    case 'Upload':
+      return new File([pixel], 'photo.png', { type: 'image/png' });
     default:
       throw new Error(`The generator knows no value of ${named.name} for ${name}: teach it one in tests/api/contract/input.ts`);
   }
 }
 
+/** Kinds of record that the name of an id tells where no field of the answer does. */
+const records: Readonly<Record<string, string>> = { service_transportation_id: 'ServiceTransportation' };
+
 /** What the method's own fields say of the record that a path leads to. */
 function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | undefined {
-  let record = getNamedType(method.field.type);
+  let record: GraphQLNamedType = getNamedType(method.field.type);
   for (const name of path) {
     if (writes.has(name) || name === 'id') continue;
     const field = isObjectType(record) ? record.getFields()[name.replace(/_id$/, '')] : undefined;
-    if (!field) return undefined;
-    record = getNamedType(field.type);
+    const next = field ? getNamedType(field.type) : contract.getType(records[name] ?? '');
+    if (!next) return undefined;
+    record = next;
   }
   return isObjectType(record) ? record : undefined;
+}
+
+function isFields(value: Value | undefined): value is { [field: string]: Value } {
+  return typeof value === 'object' && !Array.isArray(value) && !(value instanceof File);
 }
 
 function isWanted(type: GraphQLInputObjectType, field: string): boolean {
@@ -120,8 +143,8 @@ export function argumentsWithId(
     const field = isInputObjectType(named) ? named.getFields()[next] : undefined;
     if (!field) throw new Error(`${named.name} has no ${next}`);
     const before = list ? undefined : value;
-    const known = typeof before === 'object' && !Array.isArray(before) ? before : smallest(named, path, idAt);
-    const object = typeof known === 'object' && !Array.isArray(known) ? known : {};
+    const known = isFields(before) ? before : smallest(named, path, idAt);
+    const object = isFields(known) ? known : {};
     const placed = { ...object, [next]: place(field.type, object[next], [...path, next], after) };
     return list ? [placed] : placed;
   };

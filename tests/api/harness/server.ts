@@ -3,6 +3,7 @@ import { createApp, type AppParts } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import type { Database, Session } from '../../../server/database/database';
 import { demoPassword } from '../../../server/database/demo/tenants';
+import { bodyOf } from './body';
 import { openTestDatabase } from './database';
 
 /** An error of an answer, as the contract has it. */
@@ -95,9 +96,11 @@ export async function startTestServer({ environment, prepare, ...parts }: TestSe
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const call = async <Data>(query: string, variables: object = {}, { token, language }: CallOptions = {}): Promise<Answer<Data>> => {
-    const headers = new Headers({ 'content-type': 'application/json', 'accept-language': language ?? 'en' });
+    const { body: sent, type } = bodyOf(query, variables);
+    const headers = new Headers({ 'accept-language': language ?? 'en' });
+    if (type) headers.set('content-type', type);
     if (token) headers.set('authorization', `Bearer ${token}`);
-    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: sent });
     const body: Pick<Answer<Data>, 'data' | 'errors'> = await response.json();
     return { status: response.status, body, data: body.data, errors: body.errors };
   };
