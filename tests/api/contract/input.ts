@@ -74,13 +74,17 @@ function leaf(type: GraphQLInputType, name: string): Value {
 /** Kinds of record that the name of an id tells where no field of the answer does. */
 const records: Readonly<Record<string, string>> = { service_transportation_id: 'ServiceTransportation' };
 
+function relatedTo(record: GraphQLNamedType, name: string): GraphQLNamedType | undefined {
+  const field = isObjectType(record) ? record.getFields()[name] : undefined;
+  return field && getNamedType(field.type);
+}
+
 /** What the method's own fields say of the record that a path leads to. */
 function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | undefined {
   let record: GraphQLNamedType = getNamedType(method.field.type);
   for (const name of path) {
     if (writes.has(name) || name === 'id') continue;
-    const field = isObjectType(record) ? record.getFields()[name.replace(/_id$/, '')] : undefined;
-    const next = field ? getNamedType(field.type) : contract.getType(records[name] ?? '');
+    const next = relatedTo(record, name.replace(/_id$/, '')) ?? contract.getType(records[name] ?? '');
     if (!next) return undefined;
     record = next;
   }
