@@ -3127,8 +3127,14 @@ export type Address = {
   apartment?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   zip?: Maybe<Scalars['String']['output']>;
+  /** What the place is to the record; null where it has but one. */
+  direction?: Maybe<AddressDirection>;
   /** How to find the place. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Where it is on the map; null while unknown. */
+  coordinates?: Maybe<Scalars['Coordinates']['output']>;
+  /** Its zone, as freight exchanges write it: country and first two signs of the postal code. */
+  code?: Maybe<Scalars['String']['output']>;
   /** Kind of record that it belongs to. */
   addressable_type: AddressableType;
   /** Id of the record that it belongs to. */
@@ -3225,6 +3231,8 @@ export type AddressesOrder = {
 
 /** A new address. */
 export type CreateAddressInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** Country, ISO 3166-1 alpha-2. */
   country: Scalars['String']['input'];
   /** State, province or voivodeship. */
@@ -3239,8 +3247,12 @@ export type CreateAddressInput = {
   apartment?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   zip?: InputMaybe<Scalars['String']['input']>;
+  /** What the place is to the record. */
+  direction?: InputMaybe<AddressDirection>;
   /** How to find the place. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is on the map. */
+  coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
 };
 
 /** Changes of an address. */
@@ -3261,8 +3273,12 @@ export type UpdateAddressInput = {
   apartment?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   zip?: InputMaybe<Scalars['String']['input']>;
+  /** What the place is to the record. */
+  direction?: InputMaybe<AddressDirection>;
   /** How to find the place. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is on the map. */
+  coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
 };
 
 /** The addresses of a new record. */
@@ -5642,6 +5658,8 @@ export type Change = {
 
 /** Methods that read. */
 export type Query = {
+  /** Lists addresses. */
+  addresses: AddressPaginator;
   /** Lists the caller's own devices. */
   userDevices: UserDevicePaginator;
   /** Lists classes of vehicles. */
@@ -5658,6 +5676,15 @@ export type Query = {
   customers: CustomerPaginator;
   /** Lists customers with profile and address flattened. */
   customersView: CustomerViewPaginator;
+};
+
+
+/** Methods that read. */
+export type QueryAddressesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<AddressesWhere>;
+  orderBy?: InputMaybe<Array<AddressesOrder>>;
 };
 
 

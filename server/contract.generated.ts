@@ -3182,8 +3182,14 @@ export type Address = {
   apartment?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   zip?: Maybe<Scalars['String']['output']>;
+  /** What the place is to the record; null where it has but one. */
+  direction?: Maybe<AddressDirection>;
   /** How to find the place. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Where it is on the map; null while unknown. */
+  coordinates?: Maybe<Scalars['Coordinates']['output']>;
+  /** Its zone, as freight exchanges write it: country and first two signs of the postal code. */
+  code?: Maybe<Scalars['String']['output']>;
   /** Kind of record that it belongs to. */
   addressable_type: AddressableType;
   /** Id of the record that it belongs to. */
@@ -3281,6 +3287,8 @@ export type AddressesOrder = {
 
 /** A new address. */
 export type CreateAddressInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** Country, ISO 3166-1 alpha-2. */
   country: Scalars['String']['input'];
   /** State, province or voivodeship. */
@@ -3295,8 +3303,12 @@ export type CreateAddressInput = {
   apartment?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   zip?: InputMaybe<Scalars['String']['input']>;
+  /** What the place is to the record. */
+  direction?: InputMaybe<AddressDirection>;
   /** How to find the place. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is on the map. */
+  coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
 };
 
 /** Changes of an address. */
@@ -3317,8 +3329,12 @@ export type UpdateAddressInput = {
   apartment?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   zip?: InputMaybe<Scalars['String']['input']>;
+  /** What the place is to the record. */
+  direction?: InputMaybe<AddressDirection>;
   /** How to find the place. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is on the map. */
+  coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
 };
 
 /** The addresses of a new record. */
@@ -5739,6 +5755,8 @@ export type Change = {
 /** Methods that read. */
 export type Query = {
   __typename?: 'Query';
+  /** Lists addresses. */
+  addresses: AddressPaginator;
   /** Lists the caller's own devices. */
   userDevices: UserDevicePaginator;
   /** Lists classes of vehicles. */
@@ -5755,6 +5773,15 @@ export type Query = {
   customers: CustomerPaginator;
   /** Lists customers with profile and address flattened. */
   customersView: CustomerViewPaginator;
+};
+
+
+/** Methods that read. */
+export type QueryAddressesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<AddressesWhere>;
+  orderBy?: InputMaybe<Array<AddressesOrder>>;
 };
 
 
@@ -7226,7 +7253,10 @@ export type AddressResolvers<ContextType = RequestContext, ParentType extends Re
   house_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apartment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  direction?: Resolver<Maybe<ResolversTypes['AddressDirection']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   addressable_type?: Resolver<ResolversTypes['AddressableType'], ParentType, ContextType>;
   addressable_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7627,6 +7657,7 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addresses?: Resolver<ResolversTypes['AddressPaginator'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
   userDevices?: Resolver<ResolversTypes['UserDevicePaginator'], ParentType, ContextType, RequireFields<QueryUserDevicesArgs, 'first'>>;
   vehicleClass?: Resolver<ResolversTypes['VehicleClassPaginator'], ParentType, ContextType, RequireFields<QueryVehicleClassArgs, 'first'>>;
   vehicleMake?: Resolver<ResolversTypes['VehicleMakePaginator'], ParentType, ContextType, RequireFields<QueryVehicleMakeArgs, 'first'>>;

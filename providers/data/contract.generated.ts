@@ -3,6 +3,12 @@ import type { ContractNames } from './contract';
 
 export const contractNames: ContractNames = {
   "lists": {
+    "addresses": {
+      "row": "Address",
+      "where": "id addressable_type addressable_id direction country state city zip code",
+      "orderBy": "id country city zip",
+      "trashed": false
+    },
     "userDevices": {
       "row": "UserDevice",
       "where": "id updated_at",
@@ -107,6 +113,7 @@ export const contractNames: ContractNames = {
     }
   },
   "types": {
+    "Address": "id country state city street house_number apartment zip direction description coordinates code addressable_type addressable_id brief",
     "UserDevice": "id device:Device updated_at",
     "Device": "id device_type ip data current_user_device updated_at",
     "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo",
@@ -117,7 +124,6 @@ export const contractNames: ContractNames = {
     "VehicleView": "id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief",
     "Customer": "id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at",
     "CustomerProfile": "id type first_name last_name phone email tax_number company_name company_id director_first_name director_last_name contact_first_name contact_last_name vat eori",
-    "Address": "id country state city street house_number apartment zip description addressable_type addressable_id brief",
     "CustomerView": "id type profile_type customer_name first_name last_name phone email tax_number company_name company_number director_first_name director_last_name contact_first_name contact_last_name vat eori country state city street house_number apartment zip brief created_at updated_at modified_at deleted_at",
     "AuthPayload": "access_token refresh_token expires_in token_type user:User",
     "User": "id email status state profile:Profile roles:Role permissions:Permission tenant:Tenant modified_at",

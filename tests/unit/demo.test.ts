@@ -3,6 +3,7 @@ import { profileProblems, customerName } from '../../server/areas/customers/rule
 import { dictionaryMakes } from '../../server/areas/fleet/dictionary';
 import { classIds } from '../../server/areas/fleet/dictionary-classes';
 import { brandModel, vehicleProblems } from '../../server/areas/fleet/rules';
+import { addressProblems } from '../../server/areas/geography/rules';
 import { demoCustomers } from '../../server/database/demo/customers';
 import { modelYears } from '../../server/database/demo/model-years';
 import { randomFrom } from '../../server/database/demo/random';
@@ -118,6 +119,7 @@ describe('demo customers', () => {
       expect(profileProblems({ ...profile })).toEqual({});
       expect(rows.customers[index]?.customer_name).toBe(customerName({ ...profile }));
     }
+    for (const address of rows.addresses) expect(addressProblems(null, { ...address })).toEqual({});
   });
 
   it('are companies and persons of every kind, live and deleted, each company with its own name', () => {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../dialect/entity';
-import { addressProblems } from './rules';
+import { addressProblems, zipAsKept } from './rules';
 import { addresses } from './tables';
 
 type Sql = string | undefined;
@@ -7,7 +7,7 @@ type Sql = string | undefined;
 const joined = (...parts: Sql[]) => `nullif(concat_ws(', ', ${parts.join(', ')}), '')`;
 const pair = (one: Sql, other: Sql) => `nullif(trim(concat(${one}, ' ', ${other})), '')`;
 
-/** A postal address, written with the record that it belongs to. */
+/** A postal address, written with the record that it belongs to; its `code` is the zone that the database makes of it. */
 export const address: Entity = {
   type: 'Address',
   table: addresses,
@@ -19,8 +19,10 @@ export const address: Entity = {
         `coalesce(${joined(pair(street, house), apartment, pair(zip, city), country)}, '')`,
     },
   },
-  methods: {},
+  methods: { list: 'addresses' },
+  unique: { addresses_customer: 'direction', addresses_direction: 'direction' },
   rules: {
-    check: ({ after }) => addressProblems(after),
+    derive: ({ after }) => ({ zip: zipAsKept(after.zip, after.country) }),
+    check: ({ before, after }) => addressProblems(before, after),
   },
 };

@@ -1,4 +1,7 @@
 import { isSupportedCountry } from 'libphonenumber-js/min';
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import type { AddressableType, AddressDirection } from '../../contract.generated';
+import type { Values } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
 
 /** Longest text of each field. */
@@ -12,19 +15,53 @@ const lengths: Readonly<Record<string, number>> = {
   description: 1000,
 };
 
-/** What is wrong with an address, by field: it needs a country and a city. */
-export function addressProblems(address: Readonly<Record<string, unknown>>): Problems {
+/** What an address can be to its owner; a customer has but one, which needs no word. */
+const directions: Readonly<Record<AddressableType, readonly AddressDirection[]>> = {
+  CUSTOMER: [],
+  COMPANY: ['LEGAL_ADDRESS', 'ACTUAL_ADDRESS'],
+  ROUTE: ['FROM', 'TO'],
+  SERVICE_TRANSPORTATION: ['FROM', 'TO'],
+};
+
+/**
+ * What is wrong with an address, by field: it needs a country and a city, a postal code of its country's form, and a
+ * direction where its owner has several. A code that stands already is not looked at again: it may be older than the form.
+ */
+export function addressProblems(before: Values | null, after: Values): Problems {
   const problems: Record<string, Problem[]> = {};
-  for (const field of ['country', 'city']) if (!address[field]) problems[field] = [{ code: 'required' }];
-  if (address.country && !isCountry(address.country)) problems.country = [{ code: 'country' }];
+  for (const field of ['country', 'city']) if (!after[field]) problems[field] = [{ code: 'required' }];
+  if (after.country && !isCountry(after.country)) problems.country = [{ code: 'country' }];
+  const direction = directionProblem(after);
+  if (direction) problems.direction = [direction];
+  const moved = before?.zip !== after.zip || before?.country !== after.country;
+  if (moved && !isPostalCode(after.zip, after.country)) problems.zip = [{ code: 'postal_code' }];
   for (const [field, max] of Object.entries(lengths)) {
-    const value = address[field];
+    const value = after[field];
     if (typeof value === 'string' && value.length > max) problems[field] = [{ code: 'too_long', payload: { max } }];
   }
   return problems;
 }
 
+/** A postal code as it is kept: in capitals, a Polish one with its dash. */
+export function zipAsKept(zip: unknown, country: unknown): unknown {
+  if (typeof zip !== 'string') return zip ?? null;
+  const capitals = zip.toUpperCase();
+  return country === 'PL' ? capitals.replace(/^(\d{2})[ -]?(\d{3})$/, '$1-$2') : capitals;
+}
+
+function directionProblem({ addressable_type, direction }: Values): Problem | undefined {
+  const possible = Object.entries(directions).find(([owner]) => owner === addressable_type)?.[1] ?? [];
+  if (!direction) return possible.length > 0 ? { code: 'required' } : undefined;
+  return possible.some((one) => one === direction) ? undefined : { code: 'not_available_for', payload: { value: String(addressable_type) } };
+}
+
 /** Whether a value is an ISO 3166-1 alpha-2 code. */
 function isCountry(value: unknown): boolean {
   return typeof value === 'string' && isSupportedCountry(value);
+}
+
+/** Whether a text has the form of the country's postal codes, as far as that is known; nothing has none to be wrong. */
+function isPostalCode(zip: unknown, country: unknown): boolean {
+  if (typeof zip !== 'string' || typeof country !== 'string' || !postcodeValidatorExistsForCountry(country)) return true;
+  return postcodeValidator(zip, country);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressProblems } from '../../../server/areas/geography/rules';
+import { addressProblems, zipAsKept } from '../../../server/areas/geography/rules';
 
-const address = { country: 'PL', city: 'Kalisz', street: 'Wrocławska', house_number: '12a', zip: '62-800' };
+const address = { addressable_type: 'CUSTOMER', country: 'PL', city: 'Kalisz', street: 'Wrocławska', house_number: '12a', zip: '62-800' };
 
 test.each([
   ['nothing with a country and a city', { country: 'PL', city: 'Kalisz' }, {}],
@@ -13,7 +13,32 @@ test.each([
   // PostgreSQL cannot keep an index entry of more than 2,700 bytes.
   ['a city longer than an index can hold', { ...address, city: 'Ż'.repeat(3000) }, { city: 'too_long' }],
   ['a postal code that is too long', { ...address, zip: '62-800 Kalisz' }, { zip: 'too_long' }],
+  ["a postal code of another country's form", { ...address, country: 'NL' }, { zip: 'postal_code' }],
+  ['a postal code where none is known to be', { ...address, country: 'AE', zip: 'Deira' }, {}],
+  ['a direction where there is but one address', { ...address, direction: 'FROM' }, { direction: 'not_available_for' }],
+  ["a company's address without a direction", { ...address, addressable_type: 'COMPANY' }, { direction: 'required' }],
+  ["a company's seat", { ...address, addressable_type: 'COMPANY', direction: 'LEGAL_ADDRESS' }, {}],
+  ["a route's seat", { ...address, addressable_type: 'ROUTE', direction: 'LEGAL_ADDRESS' }, { direction: 'not_available_for' }],
+  ["a request's end", { ...address, addressable_type: 'SERVICE_TRANSPORTATION', direction: 'TO' }, {}],
 ])('%s', (_name, given, problems) => {
-  const told = Object.entries(addressProblems(given)).map(([field, [first]]) => [field, first?.code]);
+  const told = Object.entries(addressProblems(null, given)).map(([field, [first]]) => [field, first?.code]);
   expect(Object.fromEntries(told)).toEqual(problems);
+});
+
+test('a postal code that stands is not looked at until it or its country changes', () => {
+  const old = { ...address, zip: 'PL 62' };
+  expect(addressProblems(old, { ...old, street: 'Polna' })).toEqual({});
+  expect(addressProblems(old, { ...old, zip: 'PL 63' })).toEqual({ zip: [{ code: 'postal_code' }] });
+  expect(addressProblems(address, { ...address, country: 'DE' })).toEqual({ zip: [{ code: 'postal_code' }] });
+});
+
+test.each([
+  ['62800', 'PL', '62-800'],
+  ['62 800', 'PL', '62-800'],
+  ['62800', 'FR', '62800'],
+  ['1013 ab', 'NL', '1013 AB'],
+  [null, 'PL', null],
+  [undefined, 'PL', null],
+])('the postal code %s of %s is kept as %s', (zip, country, kept) => {
+  expect(zipAsKept(zip, country)).toBe(kept);
 });
