@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Session } from '../database/database';
 import { dictionaryMakes, loadFleetDictionary } from './fleet/dictionary';
 import { dictionaryClasses } from './fleet/dictionary-classes';
-import { catalogue, writePermissions } from './identity/permissions';
+import { catalogue } from './identity/catalogue';
+import { categories } from './identity/categories';
+import { writePermissions } from './identity/permissions';
 import { grantNewPermissions, standardRoles } from './identity/roles';
 
-const content = JSON.stringify([dictionaryClasses, dictionaryMakes, catalogue, standardRoles]);
+const content = JSON.stringify([dictionaryClasses, dictionaryMakes, categories, catalogue, standardRoles]);
 /** Marks, among the migrations, the dictionaries that the database has. */
 const mark = `dictionaries ${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Caller, NoCaller } from '../../context';
 import type { Database, Session } from '../../database/database';
+import { ownMethods } from './permissions';
 import { permissions, rolePermissions, sessions, userHasRoles, users } from './tables';
 import type { Claims, Tokens } from './tokens';
 
@@ -96,7 +97,14 @@ export class Access {
         );
       if (!row) return undefined;
       const { device, permissions: codes, methods } = row;
-      return { tenant, user, session, device, permissions: new Set(codes.split(' ')), methods: new Set(methods.split(' ')) };
+      return {
+        tenant,
+        user,
+        session,
+        device,
+        permissions: new Set(codes.split(' ')),
+        methods: new Set([...methods.split(' '), ...ownMethods]),
+      };
     });
   }
 }

@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Language, User } from '../../contract.generated';
 import type { Orm, Session } from '../../database/database';
 import { companies, tenants } from '../tenancy/tables';
-import { permissions, profiles, rolePermissions, roles, userHasRoles, users } from './tables';
+import { permissionCategories, permissions, profiles, rolePermissions, roles, userHasRoles, users } from './tables';
 
 /** The caller's own account, with all that a console wants to know of it after sign-in. */
 export async function loadAccount({ orm }: Session, tenant: string, user: string, language: Language): Promise<User> {
@@ -42,15 +42,20 @@ function rolesOf(orm: Orm, tenant: string, user: string) {
 
 function permissionsOf(orm: Orm, tenant: string, user: string, language: Language) {
   const title = { en: permissions.title_en, pl: permissions.title_pl }[language];
-  return orm
-    .selectDistinct({ id: permissions.id, code: permissions.code, title, methods: permissions.methods })
+  const held = orm
+    .select({ id: rolePermissions.permission_id })
     .from(userHasRoles)
     .innerJoin(
       rolePermissions,
       and(eq(rolePermissions.tenant_id, userHasRoles.tenant_id), eq(rolePermissions.role_id, userHasRoles.role_id)),
     )
-    .innerJoin(permissions, eq(permissions.id, rolePermissions.permission_id))
-    .where(and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.user_id, user)))
+    .where(and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.user_id, user)));
+  const everybodys = and(eq(permissionCategories.visible, true), eq(permissionCategories.toggle, false));
+  return orm
+    .select({ id: permissions.id, code: permissions.code, title, methods: permissions.methods })
+    .from(permissions)
+    .leftJoin(permissionCategories, eq(permissionCategories.id, permissions.category_id))
+    .where(or(inArray(permissions.id, held), everybodys))
     .orderBy(asc(permissions.code));
 }
 

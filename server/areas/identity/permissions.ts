@@ -2,19 +2,14 @@ import { inArray, notInArray, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import { catalogue } from './catalogue';
-import { categories, type CategoryCode } from './categories';
+import { categories, type CategoryCode, isEverybodys } from './categories';
 import { permissionCategories, permissions, rolePermissions } from './tables';
 
 /** Methods that anybody may call, signed in or not. */
 export const publicMethods = methodsIn((category) => category === 'session');
 
 /** Methods that everybody who is signed in may call, whatever the role. */
-export const ownMethods = methodsIn((category) => isEverybodys(category) && category !== 'session');
-
-/** Whether a category's permissions are not given and taken. */
-export function isEverybodys(category: CategoryCode): boolean {
-  return categories.some(({ code, toggle }) => code === category && !toggle);
-}
+export const ownMethods = methodsIn(isEverybodys);
 
 function methodsIn(wanted: (category: CategoryCode) => boolean): ReadonlySet<string> {
   return new Set<string>(catalogue.filter(({ category }) => wanted(category)).flatMap(({ methods }) => [...methods]));

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
-import { catalogue, type PermissionCode } from './permissions';
+import { catalogue, type PermissionCode } from './catalogue';
+import { isGiven } from './categories';
 import { permissions, rolePermissions, roles } from './tables';
 
 interface StandardRole {
@@ -10,7 +11,7 @@ interface StandardRole {
   permissions: readonly PermissionCode[];
 }
 
-const everything = catalogue.map(({ code }) => code);
+const everything = catalogue.filter(({ category }) => isGiven(category)).map(({ code }) => code);
 const reading = everything.filter((code) => code.endsWith('.read'));
 
 /** The roles that every tenant begins with. */
@@ -19,9 +20,16 @@ export const standardRoles = {
   // Plans the work and knows the customers; which vehicles leave the fleet is not theirs to say.
   logistician: {
     editable: true,
-    permissions: ['vehicles.read', 'vehicles.write', 'customers.read', 'customers.write', 'customers.delete'],
+    permissions: [
+      'requests.handle',
+      'vehicles.read',
+      'vehicles.write',
+      'customers.read',
+      'customers.write',
+      'customers.delete',
+    ],
   },
-  driver: { editable: true, permissions: ['vehicles.read'] },
+  driver: { editable: true, permissions: ['routes.drive', 'vehicles.read'] },
   support: { editable: true, permissions: reading },
 } as const satisfies Record<string, StandardRole>;
 

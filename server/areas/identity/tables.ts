@@ -54,10 +54,25 @@ export const profiles = pgTable(
   ],
 );
 
-/** Rights to call methods: the same catalogue for every tenant, written at each start from `permissions.ts`. */
+/** What permissions are about; the same for every tenant, written from `categories.ts`. */
+export const permissionCategories = pgTable('permission_categories', {
+  id: id('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name_en: text('name_en').notNull(),
+  name_pl: text('name_pl').notNull(),
+  description_en: text('description_en').notNull(),
+  description_pl: text('description_pl').notNull(),
+  visible: boolean('visible').notNull(),
+  toggle: boolean('toggle').notNull(),
+  order: integer('order').notNull(),
+});
+
+/** Rights to call methods: the same for every tenant, written from `catalogue.ts` by the first start of a build. */
 export const permissions = pgTable('permissions', {
   id: id('id').primaryKey(),
   code: text('code').notNull().unique(),
+  /** Empty only between a migration and the writing of the catalogue, which follow each other in one transaction. */
+  category_id: id('category_id').references(() => permissionCategories.id),
   title_en: text('title_en').notNull(),
   title_pl: text('title_pl').notNull(),
   methods: text('methods').array().notNull(),

@@ -3,7 +3,9 @@ import { vehicles } from '../../../server/areas/fleet/tables';
 import type { Area } from '../../../server/areas/area';
 import { createApp } from '../../../server/app';
 import { dropAccess } from '../../../server/areas/identity/access';
-import { catalogue, ownMethods, publicMethods, writePermissions } from '../../../server/areas/identity/permissions';
+import { catalogue } from '../../../server/areas/identity/catalogue';
+import { categories, isGiven } from '../../../server/areas/identity/categories';
+import { ownMethods, publicMethods, writePermissions } from '../../../server/areas/identity/permissions';
 import { grantNewPermissions, standardRoles } from '../../../server/areas/identity/roles';
 import { readConfig } from '../../../server/config';
 import { contract } from '../contract/contract';
@@ -13,24 +15,38 @@ import { change, pairOf, pause, refusal, serverAt } from './calls';
 const methods = [contract.getQueryType(), contract.getMutationType(), contract.getSubscriptionType()].flatMap((type) =>
   Object.keys(type?.getFields() ?? {}),
 );
-const permitted = new Set<string>(catalogue.flatMap((group) => group.methods));
+const methodsOf = (wanted: (permission: (typeof catalogue)[number]) => boolean) =>
+  new Set<string>(catalogue.filter(wanted).flatMap((permission) => [...permission.methods]));
+const given = methodsOf(({ category }) => isGiven(category));
 
 describe('the catalogue of permissions', () => {
-  it.each(methods)('says who may call %s, in one way', (method) => {
-    const ways = [permitted, ownMethods, publicMethods].filter((set) => set.has(method));
-    expect(ways).toHaveLength(1);
+  it.each(methods)('says who may call %s', (method) => {
+    expect(methodsOf(() => true)).toContain(method);
+  });
+
+  it('gives a method to everybody, or to those who hold it, never both', () => {
+    const free = [...publicMethods, ...ownMethods];
+    expect(free.filter((method) => given.has(method))).toEqual([]);
+    expect(new Set(free).size).toBe(free.length);
   });
 
   it('names no method that the contract does not have', () => {
-    const named = [...permitted, ...ownMethods, ...publicMethods];
-    expect(named.filter((method) => !methods.includes(method))).toEqual([]);
+    expect([...methodsOf(() => true)].filter((method) => !methods.includes(method))).toEqual([]);
+  });
+
+  it('has a category for every permission, and each code once', () => {
+    const codes = catalogue.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    const known = categories.map(({ code }) => code);
+    expect(new Set(known).size).toBe(known.length);
+    expect(catalogue.filter(({ category }) => !known.includes(category))).toEqual([]);
   });
 
   it('lets support write nothing, and the administrator do everything', () => {
     const mutations = Object.keys(contract.getMutationType()?.getFields() ?? {});
-    const methodsOf = (codes: readonly string[]) => catalogue.filter(({ code }) => codes.includes(code)).flatMap((group) => [...group.methods]);
-    expect(methodsOf(standardRoles.support.permissions).filter((method) => mutations.includes(method))).toEqual([]);
-    expect(new Set(methodsOf(standardRoles.admin.permissions))).toEqual(permitted);
+    const methodsBy = (codes: readonly string[]) => methodsOf(({ code }) => codes.includes(code));
+    expect([...methodsBy(standardRoles.support.permissions)].filter((method) => mutations.includes(method))).toEqual([]);
+    expect(methodsBy(standardRoles.admin.permissions)).toEqual(given);
   });
 });
 
@@ -54,7 +70,7 @@ describe('the table of permissions', () => {
     const codes = await change(server, 'SELECT code FROM permissions ORDER BY code');
     expect(codes.flat()).toEqual(catalogue.map(({ code }) => code).toSorted());
     const [reading] = await change(server, "SELECT array_length(methods, 1) FROM permissions WHERE code = 'vehicles.read'");
-    expect(Number(reading?.[0])).toBe(5);
+    expect(Number(reading?.[0])).toBe(2);
     const holders = await change(
       server,
       `SELECT r.name FROM roles r JOIN role_permissions rp ON rp.tenant_id = r.tenant_id AND rp.role_id = r.id
