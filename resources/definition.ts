@@ -1,13 +1,20 @@
 import type { IdTable, Mutation } from './contract.generated';
 import type { Condition, Field, QueryName, When } from './fields';
 
-/** Dotted paths into a record of the contract, two levels deep: `license`, `profile.phone`. */
-export type Path<T> = {
-  [K in keyof T & string]: NonNullable<T[K]> extends readonly unknown[]
-    ? K
-    : NonNullable<T[K]> extends object
-      ? K | `${K}.${keyof NonNullable<T[K]> & string}`
-      : K;
+/** What stands below a field: the record that it is, or each record of a list. */
+type Below<V> = NonNullable<V> extends readonly (infer Element)[] ? Element : NonNullable<V>;
+
+/**
+ * Dotted paths into a record of the contract, three levels deep: `license`, `profile.phone`,
+ * `company.legal_address.city`. A path that goes on below a list means the list's first record: for relations that the
+ * contract has as a list of one.
+ */
+export type Path<T, Deeper extends readonly unknown[] = [1, 1]> = {
+  [K in keyof T & string]: Deeper extends readonly [unknown, ...infer Rest]
+    ? Below<T[K]> extends object
+      ? K | `${K}.${Path<Below<T[K]>, Rest>}`
+      : K
+    : K;
 }[keyof T & string];
 
 /** A mutation of the contract. */
@@ -39,6 +46,18 @@ export interface ResourceApi {
 export interface Section<P extends string = string> {
   name: string;
   fields: readonly P[];
+  /**
+   * The section can be a copy of what stands below this path, by a tick whose word is `sameAs.<name>`: each of its
+   * fields then is what the field of the same last name is there.
+   */
+  sameAs?: P;
+}
+
+/** Said in a form once one of the fields is changed in a record like this; its words are `warnings.<name>`. */
+export interface Warning<P extends string = string> {
+  name: string;
+  fields: readonly P[];
+  when?: When<P>;
 }
 
 /** Filters set with one click above a list; their name is `presets.<name>` in the resource's words. */
@@ -56,20 +75,34 @@ export interface Related<P extends string = string> {
 }
 
 /**
- * Something that can be done to a record beside editing it: one mutation with a fixed input.
+ * Something that can be done to a record beside editing it, by one mutation.
  * Its words are `actions.<name>.title`, `.done` and, where it asks first, `.confirm`.
  */
 export interface Action<P extends string = string> {
   name: string;
   method: MutationName;
-  /** What the mutation's input holds beside the id. */
-  input: Readonly<Record<string, string | boolean>>;
+  /** Where the record holds the id that the mutation takes, when that is not its own. Not for several rows at once. */
+  id?: P;
+  /** What the mutation's input holds beside the id, always the same. */
+  input?: Readonly<Record<string, string | boolean>>;
+  /**
+   * What is asked for the mutation's input before it is done: labels are `actions.<name>.fields.<field>`, words of an
+   * enum's values `values.actions.<name>.<field>.<VALUE>`.
+   */
+  fields?: Readonly<Record<string, Field>>;
   /** Offered only while this holds. */
   when?: When<P>;
   /** Can be done to several chosen rows at once. */
   bulk?: true;
   /** Asks before it is done. */
   confirm?: true;
+  /**
+   * Cannot be taken back: it stands apart at the end of the record's view, says there what it does
+   * (`actions.<name>.text`), and is done only once the value of this field has been typed.
+   */
+  typed?: P;
+  /** Whoever does it is signed out by it. */
+  signsOut?: true;
 }
 
 /** Everything that the generated screens need to know of an entity. Data only: no JSX, no functions. */
@@ -78,13 +111,18 @@ export interface ResourceDefinition {
   name: string;
   /** Address of its list; a record is at `<path>/<id>`. */
   path: string;
+  /** There is one record only: it is at `path`, and there is no list. */
+  single?: true;
   icon: IconName;
   /** Field that stands for the whole record in headings and messages. */
   title: string;
   api: ResourceApi;
   /** Every field that a screen shows or edits, by its path in the record. */
   fields: Readonly<Partial<Record<string, Field>>>;
-  /** To-one relations that are written together with the record, as `{ create }` and `{ update }`. */
+  /**
+   * Relations that are written together with the record, by their paths: one as `{ create }` and `{ update }`, a list as
+   * `{ create, update, delete }`. What hangs on an owned relation may be owned in turn.
+   */
   owned: readonly string[];
   list: {
     /** Fields that can be columns, in order; `hidden` ones are shown when chosen. */
@@ -97,16 +135,18 @@ export interface ResourceDefinition {
     presets: readonly Preset[];
   };
   show: { sections: readonly Section[]; related: readonly Related[] };
-  form: { sections: readonly Section[] };
+  form: { sections: readonly Section[]; warnings?: readonly Warning[] };
   actions: readonly Action[];
 }
 
 /** A definition whose every name the compiler checks against the contract's types. */
-interface Checked<Entity, Row, WhereColumn extends string, OrderColumn extends string> extends ResourceDefinition {
+interface Checked<Entity, Row, WhereColumn extends string, OrderColumn extends string>
+  extends Omit<ResourceDefinition, 'list'> {
   title: Path<Entity>;
   fields: Partial<Record<Path<Entity> | Path<Row>, Field<Path<Entity>, keyof Row & string, WhereColumn, OrderColumn>>>;
-  owned: readonly (keyof Entity & string)[];
-  list: {
+  owned: readonly Path<Entity>[];
+  /** Absent where there is one record only. */
+  list?: {
     columns: readonly { field: Path<Entity> | Path<Row>; width?: number; hidden?: true }[];
     sort: { field: Path<Entity> | Path<Row>; direction: 'ASC' | 'DESC' };
     search: readonly WhereColumn[];
@@ -114,9 +154,18 @@ interface Checked<Entity, Row, WhereColumn extends string, OrderColumn extends s
     presets: readonly Preset<Path<Entity> | Path<Row>>[];
   };
   show: { sections: readonly Section<Path<Entity>>[]; related: readonly Related<keyof Entity & string>[] };
-  form: { sections: readonly Section<Path<Entity>>[] };
+  form: { sections: readonly Section<Path<Entity>>[]; warnings?: readonly Warning<Path<Entity>>[] };
   actions: readonly Action<Path<Entity>>[];
 }
+
+/** The list of what has none. */
+const unlisted: ResourceDefinition['list'] = {
+  columns: [],
+  sort: { field: 'id', direction: 'ASC' },
+  search: [],
+  filters: [],
+  presets: [],
+};
 
 /**
  * Defines a resource, checked against the contract: a field, column or method that `schema.graphql` does not
@@ -129,5 +178,5 @@ interface Checked<Entity, Row, WhereColumn extends string, OrderColumn extends s
 export function defineResource<Entity, Row, WhereColumn extends string, OrderColumn extends string>(
   definition: Checked<Entity, Row, WhereColumn, OrderColumn>,
 ): ResourceDefinition {
-  return definition;
+  return { list: unlisted, ...definition };
 }
