@@ -5660,6 +5660,10 @@ export type Change = {
 export type Query = {
   /** Lists addresses. */
   addresses: AddressPaginator;
+  /** Lists reasons to cancel a request. */
+  cancelRequestReasons: CancelRequestReasonPaginator;
+  /** Lists services. */
+  services: ServicePaginator;
   /** Lists the caller's own devices. */
   userDevices: UserDevicePaginator;
   /** Lists classes of vehicles. */
@@ -5685,6 +5689,24 @@ export type QueryAddressesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<AddressesWhere>;
   orderBy?: InputMaybe<Array<AddressesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryCancelRequestReasonsArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CancelRequestReasonsWhere>;
+  orderBy?: InputMaybe<Array<CancelRequestReasonsOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryServicesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ServicesWhere>;
+  orderBy?: InputMaybe<Array<ServicesOrder>>;
 };
 
 

@@ -5757,6 +5757,10 @@ export type Query = {
   __typename?: 'Query';
   /** Lists addresses. */
   addresses: AddressPaginator;
+  /** Lists reasons to cancel a request. */
+  cancelRequestReasons: CancelRequestReasonPaginator;
+  /** Lists services. */
+  services: ServicePaginator;
   /** Lists the caller's own devices. */
   userDevices: UserDevicePaginator;
   /** Lists classes of vehicles. */
@@ -5782,6 +5786,24 @@ export type QueryAddressesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<AddressesWhere>;
   orderBy?: InputMaybe<Array<AddressesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryCancelRequestReasonsArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CancelRequestReasonsWhere>;
+  orderBy?: InputMaybe<Array<CancelRequestReasonsOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryServicesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ServicesWhere>;
+  orderBy?: InputMaybe<Array<ServicesOrder>>;
 };
 
 
@@ -7658,6 +7680,8 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   addresses?: Resolver<ResolversTypes['AddressPaginator'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
+  cancelRequestReasons?: Resolver<ResolversTypes['CancelRequestReasonPaginator'], ParentType, ContextType, RequireFields<QueryCancelRequestReasonsArgs, 'first'>>;
+  services?: Resolver<ResolversTypes['ServicePaginator'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first'>>;
   userDevices?: Resolver<ResolversTypes['UserDevicePaginator'], ParentType, ContextType, RequireFields<QueryUserDevicesArgs, 'first'>>;
   vehicleClass?: Resolver<ResolversTypes['VehicleClassPaginator'], ParentType, ContextType, RequireFields<QueryVehicleClassArgs, 'first'>>;
   vehicleMake?: Resolver<ResolversTypes['VehicleMakePaginator'], ParentType, ContextType, RequireFields<QueryVehicleMakeArgs, 'first'>>;

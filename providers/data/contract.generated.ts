@@ -9,6 +9,18 @@ export const contractNames: ContractNames = {
       "orderBy": "id country city zip",
       "trashed": false
     },
+    "cancelRequestReasons": {
+      "row": "CancelRequestReason",
+      "where": "id title",
+      "orderBy": "id title",
+      "trashed": false
+    },
+    "services": {
+      "row": "Service",
+      "where": "id code name status",
+      "orderBy": "id code name status",
+      "trashed": false
+    },
     "userDevices": {
       "row": "UserDevice",
       "where": "id updated_at",
@@ -114,6 +126,8 @@ export const contractNames: ContractNames = {
   },
   "types": {
     "Address": "id country state city street house_number apartment zip direction description coordinates code addressable_type addressable_id brief",
+    "CancelRequestReason": "id title",
+    "Service": "id code name status",
     "UserDevice": "id device:Device updated_at",
     "Device": "id device_type ip data current_user_device updated_at",
     "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo",

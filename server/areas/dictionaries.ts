@@ -6,8 +6,9 @@ import { catalogue } from './identity/catalogue';
 import { categories } from './identity/categories';
 import { writePermissions } from './identity/permissions';
 import { grantNewPermissions, standardRoles } from './identity/roles';
+import { dictionaryReasons, dictionaryServices, loadReference } from './reference/dictionary';
 
-const content = JSON.stringify([dictionaryClasses, dictionaryMakes, categories, catalogue, standardRoles]);
+const content = JSON.stringify([dictionaryClasses, dictionaryMakes, categories, catalogue, standardRoles, dictionaryServices, dictionaryReasons]);
 /** Marks, among the migrations, the dictionaries that the database has. */
 const mark = `dictionaries ${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
 
@@ -20,6 +21,7 @@ export async function writeDictionaries(session: Session): Promise<void> {
   const [written] = await ask('SELECT 1 FROM migrations WHERE name = $1', mark);
   if (written) return;
   await loadFleetDictionary(session);
+  await loadReference(session);
   await grantNewPermissions(session, await writePermissions(session));
   await ask("DELETE FROM migrations WHERE name LIKE 'dictionaries %'");
   await ask('INSERT INTO migrations (name) VALUES ($1)', mark);

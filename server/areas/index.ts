@@ -6,11 +6,12 @@ import { geography } from './geography';
 import { identity } from './identity';
 import type { Tokens } from './identity/tokens';
 import { ids } from './ids';
+import { reference } from './reference';
 import { tenancy } from './tenancy';
 
 export { writeDictionaries } from './dictionaries';
 
 /** All parts of the business. */
 export function allAreas(tokens: Tokens, limits: SignInLimits): readonly Area[] {
-  return [identity(tokens, limits), ids, tenancy, geography, customersArea, fleet];
+  return [identity(tokens, limits), ids, tenancy, reference, geography, customersArea, fleet];
 }

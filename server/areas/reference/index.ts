@@ -1,0 +1,22 @@
+import type { Entity } from '../../dialect/entity';
+import type { Area } from '../area';
+import { cancelRequestReasons, services } from './tables';
+
+/** A service that a request can ask for. */
+export const service: Entity = {
+  type: 'Service',
+  table: services,
+  fields: { name: { kind: 'localized', columns: { en: 'name_en', pl: 'name_pl' } } },
+  methods: { list: 'services' },
+};
+
+/** A reason to cancel a request. */
+export const cancelRequestReason: Entity = {
+  type: 'CancelRequestReason',
+  table: cancelRequestReasons,
+  fields: { title: { kind: 'localized', columns: { en: 'title_en', pl: 'title_pl' } } },
+  methods: { list: 'cancelRequestReasons' },
+};
+
+/** What every tenant chooses from and none changes. */
+export const reference: Area = { name: 'reference', entities: [service, cancelRequestReason] };
