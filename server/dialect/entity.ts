@@ -19,8 +19,11 @@ export type EntityField =
    * second entity over the same table is an object within this one.
    */
   | { kind: 'belongsTo'; entity: () => Entity; column: string; owned?: true }
-  /** The other table's `foreign` column holds this record's id, once. `fixed`: columns that mark the kind of owner. */
-  | { kind: 'hasOne'; entity: () => Entity; foreign: string; fixed?: Readonly<Record<string, string>> }
+  /**
+   * The other table's `foreign` column holds this record's id, once. `fixed`: columns that mark the kind of owner.
+   * `first`: it may hold it more than once, and the oldest of those records is meant.
+   */
+  | { kind: 'hasOne'; entity: () => Entity; foreign: string; fixed?: Readonly<Record<string, string>>; first?: true }
   /** The other table's `foreign` column holds this record's id. `order`: newest first and the like. */
   | {
       kind: 'hasMany';
@@ -56,6 +59,25 @@ export interface WriteRules {
   after?(change: Change & { tenant: string; user: string; id: string }): Promise<void>;
 }
 
+/** What a mutation did to one record. */
+export interface Deed {
+  entity: Entity;
+  id: string;
+  done: 'CREATED' | 'UPDATED' | 'DELETED' | 'RESTORED';
+  /** The row as it was; null for a new one. */
+  before: Values | null;
+  /** The row as it is; of a deleted one, as it was. */
+  after: Values;
+  /** Fields of the input that differ from what stood before, by their path: `license`, `profile.phone`. */
+  fields: readonly string[];
+}
+
+/** Keeps the history of an entity's records, in the transaction that changes them. */
+export interface History {
+  /** Takes all that one mutation did to records with this recorder; not called when it changed nothing. */
+  record: (deeds: readonly Deed[], doer: { session: Session; tenant: string; user: string }) => Promise<void>;
+}
+
 /** Root fields that the entity answers. */
 export interface Methods {
   list?: string;
@@ -87,6 +109,8 @@ export interface Entity {
   methods: Methods;
   rules?: WriteRules;
   scope?: RowScope;
+  /** Who is told what was done to its records; absent: what is done to them is told as done to their owner. */
+  history?: History;
   /** Unique indexes, with the input field that a violation is told on. */
   unique?: Readonly<Record<string, string>>;
 }

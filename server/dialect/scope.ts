@@ -37,7 +37,7 @@ type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
 export class Scope {
   readonly alias: string;
   readonly shape: TableShape;
-  private readonly joined = new Map<string, { scope: Scope; on: string }>();
+  private readonly joined = new Map<string, { scope: Scope; on: string; first: boolean }>();
 
   constructor(
     readonly entity: Entity,
@@ -76,7 +76,7 @@ export class Scope {
   /** The joins alone. */
   joins(): string {
     return [...this.joined.values()]
-      .map(({ scope, on }) => ` LEFT JOIN ${scope.table()} ON ${on}${scope.joins()}`)
+      .map(({ scope, on, first }) => (first ? scope.firstJoin(on) : ` LEFT JOIN ${scope.table()} ON ${on}`) + scope.joins())
       .join('');
   }
 
@@ -89,8 +89,14 @@ export class Scope {
       throw new Error(`${this.entity.type} has no to-one relation ${relation}.`);
     }
     const scope = new Scope(field.entity(), this.context);
-    this.joined.set(relation, { scope, on: joinCondition(this, field, scope) });
+    const first = field.kind === 'hasOne' && field.first === true;
+    this.joined.set(relation, { scope, on: joinCondition(this, field, scope), first });
     return scope;
+  }
+
+  /** Joins the oldest of the rows that fit. */
+  private firstJoin(on: string): string {
+    return ` LEFT JOIN LATERAL (SELECT * FROM ${this.table()} WHERE ${on} ORDER BY ${this.column('id')} LIMIT 1) ${this.alias} ON true`;
   }
 
   /** The value of a field by its path: `license`, `profile.phone`. @throws when the entity has no such value. */
