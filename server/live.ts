@@ -1,10 +1,10 @@
-import { getTableName } from 'drizzle-orm';
 import type { Area } from './areas/area';
 import type { Access } from './areas/identity/access';
 import type { RequestContext } from './context';
 import type { SubscriptionChangesArgs } from './contract.generated';
 import type { Database } from './database/database';
 import { callerOf } from './dialect/methods';
+import { shapeOf } from './dialect/table';
 import { changesChannel } from './dialect/write/mutations';
 import { readTold, Subscriber } from './subscriber';
 
@@ -61,7 +61,8 @@ export class Live {
 function listsByTable(areas: readonly Area[]): Map<string, string[]> {
   const lists = new Map<string, string[]>();
   for (const { table, methods } of areas.flatMap((area) => area.entities)) {
-    if (methods.list) lists.set(getTableName(table), [...(lists.get(getTableName(table)) ?? []), methods.list]);
+    const { name } = shapeOf({ table });
+    if (methods.list) lists.set(name, [...(lists.get(name) ?? []), methods.list]);
   }
   return lists;
 }

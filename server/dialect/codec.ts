@@ -37,7 +37,7 @@ const codecs = {
   timestamptz: { select: asIs, read: isoMoment, write: momentOf },
   date: { select: asIs, read: (value) => value, write: dayOf },
   numeric: { select: asIs, read: Number, write: numeric },
-  jsonb: { select: (sql) => `${sql}::text`, read: json, write: (value) => JSON.stringify(value) },
+  jsonb: { select: (sql) => `${sql}::text`, read: json, write: jsonOf },
   'text[]': { select: (sql) => `array_to_json(${sql})::text`, read: json, write: () => undefined },
 } as const satisfies Record<string, Codec>;
 
@@ -70,6 +70,12 @@ function identifier(value: unknown): string | undefined {
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && !value.includes('\0') ? value : undefined;
+}
+
+/** Neither has its JSON. */
+function jsonOf(value: unknown): string | undefined {
+  const json = JSON.stringify(value);
+  return /(?<!\\)(\\\\)*\\u0000/.test(json) ? undefined : json;
 }
 
 function numeric(value: unknown): number | undefined {

@@ -1,4 +1,4 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable, PgView } from 'drizzle-orm/pg-core';
 import type { Session } from '../database/database';
 import type { SqlType } from './codec';
 import type { Problems } from './errors';
@@ -21,9 +21,17 @@ export type EntityField =
   | { kind: 'belongsTo'; entity: () => Entity; column: string; owned?: true }
   /**
    * The other table's `foreign` column holds this record's id, once. `fixed`: columns that mark the kind of owner.
-   * `first`: it may hold it more than once, and the oldest of those records is meant.
+   * `first`: it may hold it more than once, and the oldest of those records is meant. `listed`: the contract answers it
+   * as a list, of one or none.
    */
-  | { kind: 'hasOne'; entity: () => Entity; foreign: string; fixed?: Readonly<Record<string, string>>; first?: true }
+  | {
+      kind: 'hasOne';
+      entity: () => Entity;
+      foreign: string;
+      fixed?: Readonly<Record<string, string>>;
+      first?: true;
+      listed?: true;
+    }
   /** The other table's `foreign` column holds this record's id. `order`: newest first and the like. */
   | {
       kind: 'hasMany';
@@ -44,7 +52,7 @@ export interface Change {
   before: Values | null;
   /** The row as it will stand: `before` with the input's changes over it. */
   after: Values;
-  /** Rows of the belongs-to relations that were written with it, by relation. */
+  /** Rows of the to-one relations that are written with it, as they will stand, by relation. */
   owned: Readonly<Record<string, Values>>;
   session: Session;
 }
@@ -104,7 +112,12 @@ export interface RowScope {
 export interface Entity {
   /** Type of the contract. */
   type: string;
-  table: PgTable;
+  /** Where its rows are; a view has no writes. */
+  table: PgTable | PgView;
+  /** Its rows are tenants themselves: whoever calls meets the row whose id is their tenant. */
+  isTenant?: true;
+  /** Its list shows the rows of all tenants: only for a session of the system. */
+  acrossTenants?: true;
   fields: Readonly<Record<string, EntityField>>;
   methods: Methods;
   rules?: WriteRules;
@@ -120,6 +133,7 @@ export function viewOf(entity: Entity, view: Pick<Entity, 'type' | 'fields'> & {
   return {
     type: view.type,
     table: entity.table,
+    isTenant: entity.isTenant,
     fields: { ...entity.fields, ...view.fields },
     methods: { list: view.list },
     scope: entity.scope,

@@ -15,6 +15,7 @@ export interface Projection {
   read: (row: TextRow, offset: number) => RecordOut;
 }
 
+type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
 type ToMany = Extract<EntityField, { kind: 'hasMany' | 'manyToMany' }>;
 type Part = { name: string; columns: string[]; read: (row: TextRow, offset: number) => unknown };
 
@@ -43,7 +44,7 @@ function part(scope: Scope, name: string, inner: Selection): Part | undefined {
   switch (field?.kind) {
     case 'belongsTo':
     case 'hasOne':
-      return toOne(scope, name, inner);
+      return toOne(scope, name, field, inner);
     case 'hasMany':
     case 'manyToMany':
       return toMany(scope, name, field, inner);
@@ -65,13 +66,18 @@ function value(scope: Scope, name: string): Part {
 }
 
 /** A joined record: its id first, so that an absent one is known by its emptiness. */
-function toOne(scope: Scope, name: string, inner: Selection): Part {
+function toOne(scope: Scope, name: string, field: ToOne, inner: Selection): Part {
   const other = scope.join(name);
   const { columns, read } = project(other, inner);
+  const listed = field.kind === 'hasOne' && field.listed;
   return {
     name,
     columns: [other.column('id'), ...columns],
-    read: (row, offset) => (row[offset] === null ? null : read(row, offset + 1)),
+    read: (row, offset) => {
+      const record = row[offset] === null ? null : read(row, offset + 1);
+      if (listed) return record ? [record] : [];
+      return record;
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../contract.generated';
 import { type Codec, codecOf } from './codec';
 import type { Entity, EntityField, RowScope } from './entity';
 import { literal, type Parameters, quoted } from './parameters';
-import { shapeOf, type TableShape } from './table';
+import { shapeOf, tenantColumn, type TableShape } from './table';
 
 /** Who reads or writes. */
 export interface Viewer {
@@ -54,7 +54,8 @@ export class Scope {
 
   /** The tenant's own rows of this table; nothing to ask for in a dictionary. */
   ofTenant(): string | undefined {
-    return this.shape.ofTenant ? `${this.column('tenant_id')} = ${this.context.parameters.add(this.context.tenant)}` : undefined;
+    const column = this.entity.acrossTenants ? undefined : tenantColumn(this.entity);
+    return column && `${this.column(column)} = ${this.context.parameters.add(this.context.tenant)}`;
   }
 
   /** What holds for the rows that the viewer may see, where that is not every row of the tenant. */
@@ -161,10 +162,12 @@ export function fixedConditions(scope: Scope, fixed: Readonly<Record<string, str
 
 /** Rows of one tenant meet only each other, and entries of dictionaries only rows of the tenant that asks. */
 export function sameTenant(one: Scope, other: Scope): string | undefined {
-  return other.shape.ofTenant ? `${other.column('tenant_id')} = ${tenantOf(one)}` : undefined;
+  const column = tenantColumn(other.entity);
+  return column && `${other.column(column)} = ${tenantOf(one)}`;
 }
 
 /** The tenant whose rows may be met from here. */
 export function tenantOf(scope: Scope): string {
-  return scope.shape.ofTenant ? scope.column('tenant_id') : scope.context.parameters.add(scope.context.tenant);
+  const column = tenantColumn(scope.entity);
+  return column ? scope.column(column) : scope.context.parameters.add(scope.context.tenant);
 }

@@ -1,4 +1,5 @@
-import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
+import { is } from 'drizzle-orm';
+import { getTableConfig, getViewConfig, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Codec, codecOf } from './codec';
 import type { Entity } from './entity';
 
@@ -31,7 +32,7 @@ const shapes = new WeakMap<object, TableShape>();
 export function shapeOf(entity: Pick<Entity, 'table'>): TableShape {
   const known = shapes.get(entity.table);
   if (known) return known;
-  const { name, columns } = getTableConfig(entity.table);
+  const { name, columns } = configOf(entity.table);
   const shape: TableShape = {
     name,
     columns: new Map(columns.map((column) => [column.name, describe(column)])),
@@ -41,6 +42,18 @@ export function shapeOf(entity: Pick<Entity, 'table'>): TableShape {
   };
   shapes.set(entity.table, shape);
   return shape;
+}
+
+/** The column that holds a row's tenant; none in a dictionary. */
+export function tenantColumn(entity: Pick<Entity, 'table' | 'isTenant'>): 'id' | 'tenant_id' | undefined {
+  if (entity.isTenant) return 'id';
+  return shapeOf(entity).ofTenant ? 'tenant_id' : undefined;
+}
+
+function configOf(table: Entity['table']): { name: string; columns: PgColumn[] } {
+  if (is(table, PgTable)) return getTableConfig(table);
+  const { name, selectedFields } = getViewConfig(table);
+  return { name, columns: Object.values(selectedFields).filter((field) => is(field, PgColumn)) };
 }
 
 function describe(column: PgColumn): Column {
