@@ -28,7 +28,7 @@ const sortKey = `CASE WHEN octet_length(value) = char_length(value) THEN lower(v
 /** What the tables stand on: extensions, the order of text, the role that tenants' work runs as. */
 export async function layFoundation(session: Session): Promise<void> {
   const ask = (text: string) => session.rows({ text, params: [] });
-  for (const extension of ['pg_trgm', 'btree_gin']) await ask(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
+  for (const extension of ['pg_trgm', 'btree_gin', 'btree_gist']) await ask(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
   const [row] = await ask("SELECT lower('Ł') = 'ł'");
   if (row?.[0] !== 't') {
     throw new Error('The database does not know Polish letters: create it with ENCODING UTF8 and a UTF-8 LC_CTYPE.');

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Session, Statement, TextRow } from './database';
@@ -20,7 +21,7 @@ export async function openPglite(directory?: string, dump?: Blob): Promise<Datab
   const pglite = await PGlite.create({
     ...(directory ? { dataDir: directory } : {}),
     ...(dump ? { loadDataDir: dump } : {}),
-    extensions: { btree_gin, pg_trgm },
+    extensions: { btree_gin, btree_gist, pg_trgm },
   });
   await pglite.exec("SET TIME ZONE 'UTC'");
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { startServerProcess } from '../api/harness/process';
 import { templateFolders, templateVariable } from './harness/template';
@@ -10,7 +11,7 @@ import { expect, signIn, test } from './harness/test';
 
 /** Takes a permission from a role, in a directory that no server has open. */
 async function takeAway(directory: string, role: string, permission: string): Promise<void> {
-  const database = await PGlite.create({ dataDir: join(directory, 'database'), extensions: { btree_gin, pg_trgm } });
+  const database = await PGlite.create({ dataDir: join(directory, 'database'), extensions: { btree_gin, btree_gist, pg_trgm } });
   await database.query(
     `DELETE FROM role_permissions p USING roles r, permissions k
      WHERE r.tenant_id = p.tenant_id AND r.id = p.role_id AND k.id = p.permission_id AND r.name = $1 AND k.code = $2`,

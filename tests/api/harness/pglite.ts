@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../server/database/open';
@@ -20,7 +21,7 @@ export default async function setup(project: TestProject) {
   await fillTemplate(database);
   await database.close();
   // Opened once more by PGlite itself: the database's door has no way to dump.
-  const pglite = await PGlite.create({ dataDir: directory, extensions: { btree_gin, pg_trgm } });
+  const pglite = await PGlite.create({ dataDir: directory, extensions: { btree_gin, btree_gist, pg_trgm } });
   const file = await pglite.dumpDataDir('none');
   writeFileSync(dump, Buffer.from(await file.arrayBuffer()));
   await pglite.close();

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn, boolean, customType, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { id, moment, sortKey, stamps, tenantId } from '../../database/columns';
+import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from '../fleet/tables';
+import { users } from '../identity/tables';
+import { cancelRequestReasons } from '../reference/tables';
+import { serviceTransportations } from './request-tables';
+
+/** The request that a row is a part of, with the key and the foreign key that every part has. */
+const partOf = () => ({ tenant_id: tenantId(), id: id('id').notNull(), service_transportation_id: id('service_transportation_id').notNull() });
+const partKeys = (t: { tenant_id: AnyPgColumn; id: AnyPgColumn; service_transportation_id: AnyPgColumn }) => [
+  primaryKey({ columns: [t.tenant_id, t.id] }),
+  foreignKey({
+    columns: [t.tenant_id, t.service_transportation_id],
+    foreignColumns: [serviceTransportations.tenant_id, serviceTransportations.id],
+  }).onDelete('cascade'),
+];
+
+/** What requests carry. */
+export const transportationCargos = pgTable(
+  'transportation_cargos',
+  {
+    ...partOf(),
+    vehicle_class_id: id('vehicle_class_id').references(() => vehicleClasses.id),
+    vehicle_make_id: id('vehicle_make_id').references(() => vehicleMakes.id),
+    vehicle_model_id: id('vehicle_model_id').references(() => vehicleModels.id),
+    weight: doublePrecision('weight').notNull(),
+    ...stamps(),
+  },
+  (t) => [
+    ...partKeys(t),
+    index('transportation_cargos_of').on(t.tenant_id, t.service_transportation_id, t.id),
+    index('transportation_cargos_class').on(t.tenant_id, t.vehicle_class_id, t.id),
+    index('transportation_cargos_make').on(t.tenant_id, t.vehicle_make_id, t.id),
+    index('transportation_cargos_model').on(t.tenant_id, t.vehicle_model_id, t.id),
+    index('transportation_cargos_weight').on(t.tenant_id, t.weight, t.id),
+  ],
+);
+
+/** Legs of requests. */
+export const routes = pgTable(
+  'routes',
+  {
+    ...partOf(),
+    order: integer('order').notNull(),
+    driver_id: id('driver_id'),
+    vehicle_id: id('vehicle_id'),
+    vehicle_places: integer('vehicle_places'),
+    truck_id: id('truck_id'),
+    truck_places: integer('truck_places'),
+    truck_is_not_required: boolean('truck_is_not_required').notNull().default(false),
+    delivers_is_final: boolean('delivers_is_final').notNull().default(false),
+    ...stamps(),
+  },
+  (t) => [
+    ...partKeys(t),
+    foreignKey({ columns: [t.tenant_id, t.driver_id], foreignColumns: [users.tenant_id, users.id] }),
+    foreignKey({ columns: [t.tenant_id, t.vehicle_id], foreignColumns: [vehicles.tenant_id, vehicles.id] }),
+    foreignKey({ columns: [t.tenant_id, t.truck_id], foreignColumns: [vehicles.tenant_id, vehicles.id] }),
+    index('routes_of').on(t.tenant_id, t.service_transportation_id, t.order),
+    index('routes_of_id').on(t.tenant_id, t.service_transportation_id, t.id),
+    index('routes_driver').on(t.tenant_id, t.driver_id, t.service_transportation_id),
+    index('routes_vehicle').on(t.tenant_id, t.vehicle_id, t.service_transportation_id),
+    index('routes_truck').on(t.tenant_id, t.truck_id, t.service_transportation_id),
+    index('routes_order').on(t.tenant_id, t.order, t.id),
+    index('routes_truck_is_not_required').on(t.tenant_id, t.truck_is_not_required, t.id),
+    index('routes_delivers_is_final').on(t.tenant_id, t.delivers_is_final, t.id),
+    index('routes_created_at').on(t.tenant_id, t.created_at, t.id),
+    index('routes_modified_at').on(t.tenant_id, t.modified_at, t.id),
+  ],
+);
+
+const dateRange = customType<{ data: string }>({ dataType: () => 'daterange' });
+
+/**
+ * Days on which a driver or a vehicle belongs to a request. The migration adds what drizzle cannot say:
+ * `EXCLUDE USING gist`, so that no two requests have one of them on the same day.
+ */
+export const bookings = pgTable(
+  'bookings',
+  {
+    tenant_id: tenantId(),
+    service_transportation_id: id('service_transportation_id').notNull(),
+    resource_type: text('resource_type', { enum: ['DRIVER', 'VEHICLE'] }).notNull(),
+    resource_id: id('resource_id').notNull(),
+    days: dateRange('days').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.service_transportation_id, t.resource_type, t.resource_id] }),
+    foreignKey({
+      columns: [t.tenant_id, t.service_transportation_id],
+      foreignColumns: [serviceTransportations.tenant_id, serviceTransportations.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What every task has. */
+const task = () => ({
+  ...partOf(),
+  text: text('text').notNull(),
+  media_upload_enabled: boolean('media_upload_enabled').notNull().default(false),
+  order: integer('order').notNull(),
+  default: boolean('default').notNull().default(false),
+  ...stamps(),
+});
+
+/** Tasks of logisticians. */
+export const logistTasks = pgTable(
+  'logist_tasks',
+  {
+    ...task(),
+    status: text('status', { enum: ['PENDING', 'COMPLETED'] }).notNull().default('PENDING'),
+    user_id: id('user_id').notNull(),
+  },
+  (t) => [
+    ...partKeys(t),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }),
+    index('logist_tasks_of').on(t.tenant_id, t.service_transportation_id, t.order),
+    index('logist_tasks_of_id').on(t.tenant_id, t.service_transportation_id, t.id),
+    index('logist_tasks_user').on(t.tenant_id, t.user_id, t.status, t.service_transportation_id),
+    index('logist_tasks_status').on(t.tenant_id, t.status, t.id),
+    index('logist_tasks_order').on(t.tenant_id, t.order, t.id),
+    index('logist_tasks_default').on(t.tenant_id, t.default, t.id),
+    index('logist_tasks_text').on(t.tenant_id, sortKey(t.text), t.id),
+    index('logist_tasks_created_at').on(t.tenant_id, t.created_at, t.id),
+    index('logist_tasks_modified_at').on(t.tenant_id, t.modified_at, t.id),
+    index('logist_tasks_search').using('gin', t.tenant_id, t.text.op('gin_trgm_ops')),
+  ],
+);
+
+/** Tasks of legs, for their drivers. */
+export const routeTasks = pgTable(
+  'route_tasks',
+  {
+    ...task(),
+    status: text('status', { enum: ['PLANNING', 'IN_PROGRESS', 'DONE', 'RETURN'] }).notNull().default('PLANNING'),
+    route_id: id('route_id').notNull(),
+  },
+  (t) => [
+    ...partKeys(t),
+    foreignKey({ columns: [t.tenant_id, t.route_id], foreignColumns: [routes.tenant_id, routes.id] }).onDelete('cascade'),
+    index('route_tasks_of').on(t.tenant_id, t.service_transportation_id, t.id),
+    index('route_tasks_route').on(t.tenant_id, t.route_id, t.order),
+    index('route_tasks_status').on(t.tenant_id, t.status, t.id),
+    index('route_tasks_order').on(t.tenant_id, t.order, t.id),
+    index('route_tasks_default').on(t.tenant_id, t.default, t.id),
+    index('route_tasks_text').on(t.tenant_id, sortKey(t.text), t.id),
+    index('route_tasks_created_at').on(t.tenant_id, t.created_at, t.id),
+    index('route_tasks_modified_at').on(t.tenant_id, t.modified_at, t.id),
+    index('route_tasks_search').using('gin', t.tenant_id, t.text.op('gin_trgm_ops')),
+  ],
+);
+
+/** Logisticians whom requests were given to; `accepted` is their answer. */
+export const requestLogisticians = pgTable(
+  'request_logisticians',
+  { ...partOf(), user_id: id('user_id').notNull(), accepted: boolean('accepted'), ...stamps() },
+  (t) => [
+    ...partKeys(t),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }),
+    uniqueIndex('request_logisticians_once').on(t.tenant_id, t.service_transportation_id, t.user_id),
+    index('request_logisticians_user').on(t.tenant_id, t.user_id, t.service_transportation_id),
+  ],
+);
+
+/** What was said when requests ended: a reason for cancelling, a rating for what was done. */
+export const serviceFeedbacks = pgTable(
+  'service_feedbacks',
+  {
+    ...partOf(),
+    type: text('type', { enum: ['CLOSE_REQUEST', 'CANCELED_REQUEST'] }).notNull(),
+    reason_id: id('reason_id').references(() => cancelRequestReasons.id),
+    description: text('description'),
+    rate: integer('rate'),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+  },
+  (t) => [...partKeys(t), uniqueIndex('service_feedbacks_of').on(t.tenant_id, t.service_transportation_id)],
+);

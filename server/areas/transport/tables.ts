@@ -1,0 +1,2 @@
+export * from './part-tables';
+export * from './request-tables';
