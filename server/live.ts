@@ -1,17 +1,20 @@
 import type { Area } from './areas/area';
 import type { Access } from './areas/identity/access';
-import type { RequestContext } from './context';
+import type { Caller, RequestContext } from './context';
 import type { SubscriptionChangesArgs } from './contract.generated';
 import type { Database } from './database/database';
+import type { Entity } from './dialect/entity';
+import { isVisible } from './dialect/list';
 import { callerOf } from './dialect/methods';
+import { scopeOf } from './dialect/scope';
 import { shapeOf } from './dialect/table';
 import { changesChannel } from './dialect/write/mutations';
-import { readTold, Subscriber } from './subscriber';
+import { readTold, Subscriber, type ToldChange } from './subscriber';
 
 /** Hands the changes that all servers make to the subscribers of this one. */
 export class Live {
   private readonly subscribers = new Set<Subscriber>();
-  private readonly lists: ReadonlyMap<string, readonly string[]>;
+  private readonly listed: ReadonlyMap<string, readonly Entity[]>;
   private stopListening: (() => Promise<void>) | undefined;
 
   constructor(
@@ -19,7 +22,7 @@ export class Live {
     private readonly access: Access,
     areas: readonly Area[],
   ) {
-    this.lists = listsByTable(areas);
+    this.listed = listedByTable(areas);
   }
 
   /** Answers the subscription `changes`. */
@@ -49,20 +52,28 @@ export class Live {
       tenant,
       entities,
       caller: () => this.access.callerOf({ tenant, user, session }),
-      mayList: ({ methods }, entity) => this.lists.get(entity)?.some((method) => methods.has(method)) === true,
+      maySee: (caller, change) => this.maySee(caller, change),
       ended: () => this.subscribers.delete(subscriber),
     });
     this.subscribers.add(subscriber);
     return subscriber;
   }
+
+  /** A caller sees what a list of theirs would show: for most tables the method decides, for some the row. */
+  private async maySee(caller: Caller, { entity: table, id }: ToldChange): Promise<boolean> {
+    const allowed = (this.listed.get(table) ?? []).filter(({ methods }) => methods.list && caller.methods.has(methods.list));
+    const [entity] = allowed;
+    if (!entity || !scopeOf(entity, caller)) return entity !== undefined;
+    return this.database.read(caller.tenant, (session) => isVisible(session, entity, id, caller));
+  }
 }
 
-/** The methods that list a table's records. */
-function listsByTable(areas: readonly Area[]): Map<string, string[]> {
-  const lists = new Map<string, string[]>();
-  for (const { table, methods } of areas.flatMap((area) => area.entities)) {
-    const { name } = shapeOf({ table });
-    if (methods.list) lists.set(name, [...(lists.get(name) ?? []), methods.list]);
+/** The entities whose lists show a table's records. */
+function listedByTable(areas: readonly Area[]): Map<string, Entity[]> {
+  const listed = new Map<string, Entity[]>();
+  for (const entity of areas.flatMap((area) => area.entities)) {
+    const table = shapeOf(entity).name;
+    if (entity.methods.list) listed.set(table, [...(listed.get(table) ?? []), entity]);
   }
-  return lists;
+  return listed;
 }

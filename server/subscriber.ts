@@ -29,8 +29,8 @@ export interface SubscriberRules {
   entities?: readonly string[] | null;
   /** The caller as of now; nothing when the session is over. */
   caller(): Promise<Caller | undefined>;
-  /** Whether the caller may list the table's records. */
-  mayList(caller: Caller, entity: string): boolean;
+  /** Whether the caller may see the record. */
+  maySee(caller: Caller, change: ToldChange): Promise<boolean>;
   /** Called once, when nothing will be delivered any more. */
   ended(): void;
 }
@@ -74,7 +74,7 @@ export class Subscriber implements AsyncIterableIterator<{ changes: Change }> {
       }
       const caller = await this.rules.caller();
       if (!caller) this.end();
-      else if (this.rules.mayList(caller, change.entity)) return { value: { changes: changeOut(change) }, done: false };
+      else if (await this.rules.maySee(caller, change)) return { value: { changes: changeOut(change) }, done: false };
     }
     return { value: undefined, done: true };
   }

@@ -4,7 +4,8 @@ import type { Entity } from './entity';
 import { badRequest } from './errors';
 import { type Order, orderSql } from './order';
 import { type Projection, project, type RecordOut } from './projection';
-import { Scope, type StatementContext } from './scope';
+import { Parameters } from './parameters';
+import { Scope, type StatementContext, type Viewer } from './scope';
 import type { Selection } from './selection';
 import { type Where, whereSql } from './where';
 
@@ -48,6 +49,14 @@ export async function listRecords(
   const more = total === undefined ? rows.length > args.first : page * args.first < total;
   const data = rows.slice(0, args.first);
   return { data, paginatorInfo: paginatorInfo(args.first, page, data.length, more, total) };
+}
+
+/** Whether a viewer may see a record, deleted or not. */
+export async function isVisible(session: Session, entity: Entity, id: string, viewer: Viewer): Promise<boolean> {
+  const context = { ...viewer, language: 'en', parameters: new Parameters(), aliases: 0 } as const;
+  const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id }, trashed: 'WITH' } as const;
+  const { data } = await listRecords(session, entity, args, new Map([['data', new Map()]]), context);
+  return data.length > 0;
 }
 
 /** What of a page costs something. */

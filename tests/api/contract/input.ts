@@ -84,7 +84,7 @@ function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | 
   let record: GraphQLNamedType = getNamedType(method.field.type);
   for (const name of path) {
     if (writes.has(name) || name === 'id') continue;
-    const next = relatedTo(record, name.replace(/_id$/, '')) ?? contract.getType(records[name] ?? '');
+    const next: GraphQLNamedType | undefined = relatedTo(record, name.replace(/_id$/, '')) ?? contract.getType(records[name] ?? '');
     if (!next) return undefined;
     record = next;
   }
