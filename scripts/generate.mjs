@@ -16,7 +16,12 @@ const outputs = [
   {
     file: 'server/contract.generated.ts',
     plugins: { typescript, resolvers },
-    config: { ...types, contextType: './context#RequestContext', makeResolverTypeCallable: true },
+    config: {
+      ...types,
+      scalars: { ...types.scalars, Upload: './incoming-file#IncomingFile' },
+      contextType: './context#RequestContext',
+      makeResolverTypeCallable: true,
+    },
   },
 ];
 

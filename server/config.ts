@@ -24,6 +24,27 @@ export interface Config {
   /** Proxies whose word on the caller's address is believed: their number, or their addresses. */
   trustedProxies: number | string[];
   signIn: SignInLimits;
+  files: FilesConfig;
+}
+
+/** Where uploaded files are kept, and what is taken. */
+export interface FilesConfig {
+  /** Bytes of one file; collections of files may take less. */
+  largest: number;
+  /** Minutes that the address of a file is good for. */
+  addressMinutes: number;
+  /** A bucket to use instead of the data directory. */
+  bucket?: BucketConfig;
+}
+
+/** A bucket of Amazon S3, or of a server that speaks its protocol. */
+export interface BucketConfig {
+  name: string;
+  region: string;
+  /** Address of a server other than Amazon's. */
+  endpoint?: string;
+  /** Absent where the machine's own role lets it in. */
+  credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
 /** How often a sign-in may be tried, and how long one lasts. */
@@ -68,6 +89,11 @@ export function readConfig(environment: Environment): Config {
       windowMinutes: wholeNumber(environment, 'SIGN_IN_WINDOW_MINUTES', 15, 1, 1440),
       sessionDays: wholeNumber(environment, 'SESSION_DAYS', 30, 1, 365),
     },
+    files: {
+      largest: wholeNumber(environment, 'FILES_MAX_MEGABYTES', 20, 1, 1000) * 1024 * 1024,
+      addressMinutes: wholeNumber(environment, 'FILES_ADDRESS_MINUTES', 15, 1, 1440),
+      bucket: bucket(environment),
+    },
   };
 }
 
@@ -97,6 +123,18 @@ function url(environment: Environment, name: string, protocols: readonly string[
   if (!text) return undefined;
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
   throw new ConfigError(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+}
+
+function bucket(environment: Environment): BucketConfig | undefined {
+  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment;
+  if (!name) return undefined;
+  if (!accessKeyId !== !secretAccessKey) throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.');
+  return {
+    name,
+    region: environment.S3_REGION || 'us-east-1',
+    endpoint: url(environment, 'S3_ENDPOINT', ['http:', 'https:']),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  };
 }
 
 function proxies(text: string | undefined): number | string[] {

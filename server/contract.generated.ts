@@ -1,4 +1,5 @@
 // Generated from schema.graphql by `npm run generate`. Do not edit.
+import type { IncomingFile } from './incoming-file';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RequestContext } from './context';
 export type Maybe<T> = T | null;
@@ -27,7 +28,7 @@ export type Scalars = {
   /** A place on earth: `{ latitude, longitude }` in degrees, WGS 84. */
   Coordinates: { input: any; output: any; }
   /** A file of a multipart request (GraphQL multipart request specification). */
-  Upload: { input: any; output: any; }
+  Upload: { input: IncomingFile; output: IncomingFile; }
 };
 
 /** How a condition compares a column with its value. */
@@ -4798,8 +4799,6 @@ export type Activity = {
   id: Scalars['ID']['output'];
   /** What was done. */
   action: ActivityAction;
-  /** Who did it; null when the server did, or the user is gone. */
-  user?: Maybe<User>;
   /** Kind of the record whose history it belongs to. */
   service_type: ActivitySubject;
   /** Id of the record whose history it belongs to. */
@@ -5761,6 +5760,10 @@ export type Query = {
   cancelRequestReasons: CancelRequestReasonPaginator;
   /** Lists services. */
   services: ServicePaginator;
+  /** Lists what was done by whom. */
+  activities: ActivityPaginator;
+  /** Lists requests to the sales team. Ours. */
+  contactSales: ContactSalePaginator;
   /** Lists the caller's own devices. */
   userDevices: UserDevicePaginator;
   /** Lists classes of vehicles. */
@@ -5804,6 +5807,24 @@ export type QueryServicesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<ServicesWhere>;
   orderBy?: InputMaybe<Array<ServicesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryActivitiesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ActivitiesWhere>;
+  orderBy?: InputMaybe<Array<ActivitiesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryContactSalesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContactSalesWhere>;
+  orderBy?: InputMaybe<Array<ContactSalesOrder>>;
 };
 
 
@@ -5885,6 +5906,8 @@ export type QueryCustomersViewArgs = {
 /** Methods that write. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Asks the sales team to call or write. */
+  createContactSale: ContactSale;
   /** Signs in. Code 1101: wrong username or password; 1102: a second-factor code is wanted or wrong. */
   login: AuthPayload;
   /** Gives the next pair of tokens. Code 1103: the session is over. */
@@ -5911,6 +5934,12 @@ export type Mutation = {
   deleteCustomer?: Maybe<Customer>;
   /** Ours. Restores a deleted customer. Null when there is none. */
   restoreCustomer?: Maybe<Customer>;
+};
+
+
+/** Methods that write. */
+export type MutationCreateContactSaleArgs = {
+  input: CreateContactSaleInput;
 };
 
 
@@ -7504,7 +7533,6 @@ export type ServicePaginatorResolvers<ContextType = RequestContext, ParentType e
 export type ActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['ActivityAction'], ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   service_type?: Resolver<ResolversTypes['ActivitySubject'], ParentType, ContextType>;
   service_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   entity_type?: Resolver<ResolversTypes['ActivitySubject'], ParentType, ContextType>;
@@ -7682,6 +7710,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   addresses?: Resolver<ResolversTypes['AddressPaginator'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
   cancelRequestReasons?: Resolver<ResolversTypes['CancelRequestReasonPaginator'], ParentType, ContextType, RequireFields<QueryCancelRequestReasonsArgs, 'first'>>;
   services?: Resolver<ResolversTypes['ServicePaginator'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first'>>;
+  activities?: Resolver<ResolversTypes['ActivityPaginator'], ParentType, ContextType, RequireFields<QueryActivitiesArgs, 'first'>>;
+  contactSales?: Resolver<ResolversTypes['ContactSalePaginator'], ParentType, ContextType, RequireFields<QueryContactSalesArgs, 'first'>>;
   userDevices?: Resolver<ResolversTypes['UserDevicePaginator'], ParentType, ContextType, RequireFields<QueryUserDevicesArgs, 'first'>>;
   vehicleClass?: Resolver<ResolversTypes['VehicleClassPaginator'], ParentType, ContextType, RequireFields<QueryVehicleClassArgs, 'first'>>;
   vehicleMake?: Resolver<ResolversTypes['VehicleMakePaginator'], ParentType, ContextType, RequireFields<QueryVehicleMakeArgs, 'first'>>;
@@ -7693,6 +7723,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createContactSale?: Resolver<ResolversTypes['ContactSale'], ParentType, ContextType, RequireFields<MutationCreateContactSaleArgs, 'input'>>;
   login?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   refreshToken?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'input'>>;
   deleteDevice?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<MutationDeleteDeviceArgs, 'id'>>;

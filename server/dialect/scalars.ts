@@ -1,4 +1,5 @@
 import { type GraphQLSchema, isScalarType, type ValueNode, valueFromASTUntyped } from 'graphql';
+import { IncomingFile } from '../incoming-file';
 import { isDay, isMoment } from './moments';
 
 /**
@@ -9,6 +10,7 @@ export function bindScalars(schema: GraphQLSchema): void {
   bind(schema, 'DateTime', momentFrom);
   bind(schema, 'Date', dayFrom);
   bind(schema, 'Coordinates', placeFrom);
+  bind(schema, 'Upload', fileFrom);
 }
 
 function bind(schema: GraphQLSchema, name: string, from: (value: unknown) => unknown): void {
@@ -36,6 +38,11 @@ function placeFrom(value: unknown): { latitude: number; longitude: number } {
     if (within(latitude, 90) && within(longitude, 180)) return { latitude, longitude };
   }
   throw new TypeError('Coordinates takes { latitude, longitude } in degrees.');
+}
+
+function fileFrom(value: unknown): IncomingFile {
+  if (!(value instanceof IncomingFile)) throw new TypeError('Upload takes a file that comes with the call, as multipart.');
+  return value;
 }
 
 function within(degrees: unknown, most: number): degrees is number {

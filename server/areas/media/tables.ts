@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
 import { customers } from '../customers/tables';
 import { vehicles } from '../fleet/tables';
 import { users } from '../identity/tables';
 import { companies, tenants } from '../tenancy/tables';
+import { logistTasks, routeTasks, serviceTransportations } from '../transport/tables';
 
 /** Kinds of record that files belong to, as the contract has them. */
 export const modelTypes = ['SERVICE_TRANSPORTATION', 'USER', 'TASK', 'VEHICLE', 'COMPANY', 'CUSTOMER'] as const;
 
 /**
- * Files of records. The record is named by `model_type` and `model_id`; a computed column for each kind lets the
- * database hold the reference, so that no file outlives its record.
+ * Files of records. The record is named by `model_type` and `model_id`, and once more in the column of its own kind, by
+ * which the database sees to it that no file outlives its record.
  */
 export const media = pgTable(
   'media',
@@ -25,32 +26,42 @@ export const media = pgTable(
     collection_name: text('collection_name').notNull(),
     model_type: text('model_type', { enum: modelTypes }).notNull(),
     model_id: id('model_id').notNull(),
+    vehicle_id: id('vehicle_id'),
+    customer_id: id('customer_id'),
+    owner_id: id('owner_id'),
+    company_id: id('company_id'),
+    service_transportation_id: id('service_transportation_id'),
+    route_task_id: id('route_task_id'),
+    logist_task_id: id('logist_task_id'),
     /** A record has one file in this collection: a newer one takes its place. */
     single: boolean('single').notNull(),
     /** Smaller pictures; `url` is the key that each is stored under. */
     conversions: jsonb('conversions').$type<readonly StoredConversion[]>().notNull(),
     created_at: moment('created_at').notNull().default(sql`now()`),
-    vehicle_id: id('vehicle_id').generatedAlwaysAs(sql`CASE WHEN model_type = 'VEHICLE' THEN model_id END`),
-    customer_id: id('customer_id').generatedAlwaysAs(sql`CASE WHEN model_type = 'CUSTOMER' THEN model_id END`),
-    owner_id: id('owner_id').generatedAlwaysAs(sql`CASE WHEN model_type = 'USER' THEN model_id END`),
-    company_id: id('company_id').generatedAlwaysAs(sql`CASE WHEN model_type = 'COMPANY' THEN model_id END`),
   },
-  (t) => [
-    primaryKey({ columns: [t.tenant_id, t.id] }),
-    foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
-    foreignKey({ columns: [t.tenant_id, t.vehicle_id], foreignColumns: [vehicles.tenant_id, vehicles.id] }).onDelete('cascade'),
-    foreignKey({ columns: [t.tenant_id, t.customer_id], foreignColumns: [customers.tenant_id, customers.id] }).onDelete('cascade'),
-    foreignKey({ columns: [t.tenant_id, t.owner_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
-    foreignKey({ columns: [t.tenant_id, t.company_id], foreignColumns: [companies.tenant_id, companies.id] }).onDelete('cascade'),
-    index('media_of').on(t.tenant_id, t.model_type, t.model_id, t.collection_name, t.id),
-    uniqueIndex('media_single').on(t.tenant_id, t.model_type, t.model_id, t.collection_name).where(sql`single`),
-    index('media_created_at').on(t.tenant_id, t.created_at, t.id),
-    index('media_user').on(t.tenant_id, t.user_id, t.id),
-    index('media_vehicle').on(t.tenant_id, t.vehicle_id).where(sql`vehicle_id IS NOT NULL`),
-    index('media_customer').on(t.tenant_id, t.customer_id).where(sql`customer_id IS NOT NULL`),
-    index('media_owner').on(t.tenant_id, t.owner_id).where(sql`owner_id IS NOT NULL`),
-    index('media_company').on(t.tenant_id, t.company_id).where(sql`company_id IS NOT NULL`),
-  ],
+  (t) => {
+    const owned = (column: AnyPgColumn, owner: { tenant_id: AnyPgColumn; id: AnyPgColumn }) => [
+      foreignKey({ columns: [t.tenant_id, column], foreignColumns: [owner.tenant_id, owner.id] }).onDelete('cascade'),
+      index(`media_${column.name}`).on(t.tenant_id, column).where(sql`${column} IS NOT NULL`),
+    ];
+    const owners = sql`vehicle_id, customer_id, owner_id, company_id, service_transportation_id, route_task_id, logist_task_id`;
+    return [
+      primaryKey({ columns: [t.tenant_id, t.id] }),
+      foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
+      ...owned(t.vehicle_id, vehicles),
+      ...owned(t.customer_id, customers),
+      ...owned(t.owner_id, users),
+      ...owned(t.company_id, companies),
+      ...owned(t.service_transportation_id, serviceTransportations),
+      ...owned(t.route_task_id, routeTasks),
+      ...owned(t.logist_task_id, logistTasks),
+      check('media_owner', sql`num_nonnulls(${owners}) = 1 AND model_id = coalesce(${owners})`),
+      index('media_of').on(t.tenant_id, t.model_type, t.model_id, t.collection_name, t.id),
+      uniqueIndex('media_single').on(t.tenant_id, t.model_type, t.model_id, t.collection_name).where(sql`single`),
+      index('media_created_at').on(t.tenant_id, t.created_at, t.id),
+      index('media_user').on(t.tenant_id, t.user_id, t.id),
+    ];
+  },
 );
 
 /** A smaller picture, as the row of its file tells of it. */
