@@ -4722,8 +4722,6 @@ export type Activity = {
   id: Scalars['ID']['output'];
   /** What was done. */
   action: ActivityAction;
-  /** Who did it; null when the server did, or the user is gone. */
-  user?: Maybe<User>;
   /** Kind of the record whose history it belongs to. */
   service_type: ActivitySubject;
   /** Id of the record whose history it belongs to. */
@@ -5664,6 +5662,10 @@ export type Query = {
   cancelRequestReasons: CancelRequestReasonPaginator;
   /** Lists services. */
   services: ServicePaginator;
+  /** Lists what was done by whom. */
+  activities: ActivityPaginator;
+  /** Lists requests to the sales team. Ours. */
+  contactSales: ContactSalePaginator;
   /** Lists the caller's own devices. */
   userDevices: UserDevicePaginator;
   /** Lists classes of vehicles. */
@@ -5707,6 +5709,24 @@ export type QueryServicesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<ServicesWhere>;
   orderBy?: InputMaybe<Array<ServicesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryActivitiesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ActivitiesWhere>;
+  orderBy?: InputMaybe<Array<ActivitiesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryContactSalesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContactSalesWhere>;
+  orderBy?: InputMaybe<Array<ContactSalesOrder>>;
 };
 
 
@@ -5787,6 +5807,8 @@ export type QueryCustomersViewArgs = {
 
 /** Methods that write. */
 export type Mutation = {
+  /** Asks the sales team to call or write. */
+  createContactSale: ContactSale;
   /** Signs in. Code 1101: wrong username or password; 1102: a second-factor code is wanted or wrong. */
   login: AuthPayload;
   /** Gives the next pair of tokens. Code 1103: the session is over. */
@@ -5813,6 +5835,12 @@ export type Mutation = {
   deleteCustomer?: Maybe<Customer>;
   /** Ours. Restores a deleted customer. Null when there is none. */
   restoreCustomer?: Maybe<Customer>;
+};
+
+
+/** Methods that write. */
+export type MutationCreateContactSaleArgs = {
+  input: CreateContactSaleInput;
 };
 
 

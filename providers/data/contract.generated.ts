@@ -21,6 +21,18 @@ export const contractNames: ContractNames = {
       "orderBy": "id code name status",
       "trashed": false
     },
+    "activities": {
+      "row": "Activity",
+      "where": "id action user_id service_type service_id entity_type entity_id date",
+      "orderBy": "id date",
+      "trashed": false
+    },
+    "contactSales": {
+      "row": "ContactSale",
+      "where": "id email phone_number user_id created_at",
+      "orderBy": "id email created_at",
+      "trashed": false
+    },
     "userDevices": {
       "row": "UserDevice",
       "where": "id updated_at",
@@ -71,6 +83,10 @@ export const contractNames: ContractNames = {
     }
   },
   "mutations": {
+    "createContactSale": {
+      "takes": "input",
+      "returns": "ContactSale"
+    },
     "login": {
       "takes": "input",
       "returns": "AuthPayload"
@@ -128,6 +144,8 @@ export const contractNames: ContractNames = {
     "Address": "id country state city street house_number apartment zip direction description coordinates code addressable_type addressable_id brief",
     "CancelRequestReason": "id title",
     "Service": "id code name status",
+    "Activity": "id action service_type service_id entity_type entity_id param date",
+    "ContactSale": "id user_id email phone_number text created_at",
     "UserDevice": "id device:Device updated_at",
     "Device": "id device_type ip data current_user_device updated_at",
     "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo",

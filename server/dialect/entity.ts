@@ -41,7 +41,14 @@ export type EntityField =
       order?: { column: string; direction: 'ASC' | 'DESC' };
     }
   /** Pairs of ids in a table between: `from` holds this record's id, `to` the other's. */
-  | { kind: 'manyToMany'; entity: () => Entity; through: PgTable; from: string; to: string };
+  | { kind: 'manyToMany'; entity: () => Entity; through: PgTable; from: string; to: string }
+  /** Records that more than one key ties to this one: `on` is SQL over the columns of both. To be read only. */
+  | { kind: 'tied'; entity: () => Entity; on: (own: ColumnSql, other: ColumnSql) => string }
+  /** What any record of a to-many relation has, as `roles.id`: a column that lists are asked by, and no field. */
+  | { kind: 'any'; relation: string; path: string };
+
+/** SQL of a row's column, by its name. */
+export type ColumnSql = (name: string) => string;
 
 /** Values of a row by column name, as JavaScript has them (ids and moments as text). */
 export type Values = Readonly<Record<string, unknown>>;
@@ -55,6 +62,9 @@ export interface Change {
   /** Rows of the to-one relations that are written with it, as they will stand, by relation. */
   owned: Readonly<Record<string, Values>>;
   session: Session;
+  tenant: string;
+  /** Who writes. */
+  user: string;
 }
 
 /** The business's word on writes of an entity; pure rules live in the area's `rules.ts`. */
@@ -64,7 +74,7 @@ export interface WriteRules {
   /** Columns that follow from the others; stored with them. */
   derive?(change: Change): Values | Promise<Values>;
   /** Further rows that the change brings with it, in the same transaction. */
-  after?(change: Change & { tenant: string; user: string; id: string }): Promise<void>;
+  after?(change: Change & { id: string }): Promise<void>;
 }
 
 /** What a mutation did to one record. */
@@ -98,10 +108,10 @@ export interface Methods {
 
 /** Keeps rows from callers who lack a permission. It holds wherever the rows are read, joined, connected or written. */
 export interface RowScope {
-  /** Code of the permission that shows every row of the tenant. */
-  unless: string;
+  /** Code of the permission that shows every row of the tenant; absent: nobody sees the others by this entity. */
+  unless?: string;
   /** SQL that holds for the rows that the others see: over the row's columns and the caller's id. */
-  rows(column: (name: string) => string, user: string): string;
+  rows(column: ColumnSql, user: string): string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
+import { historyOf } from '../activity/history';
 import { address } from '../geography/address';
 import { customerName, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
@@ -36,6 +37,7 @@ export const customer: Entity = {
     delete: 'deleteCustomer',
     restore: 'restoreCustomer',
   },
+  history: historyOf({ subject: 'CUSTOMER', title: 'customer_name' }),
   rules: {
     derive: ({ owned }) => (owned.profile ? { customer_name: customerName(owned.profile) } : {}),
   },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../../database/ids';
 import type { Session } from '../../database/database';
 import { type Change, type Entity, type Values, viewOf } from '../../dialect/entity';
+import { historyOf } from '../activity/history';
 import { entityVerifications } from '../tenancy/tables';
 import { entityVerification } from '../tenancy/verification';
 import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
@@ -31,6 +32,7 @@ export const vehicle: Entity = {
     delete: 'deleteVehicle',
     restore: 'restoreVehicle',
   },
+  history: historyOf({ subject: 'VEHICLE', title: 'license' }),
   unique: { vehicles_license_unique: 'license', vehicles_vin_unique: 'vin' },
   rules: {
     derive: async ({ before, after, session }) => ({

@@ -44,6 +44,14 @@ export const catalogue = [
     methods: ['createVehicle', 'updateVehicle', 'updateVehicleStatus'] },
   { code: 'vehicles.delete', category: 'fleet', title_en: 'Delete and restore vehicles', title_pl: 'Usuwanie i przywracanie pojazdów',
     methods: ['deleteVehicle', 'restoreVehicle'] },
+
+  { code: 'sales.read', category: 'billing', title_en: 'See what the sales team was asked', title_pl: 'Przeglądanie zapytań do działu sprzedaży',
+    methods: ['contactSales'] },
+  { code: 'sales.write', category: 'billing', title_en: 'Ask the sales team, and see what one asked', title_pl: 'Wysyłanie zapytań do działu sprzedaży i wgląd we własne',
+    methods: ['createContactSale', 'contactSales'] },
+
+  { code: 'activity.read', category: 'activity', title_en: 'See who did what, and when', title_pl: 'Przeglądanie historii zmian',
+    methods: ['activities'] },
 ] as const satisfies readonly Permission[];
 
 /** Code of a permission. */

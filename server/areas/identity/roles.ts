@@ -27,6 +27,7 @@ export const standardRoles = {
       'customers.read',
       'customers.write',
       'customers.delete',
+      'activity.read',
     ],
   },
   driver: { editable: true, permissions: ['routes.drive', 'vehicles.read'] },

@@ -1,6 +1,6 @@
 import type { ChangeAction } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { Entity } from '../entity';
+import type { Deed, Entity, Values } from '../entity';
 import { code, ContractError, invalid } from '../errors';
 import { listRecords } from '../list';
 import { Parameters } from '../parameters';
@@ -8,6 +8,7 @@ import type { RecordOut } from '../projection';
 import type { StatementContext, Viewer } from '../scope';
 import type { Selection } from '../selection';
 import { shapeOf } from '../table';
+import { deedsOf } from './deeds';
 import { type Input, type Plan, ProblemList, type Work } from './plan';
 import { planCreate, planUpdate } from './prepare';
 import { removeRow, restoreRow } from './rows';
@@ -52,7 +53,9 @@ export async function updateRecord(entity: Entity, input: Input, writing: Writin
 export async function deleteRecord(entity: Entity, id: string, writing: Writing): Promise<RecordOut | null> {
   const { soft } = shapeOf(entity);
   const gone = soft ? null : await readRecord(entity, id, writing);
-  if (!(await removeRow(begin(writing), entity, id))) return null;
+  const row = await removeRow(begin(writing), entity, id);
+  if (!row) return null;
+  await keepHistory([deedOn(entity, 'DELETED', row)], writing);
   await announce(writing, entity, id, 'DELETED');
   return soft ? readRecord(entity, id, writing) : gone;
 }
@@ -60,7 +63,10 @@ export async function deleteRecord(entity: Entity, id: string, writing: Writing)
 /** Brings a deleted record back; one that is not deleted stays. @returns null when there is none. */
 export async function restoreRecord(entity: Entity, id: string, writing: Writing): Promise<RecordOut | null> {
   await uniquelyFor(entity, async () => {
-    if (await restoreRow(begin(writing), entity, id)) await announce(writing, entity, id, 'RESTORED');
+    const row = await restoreRow(begin(writing), entity, id);
+    if (!row) return;
+    await keepHistory([deedOn(entity, 'RESTORED', row)], writing);
+    await announce(writing, entity, id, 'RESTORED');
   });
   return readRecord(entity, id, writing);
 }
@@ -72,6 +78,18 @@ function begin({ session, tenant, user, permissions }: Writing): Work {
 async function carryOut(work: Work, plan: Plan | undefined): Promise<void> {
   if (work.problems.any || !plan) throw invalid(work.problems.all);
   await store(work, plan);
+  await keepHistory(deedsOf(plan), work);
+}
+
+function deedOn(entity: Entity, done: Deed['done'], row: Values): Deed {
+  return { entity, id: String(row.id), done, before: row, after: row, fields: [] };
+}
+
+/** Tells what was done to those who keep the history of it. */
+async function keepHistory(deeds: readonly Deed[], doer: Pick<Writing, 'session' | 'tenant' | 'user'>): Promise<void> {
+  for (const record of new Set(deeds.map(({ entity }) => entity.history?.record))) {
+    await record?.(deeds.filter(({ entity }) => entity.history?.record === record), doer);
+  }
 }
 
 async function finish(writing: Writing, entity: Entity, id: string, action: ChangeAction): Promise<RecordOut> {
@@ -91,7 +109,7 @@ async function readRecord(entity: Entity, id: string, writing: Writing): Promise
 }
 
 /** Tells every server of a change, when and if it is committed. */
-export async function announce(writing: Pick<Writing, 'session' | 'tenant' | 'user'>, entity: Entity, id: string, action: ChangeAction) {
+export async function announce(writing: Pick<Writing, 'session' | 'tenant' | 'user'>, entity: Pick<Entity, 'table'>, id: string, action: ChangeAction) {
   const { session, tenant, user } = writing;
   const change = JSON.stringify({ tenant, entity: shapeOf(entity).name, id, action, user });
   await session.rows({ text: 'SELECT pg_notify($1, $2)', params: [changesChannel, change] });

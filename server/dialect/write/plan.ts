@@ -21,6 +21,8 @@ export interface Plan {
   before: Values | null;
   /** The row as it will stand. */
   after: Values;
+  /** Names of the fields that the input gives. */
+  given: readonly string[];
   /** Columns to store. */
   values: Record<string, unknown>;
   /** `modified_at` that the caller read; absent: not checked. */
@@ -29,10 +31,27 @@ export interface Plan {
   owned: Record<string, Plan>;
   /** Rows that point to this one. */
   children: Plan[];
+  /** Those of them that are its only one, by relation. */
+  ones: Record<string, Plan>;
   /** Rows of this one that go. */
-  removed: { entity: Entity; ids: string[] }[];
+  removed: { relation: string; entity: Entity; rows: Values[] }[];
   /** Pairs of many-to-many relations. */
-  pairs: { field: Extract<EntityField, { kind: 'manyToMany' }>; add: string[]; remove: string[] | 'others' }[];
+  pairs: PairsPlan[];
+}
+
+/** Pairs of one many-to-many relation. */
+export interface PairsPlan {
+  relation: string;
+  field: Extract<EntityField, { kind: 'manyToMany' }>;
+  add: string[];
+  remove: string[] | 'others';
+  /** Once it is stored: whether any pair came or went. */
+  changed?: boolean;
+}
+
+/** Rows of to-one relations that are written with a plan's own row, as they will stand. */
+export function ownedRows({ owned, ones }: Plan): Record<string, Values> {
+  return Object.fromEntries(Object.entries({ ...owned, ...ones }).map(([name, { after }]) => [name, after]));
 }
 
 /** Fields of an input, as the contract's types let them through. */

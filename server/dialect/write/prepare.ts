@@ -1,7 +1,7 @@
 import { newId } from '../../database/ids';
 import type { Entity, Values } from '../entity';
 import { shapeOf } from '../table';
-import type { Input, Plan, Work } from './plan';
+import { type Input, ownedRows, type Plan, type Work } from './plan';
 import { planRelations } from './relations';
 import { lockRows } from './rows';
 
@@ -25,12 +25,13 @@ export async function planUpdate(work: Work, entity: Entity, input: Input, path:
 }
 
 function empty(entity: Entity, path: string, id: string, before: Values | null): Plan {
-  return { entity, path, id, before, after: before ?? {}, values: {}, owned: {}, children: [], removed: [], pairs: [] };
+  return { entity, path, id, before, after: before ?? {}, given: [], values: {}, owned: {}, children: [], ones: {}, removed: [], pairs: [] };
 }
 
 /** Columns and relations from the input, then what the business derives from them and says of them. */
 async function complete(work: Work, plan: Plan, input: Input): Promise<Plan> {
   const shape = shapeOf(plan.entity);
+  plan.given = Object.keys(input);
   for (const [name, value] of Object.entries(input)) {
     if (name === 'id' || name === 'modified_at' || value === undefined) continue;
     const column = shape.columns.get(name);
@@ -46,8 +47,10 @@ async function complete(work: Work, plan: Plan, input: Input): Promise<Plan> {
   const change = () => ({
     before: plan.before,
     after: plan.after,
-    owned: Object.fromEntries(Object.entries(plan.owned).map(([name, owned]) => [name, owned.after])),
+    owned: ownedRows(plan),
     session: work.session,
+    tenant: work.tenant,
+    user: work.user,
   });
   Object.assign(plan.values, await plan.entity.rules?.derive?.(change()));
   plan.after = { ...plan.before, ...plan.values };

@@ -13,17 +13,19 @@ export async function planRelations(work: Work, plan: Plan, input: Input): Promi
         await planBelongsTo(work, plan, name, field, given, path);
         break;
       case 'hasOne':
-        await planHasOne(work, plan, field, given, path);
+        await planHasOne(work, plan, name, field, given, path);
         break;
       case 'hasMany':
-        await planHasMany(work, plan, field, given, path);
+        await planHasMany(work, plan, name, field, given, path);
         break;
       case 'manyToMany':
-        await planManyToMany(work, plan, field, given, path);
+        await planManyToMany(work, plan, name, field, given, path);
         break;
       case 'path':
       case 'computed':
       case 'localized':
+      case 'tied':
+      case 'any':
         break;
     }
   }
@@ -73,19 +75,25 @@ async function planBelongsTo(
 }
 
 /** `{ create }`, `{ update }` of the one row that points here. */
-async function planHasOne(work: Work, plan: Plan, field: Kind<'hasOne'>, given: Input, path: string) {
+async function planHasOne(work: Work, plan: Plan, name: string, field: Kind<'hasOne'>, given: Input, path: string) {
   const entity = field.entity();
   const link = { [field.foreign]: plan.id, ...field.fixed };
   const [standing] = plan.before ? await lockRows(work, entity, link) : [];
+  const take = (child: Plan | undefined) => {
+    if (!child) return;
+    plan.children.push(child);
+    plan.ones[name] = child;
+  };
   if (isInput(given.create)) {
     if (standing) work.problems.add(`${path}.create`, { code: 'unique' });
-    else plan.children.push(await work.planners.create(work, entity, given.create, `${path}.create`, link));
+    else take(await work.planners.create(work, entity, given.create, `${path}.create`, link));
   }
   if (isInput(given.update)) {
-    const child = standing
-      ? await planOwn(work, entity, given.update, `${path}.update`, { id: standing.id })
-      : await work.planners.create(work, entity, given.update, `${path}.update`, link);
-    if (child) plan.children.push(child);
+    take(
+      standing
+        ? await planOwn(work, entity, given.update, `${path}.update`, { id: standing.id })
+        : await work.planners.create(work, entity, given.update, `${path}.update`, link),
+    );
   }
 }
 
@@ -99,7 +107,7 @@ async function planOwn(work: Work, entity: Entity, input: Input, path: string, o
 }
 
 /** `{ create: [...], update: [...], delete: [ids] }`, of rows of this one only. */
-async function planHasMany(work: Work, plan: Plan, field: Kind<'hasMany'>, given: Input, path: string) {
+async function planHasMany(work: Work, plan: Plan, relation: string, field: Kind<'hasMany'>, given: Input, path: string) {
   const entity = field.entity();
   const link = { [field.foreign]: plan.id, ...field.fixed };
   for (const [index, input] of inputs(given.create).entries()) {
@@ -113,16 +121,24 @@ async function planHasMany(work: Work, plan: Plan, field: Kind<'hasMany'>, given
     const child = await work.planners.update(work, entity, input, `${path}.update.${index}`, link);
     if (child) plan.children.push(child);
   }
-  const ids = idsOf(given.delete) ?? [];
-  for (const [index, id] of ids.entries()) {
+  const rows: Values[] = [];
+  for (const [index, id] of (idsOf(given.delete) ?? []).entries()) {
     const [own] = await lockRows(work, entity, { ...link, id });
-    if (!own) work.problems.add(`${path}.delete.${index}`, { code: 'not_found' });
+    if (own) rows.push(own);
+    else work.problems.add(`${path}.delete.${index}`, { code: 'not_found' });
   }
-  if (ids.length > 0) plan.removed.push({ entity, ids });
+  if (rows.length > 0) plan.removed.push({ relation, entity, rows });
 }
 
 /** `{ connect: [ids] }`, `{ sync: [ids] }`, `{ disconnect: [ids] }`. */
-async function planManyToMany(work: Work, plan: Plan, field: Kind<'manyToMany'>, given: Input, path: string) {
+async function planManyToMany(
+  work: Work,
+  plan: Plan,
+  relation: string,
+  field: Kind<'manyToMany'>,
+  given: Input,
+  path: string,
+) {
   const entity = field.entity();
   const connect = idsOf(given.connect) ?? [];
   const sync = idsOf(given.sync);
@@ -130,8 +146,8 @@ async function planManyToMany(work: Work, plan: Plan, field: Kind<'manyToMany'>,
   await requireAll(work, entity, connect, `${path}.connect`);
   await requireAll(work, entity, sync ?? [], `${path}.sync`);
   await requireAll(work, entity, disconnect, `${path}.disconnect`);
-  if (sync) plan.pairs.push({ field, add: sync, remove: 'others' });
-  plan.pairs.push({ field, add: connect, remove: disconnect });
+  if (sync) plan.pairs.push({ relation, field, add: sync, remove: 'others' });
+  plan.pairs.push({ relation, field, add: connect, remove: disconnect });
 }
 
 async function requireAll(work: Work, entity: Entity, ids: readonly string[], path: string): Promise<void> {

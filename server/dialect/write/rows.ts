@@ -1,7 +1,8 @@
+import type { TextRow } from '../../database/database';
 import type { Entity, Values } from '../entity';
 import { Parameters, quoted } from '../parameters';
 import { scopeOf, type Viewer } from '../scope';
-import { shapeOf } from '../table';
+import { shapeOf, tenantColumn } from '../table';
 import type { Work } from './plan';
 
 /** SQL that finds rows of the tenant that whoever writes may see. */
@@ -11,8 +12,9 @@ function matching(entity: Entity, viewer: Viewer, parameters: Parameters, equal:
 }
 
 function visible(entity: Entity, viewer: Viewer, parameters: Parameters): string[] {
-  const { ofTenant, name } = shapeOf(entity);
-  const conditions = ofTenant ? [`"tenant_id" = ${parameters.add(viewer.tenant)}`] : [];
+  const { name } = shapeOf(entity);
+  const column = tenantColumn(entity);
+  const conditions = column ? [`${quoted(column)} = ${parameters.add(viewer.tenant)}`] : [];
   const scope = scopeOf(entity, viewer);
   if (scope) conditions.push(scope.rows((column) => `${quoted(name)}.${quoted(column)}`, parameters.add(viewer.user)));
   return conditions;
@@ -37,20 +39,24 @@ function equalsNothing(name: string): boolean {
 export async function lockRows(work: Work, entity: Entity, equal: Values): Promise<Values[]> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();
-  const columns = [...shape.columns.values()];
-  const selected = columns.map((column) => column.codec.select(quoted(column.name))).join(', ');
   const live = shape.soft ? ' AND "deleted_at" IS NULL' : '';
   const text =
-    `SELECT ${selected} FROM ${quoted(shape.name)} WHERE ${matching(entity, work, parameters, equal)}${live}` +
+    `SELECT ${everyColumn(entity)} FROM ${quoted(shape.name)} WHERE ${matching(entity, work, parameters, equal)}${live}` +
     ' ORDER BY "id" FOR UPDATE';
   const rows = await work.session.rows({ text, params: parameters.values });
-  return rows.map((row) =>
-    Object.fromEntries(
-      columns.map((column, index) => {
-        const value = row[index];
-        return [column.name, value === null || value === undefined ? null : column.codec.read(value)];
-      }),
-    ),
+  return rows.map((row) => valuesOf(entity, row));
+}
+
+function everyColumn(entity: Entity): string {
+  return [...shapeOf(entity).columns.values()].map((column) => column.codec.select(quoted(column.name))).join(', ');
+}
+
+function valuesOf(entity: Entity, row: TextRow): Values {
+  return Object.fromEntries(
+    [...shapeOf(entity).columns.values()].map((column, index) => {
+      const value = row[index];
+      return [column.name, value === null || value === undefined ? null : column.codec.read(value)];
+    }),
   );
 }
 
@@ -98,27 +104,28 @@ export async function updateRow(work: Work, entity: Entity, id: string, values: 
   return rows.length > 0;
 }
 
-/** Deletes a row for good, or softly where its table can; `restored` brings a softly deleted one back. */
-export async function removeRow(work: Work, entity: Entity, id: string): Promise<boolean> {
+/** Deletes a row for good, or softly where its table can. @returns the row; nothing when there is none. */
+export async function removeRow(work: Work, entity: Entity, id: string): Promise<Values | undefined> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();
   const where = matching(entity, work, parameters, { id });
   const text = shape.soft
-    ? `UPDATE ${quoted(shape.name)} SET "deleted_at" = clock_timestamp()${renewed(entity)} WHERE ${where} AND "deleted_at" IS NULL RETURNING "id"`
-    : `DELETE FROM ${quoted(shape.name)} WHERE ${where} RETURNING "id"`;
-  const rows = await work.session.rows({ text, params: parameters.values });
-  return rows.length > 0;
+    ? `UPDATE ${quoted(shape.name)} SET "deleted_at" = clock_timestamp()${renewed(entity)} WHERE ${where} AND "deleted_at" IS NULL`
+    : `DELETE FROM ${quoted(shape.name)} WHERE ${where}`;
+  return returned(work, entity, text, parameters);
 }
 
-/** Brings a deleted row back. @returns whether it was deleted. */
-export async function restoreRow(work: Work, entity: Entity, id: string): Promise<boolean> {
+/** Brings a deleted row back. @returns the row; nothing when there is none that is deleted. */
+export async function restoreRow(work: Work, entity: Entity, id: string): Promise<Values | undefined> {
   const parameters = new Parameters();
   const where = matching(entity, work, parameters, { id });
-  const text =
-    `UPDATE ${quoted(shapeOf(entity).name)} SET "deleted_at" = NULL${renewed(entity)}` +
-    ` WHERE ${where} AND "deleted_at" IS NOT NULL RETURNING "id"`;
-  const rows = await work.session.rows({ text, params: parameters.values });
-  return rows.length > 0;
+  const text = `UPDATE ${quoted(shapeOf(entity).name)} SET "deleted_at" = NULL${renewed(entity)} WHERE ${where} AND "deleted_at" IS NOT NULL`;
+  return returned(work, entity, text, parameters);
+}
+
+async function returned(work: Work, entity: Entity, text: string, parameters: Parameters): Promise<Values | undefined> {
+  const [row] = await work.session.rows({ text: `${text} RETURNING ${everyColumn(entity)}`, params: parameters.values });
+  return row && valuesOf(entity, row);
 }
 
 function renewed(entity: Entity): string {

@@ -1,7 +1,7 @@
 import type { Entity } from '../entity';
 import { code, ContractError, type Problems } from '../errors';
 import { storePairs } from './pairs';
-import type { Plan, Work } from './plan';
+import { ownedRows, type Plan, type Work } from './plan';
 import { insertRow, removeRow, updateRow } from './rows';
 
 /** Told when the row was changed since the caller read it. */
@@ -19,12 +19,11 @@ export async function store(work: Work, plan: Plan): Promise<void> {
     if (!(await updateRow(work, plan.entity, plan.id, plan.values, plan.expected))) throw new Stale();
   });
   for (const changed of pointedTo.filter(({ before }) => before)) await store(work, changed);
-  for (const { entity, ids } of plan.removed) for (const id of ids) await removeRow(work, entity, id);
+  for (const { entity, rows } of plan.removed) for (const { id } of rows) await removeRow(work, entity, String(id));
   for (const child of plan.children) await store(work, child);
-  for (const { field, add, remove } of plan.pairs) await storePairs(work, field, plan.id, add, remove);
-  const owned = Object.fromEntries(Object.entries(plan.owned).map(([name, one]) => [name, one.after]));
+  for (const pairs of plan.pairs) pairs.changed = await storePairs(work, plan.id, pairs);
   const { before, after, id } = plan;
-  await plan.entity.rules?.after?.({ before, after, owned, id, session: work.session, tenant: work.tenant, user: work.user });
+  await plan.entity.rules?.after?.({ before, after, owned: ownedRows(plan), id, session: work.session, tenant: work.tenant, user: work.user });
 }
 
 /** Runs a statement; a unique violation is told on the field that the entity names for the index. */

@@ -1,0 +1,66 @@
+import type { ActivityAction, ActivitySubject } from '../../contract.generated';
+import type { Session } from '../../database/database';
+import type { Deed, Entity, History, Values } from '../../dialect/entity';
+import { type Done, recordActivity, type Subject } from './record';
+
+/** How a title is found that is not simply a column: the name in a user's profile. */
+type TitleReader = (row: Values, session: Session) => Promise<string | null> | string | null;
+
+/** How the history of an entity is told. */
+export interface Telling {
+  /** What its records are called. */
+  subject: ActivitySubject;
+  /** The column that names a record, or the way to its name; absent: it has none. */
+  title?: string | TitleReader;
+  /** The record that it is a part of, and in whose history it stands; itself when absent or undefined. */
+  of?: (row: Values, session: Session) => Subject | undefined | Promise<Subject | undefined>;
+  /** Actions that have a name of their own: a leg's `CREATED_ROUTE`. */
+  actions?: Partial<Record<Deed['done'], ActivityAction>>;
+}
+
+class ToldHistory implements History {
+  readonly record = recordDeeds;
+
+  constructor(readonly telling: Telling) {}
+}
+
+/**
+ * An entity's word that activity is kept of its records: `history: historyOf({ subject: 'VEHICLE', title: 'license' })`.
+ * Every mutation that the dialect carries out on it is then told, in its transaction.
+ */
+export function historyOf(telling: Telling): History {
+  return new ToldHistory(telling);
+}
+
+/** A record as a subject: for `of`, and for what is recorded by hand. */
+export async function subjectOf(entity: Pick<Entity, 'history' | 'type'>, row: Values, session: Session): Promise<Subject> {
+  if (!(entity.history instanceof ToldHistory)) throw new Error(`No history is kept of ${entity.type}.`);
+  const { subject, title } = entity.history.telling;
+  const value = typeof title === 'function' ? await title(row, session) : title && row[title];
+  return { type: subject, id: String(row.id), title: value === null || value === undefined ? null : String(value) };
+}
+
+/** Columns whose change is a step of the record's course, told by itself. */
+const statuses = ['verify', 'status', 'state', 'is_active'];
+
+async function recordDeeds(deeds: readonly Deed[], doer: Parameters<History['record']>[1]): Promise<void> {
+  const told: Done[] = [];
+  for (const deed of deeds) told.push(...(await tell(deed, doer.session)));
+  await recordActivity(told, doer);
+}
+
+async function tell({ entity, done, before, after, fields }: Deed, session: Session): Promise<Done[]> {
+  if (!(entity.history instanceof ToldHistory)) return [];
+  const { of: ownerOf, actions } = entity.history.telling;
+  const on = await subjectOf(entity, after, session);
+  const of = (await ownerOf?.(after, session)) ?? on;
+  const usual: ActivityAction = done === 'CREATED' && of !== on ? 'ADDED' : done;
+  const action = actions?.[done] ?? usual;
+  if (done !== 'UPDATED') return [{ action, on, of }];
+
+  const steps = statuses
+    .filter((name) => name in after && before?.[name] !== after[name])
+    .map((name): Done => ({ action: 'CHANGED_STATUS', on, of, fields: [name], from: before?.[name], to: after[name] }));
+  const others = fields.filter((name) => !statuses.includes(name));
+  return others.length > 0 ? [{ action, on, of, fields: others }, ...steps] : steps;
+}

@@ -1,0 +1,71 @@
+import type { ActivityAction, ActivitySubject } from '../../contract.generated';
+import type { Session } from '../../database/database';
+import { newId } from '../../database/ids';
+import { announce } from '../../dialect/write/mutations';
+import { activities } from './tables';
+
+/** A record that history is kept of. */
+export interface Subject {
+  type: ActivitySubject;
+  id: string;
+  /** What it is called, as of now: a plate, a name, a number. */
+  title: string | null;
+}
+
+/** Something that was done to a record. */
+export interface Done {
+  action: ActivityAction;
+  /** The record that was touched. */
+  on: Subject;
+  /** The record whose history tells it, where that is another: the request of a leg. */
+  of?: Subject;
+  /** Names of the contract's fields that changed, by their path. Never their values. */
+  fields?: readonly string[];
+  /** A status before and after; `fields` names it. */
+  from?: unknown;
+  to?: unknown;
+}
+
+/** Who did it. Null where the server did by itself, or someone who is no user of the tenant: a reviewer. */
+export interface Doer {
+  session: Session;
+  tenant: string;
+  user: string | null;
+}
+
+/** Longest title that is kept. */
+const longest = 200;
+
+/**
+ * Writes history, and tells of it. The dialect's writes do it by themselves, for entities with a `history`
+ * (history.ts). Call it for what area code changes by its own statements, in the transaction of the change.
+ */
+export async function recordActivity(done: readonly Done[], { session, tenant, user }: Doer): Promise<void> {
+  if (done.length === 0) return;
+  const rows = done.map(({ action, on, of = on, ...rest }) => ({
+    tenant_id: tenant,
+    id: newId(),
+    action,
+    user_id: user,
+    service_type: of.type,
+    service_id: of.id,
+    entity_type: on.type,
+    entity_id: on.id,
+    details: detailsOf(on, of, rest),
+  }));
+  await session.orm.insert(activities).values(rows);
+  for (const { id } of rows) await announce({ session, tenant, user: user ?? '' }, { table: activities }, id, 'CREATED');
+}
+
+function detailsOf(on: Subject, of: Subject, { fields, from, to }: Pick<Done, 'fields' | 'from' | 'to'>) {
+  return {
+    title: cut(of.title),
+    ...(of === on ? {} : { part: cut(on.title) }),
+    ...(fields && fields.length > 0 ? { fields } : {}),
+    ...(from === undefined && to === undefined ? {} : { from: from ?? null, to: to ?? null }),
+  };
+}
+
+function cut(title: string | null): string | null {
+  return title && title.length > longest ? `${title.slice(0, longest - 1)}…` : title;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, moment, tenantId } from '../../database/columns';
+import { users } from '../identity/tables';
+import { tenants } from '../tenancy/tables';
+
+const subjects = ['SERVICE_TRANSPORTATION', 'ROUTE', 'CARGO', 'TASK', 'CUSTOMER', 'VEHICLE', 'USER', 'ROLE', 'COMPANY', 'MEDIA', 'CONTACT_SALE'] as const;
+
+/**
+ * What was done, by whom and when. Rows are only ever added. `service_*` names the record whose history it is,
+ * `entity_*` the record that was touched: the same, or a part of it. They have no foreign key: history outlives them.
+ */
+export const activities = pgTable(
+  'activities',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    action: text('action', {
+      enum: ['CREATED', 'UPDATED', 'ADDED', 'ASSIGNED', 'DELETED', 'CHANGED_STATUS', 'CREATED_ROUTE', 'UPDATED_ROUTE', 'RESTORED'],
+    }).notNull(),
+    user_id: id('user_id'),
+    service_type: text('service_type', { enum: subjects }).notNull(),
+    service_id: id('service_id').notNull(),
+    entity_type: text('entity_type', { enum: subjects }).notNull(),
+    entity_id: id('entity_id').notNull(),
+    details: jsonb('details').notNull(),
+    date: moment('date').notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }),
+    index('activities_date').on(t.tenant_id, t.date, t.id),
+    index('activities_of').on(t.tenant_id, t.service_type, t.service_id, t.date, t.id),
+    index('activities_subject').on(t.tenant_id, t.service_type, t.date, t.id),
+    index('activities_user').on(t.tenant_id, t.user_id, t.date, t.id),
+    index('activities_action').on(t.tenant_id, t.action, t.date, t.id),
+  ],
+);

@@ -1,0 +1,34 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Change, Entity } from '../../dialect/entity';
+import { historyOf } from '../activity/history';
+import { users } from '../identity/tables';
+import { contactSaleProblems } from './rules';
+import { contactSales } from './tables';
+
+/** A request to the sales team, its sender's own. Who may not read all of them reads theirs. */
+export const contactSale: Entity = {
+  type: 'ContactSale',
+  table: contactSales,
+  fields: {},
+  methods: { list: 'contactSales', create: 'createContactSale' },
+  scope: { unless: 'sales.read', rows: (column, user) => `${column('user_id')} = ${user}` },
+  history: historyOf({ subject: 'CONTACT_SALE', title: 'email' }),
+  rules: {
+    derive: ({ after: { email, phone_number: phone }, user }) => ({
+      user_id: user,
+      email: typeof email === 'string' ? email.toLowerCase() : null,
+      phone_number: typeof phone === 'string' ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : null,
+    }),
+    check: async (change) => contactSaleProblems(change.after, await sentInLastHour(change)),
+  },
+};
+
+async function sentInLastHour({ session: { orm }, tenant, user }: Change): Promise<number> {
+  // One at a time for each user, so that many at once do not pass together.
+  await orm.select({ id: users.id }).from(users).where(and(eq(users.tenant_id, tenant), eq(users.id, user))).for('update');
+  const own = and(eq(contactSales.tenant_id, tenant), eq(contactSales.user_id, user));
+  const recent = gt(contactSales.created_at, sql`now() - interval '1 hour'`);
+  const [sent] = await orm.select({ count: count() }).from(contactSales).where(and(own, recent));
+  return sent?.count ?? 0;
+}
