@@ -14,6 +14,7 @@ import { bindScalars } from './scalars';
 import { Scope } from './scope';
 import { Parameters } from './parameters';
 import { shapeOf } from './table';
+import { toManyOf } from './to-many';
 import { pathOf } from './where';
 
 /** What an area brings to the contract. */
@@ -84,8 +85,15 @@ function bindList(schema: GraphQLSchema, entity: Entity, name: string): void {
     const column = type.getFields().column;
     const columns = column && getNamedType(column.type);
     if (!isEnumType(columns)) continue;
-    for (const { name: value } of columns.getValues()) valueOf(entity, pathOf(value));
+    for (const { name: value } of columns.getValues()) requireColumn(entity, pathOf(value), argument.name === 'where');
   }
+}
+
+/** Requires that the list can be compared or ordered by a column. */
+function requireColumn(entity: Entity, path: string, comparing: boolean): void {
+  const field = entity.fields[path];
+  if (comparing && field?.kind === 'any') valueOf(toManyOf(entity, field.relation).entity(), field.path);
+  else valueOf(entity, path);
 }
 
 /** Requires that the entity stores every field of a mutation's input. */

@@ -1,9 +1,8 @@
 import type { TextRow } from '../database/database';
 import type { EntityField } from './entity';
-import { fixedConditions, sameTenant, Scope, tenantOf } from './scope';
+import { Scope } from './scope';
 import type { Selection } from './selection';
-import { quoted } from './parameters';
-import { shapeOf } from './table';
+import { recordsOf, type ToMany } from './to-many';
 
 /** A record as the contract answers it. */
 export type RecordOut = Record<string, unknown>;
@@ -16,7 +15,6 @@ export interface Projection {
 }
 
 type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
-type ToMany = Extract<EntityField, { kind: 'hasMany' | 'manyToMany' }>;
 type Part = { name: string; columns: string[]; read: (row: TextRow, offset: number) => unknown };
 
 /** Selects exactly what was asked of a record, relations included. Joins what it needs to the scope. */
@@ -47,6 +45,7 @@ function part(scope: Scope, name: string, inner: Selection): Part | undefined {
       return toOne(scope, name, field, inner);
     case 'hasMany':
     case 'manyToMany':
+    case 'tied':
       return toMany(scope, name, field, inner);
     default:
       return value(scope, name);
@@ -85,20 +84,12 @@ function toOne(scope: Scope, name: string, field: ToOne, inner: Selection): Part
 function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Part {
   const other = new Scope(field.entity(), scope.context);
   const { columns, read } = project(other, inner);
-  const conditions = [sameTenant(scope, other), other.withinScope(), other.shape.soft ? `${other.column('deleted_at')} IS NULL` : undefined];
-  let from = other.from();
-  if (field.kind === 'hasMany') {
-    conditions.push(`${other.column(field.foreign)} = ${scope.column('id')}`, ...fixedConditions(other, field.fixed));
-  } else {
-    from += throughJoin(scope, other, field);
-  }
   const order = field.kind === 'hasMany' && field.order ? field.order : { column: 'id', direction: 'ASC' };
   const rows = `json_build_array(${columns.map((column) => `(${column})::text`).join(', ')})`;
-  const where = conditions.filter((condition) => condition !== undefined).join(' AND ') || 'true';
   const sorting = `${other.column(order.column)} ${order.direction}, ${other.column('id')}`;
   return {
     name,
-    columns: [`(SELECT json_agg(${rows} ORDER BY ${sorting})::text FROM ${from} WHERE ${where})`],
+    columns: [`(SELECT json_agg(${rows} ORDER BY ${sorting})::text FROM ${recordsOf(scope, field, other)})`],
     read: (row, offset) => {
       const text = row[offset];
       if (text === null || text === undefined) return [];
@@ -111,15 +102,4 @@ function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Pa
 function rowsIn(json: string): TextRow[] {
   const rows: unknown = JSON.parse(json);
   return Array.isArray(rows) ? rows.filter((row): row is (string | null)[] => Array.isArray(row)) : [];
-}
-
-function throughJoin(scope: Scope, other: Scope, field: Extract<ToMany, { kind: 'manyToMany' }>): string {
-  const between = shapeOf({ table: field.through });
-  const alias = `t${scope.context.aliases++}`;
-  const on = [
-    `${alias}.${quoted(field.from)} = ${scope.column('id')}`,
-    `${alias}.${quoted(field.to)} = ${other.column('id')}`,
-    between.ofTenant ? `${alias}."tenant_id" = ${tenantOf(scope)}` : undefined,
-  ];
-  return ` JOIN ${quoted(between.name)} ${alias} ON ${on.filter((condition) => condition !== undefined).join(' AND ')}`;
 }

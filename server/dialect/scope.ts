@@ -126,7 +126,7 @@ export class Scope {
   /** Whether a field's value comes from another table. */
   reaches(path: string): boolean {
     const field = this.entity.fields[path];
-    return path.includes('.') || (field?.kind === 'path' && field.path.includes('.')) || field?.kind === 'computed';
+    return path.includes('.') || (field?.kind === 'path' && field.path.includes('.')) || field?.kind === 'computed' || field?.kind === 'any';
   }
 
   private columnValue(name: string): Value {
@@ -137,8 +137,8 @@ export class Scope {
 }
 
 /** The scope that binds the viewer; undefined for whoever has the permission to see every row. */
-export function scopeOf(entity: Entity, viewer: Viewer): RowScope | undefined {
-  return entity.scope && !viewer.permissions.has(entity.scope.unless) ? entity.scope : undefined;
+export function scopeOf({ scope }: Entity, { permissions }: Viewer): RowScope | undefined {
+  return scope?.unless !== undefined && permissions.has(scope.unless) ? undefined : scope;
 }
 
 function nullable(value: Value): Value {

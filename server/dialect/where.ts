@@ -2,6 +2,7 @@ import type { Operator } from '../contract.generated';
 import { comparison } from './comparison';
 import { badRequest } from './errors';
 import { Scope } from './scope';
+import { recordsOf, toManyOf } from './to-many';
 
 /** A condition, or a group of them, as every list's `where` has it. Everything given in one must hold. */
 export interface Where {
@@ -33,11 +34,42 @@ function count(where: Where): number {
 
 function sqlOf(scope: Scope, where: Where): string | undefined {
   const parts = [
-    where.column ? comparison(scope.value(pathOf(where.column)), where, scope.context.parameters) : undefined,
+    where.column ? conditionOn(scope, where.column, where) : undefined,
     ...(where.AND ?? []).map((inner) => sqlOf(scope, inner)),
     anyOf(scope, (where.OR ?? []).filter((inner) => !isEmpty(inner))),
   ];
   return join(parts, ' AND ');
+}
+
+function conditionOn(scope: Scope, column: string, where: Where): string {
+  const path = pathOf(column);
+  const field = scope.entity.fields[path];
+  if (field?.kind !== 'any') return comparison(scope.value(path), where, scope.context.parameters);
+  const relation = toManyOf(scope.entity, field.relation);
+  const other = new Scope(relation.entity(), scope.context);
+  const { none, operator } = askOfAny(where);
+  const condition = comparison(other.value(field.path), { ...where, operator }, scope.context.parameters);
+  return `${none ? 'NOT ' : ''}EXISTS (SELECT 1 FROM ${recordsOf(scope, relation, other, condition)})`;
+}
+
+/** Of many records, a denial means that none of them is like that: the opposite is looked for, and must not be there. */
+function askOfAny({ operator, value }: Where): { none: boolean; operator: Operator | null | undefined } {
+  switch (operator) {
+    case 'EQ':
+      return value === null ? { none: true, operator: 'IS_NOT_NULL' } : { none: false, operator };
+    case 'NEQ':
+      return value === null ? { none: false, operator: 'IS_NOT_NULL' } : { none: true, operator: 'EQ' };
+    case 'NOT_LIKE':
+      return { none: true, operator: 'LIKE' };
+    case 'NOT_IN':
+      return { none: true, operator: 'IN' };
+    case 'NOT_BETWEEN':
+      return { none: true, operator: 'BETWEEN' };
+    case 'IS_NULL':
+      return { none: true, operator: 'IS_NOT_NULL' };
+    default:
+      return { none: false, operator };
+  }
 }
 
 /** One of these. Where one of several needs another table, ids are gathered branch by branch: each uses its index. */
