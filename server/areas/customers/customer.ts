@@ -1,8 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
 import { historyOf } from '../activity/history';
 import { address } from '../geography/address';
-import { customerName, profileProblems } from './rules';
+import { numberAsKept } from '../tenancy/numbers';
+import { customerName, phoneAsKept, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
 
 /** Who a customer is; written with its customer. */
@@ -12,8 +12,13 @@ export const customerProfile: Entity = {
   fields: {},
   methods: {},
   rules: {
-    derive: ({ after }) => ({ phone: phoneAsKept(after.phone), email: typeof after.email === 'string' ? after.email.toLowerCase() : null }),
-    check: ({ after }) => profileProblems(after),
+    derive: ({ after }) => ({
+      phone: phoneAsKept(after.phone),
+      email: typeof after.email === 'string' ? after.email.toLowerCase() : null,
+      vat: numberAsKept(after.vat),
+      eori: numberAsKept(after.eori),
+    }),
+    check: ({ before, after }) => profileProblems(after, before),
   },
 };
 
@@ -64,9 +69,3 @@ export const customerView = viewOf(customer, {
     },
   },
 });
-
-/** International form, so that one number is one text; what is no number is left for the check to refuse. */
-function phoneAsKept(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? null;
-  return parsePhoneNumberFromString(value)?.formatInternational() ?? value;
-}

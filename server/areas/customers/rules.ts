@@ -1,5 +1,6 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Problem, Problems } from '../../dialect/errors';
+import { isEori, isVatNumber } from '../tenancy/numbers';
 
 /** What the rules need to know of a profile. */
 export interface ProfileData {
@@ -29,8 +30,11 @@ const lengths: Readonly<Record<string, number>> = {
   eori: 20,
 };
 
-/** What is wrong with a profile, by field: a company needs its name, a person theirs; phone and mail must work. */
-export function profileProblems(profile: ProfileData): Problems {
+/**
+ * What is wrong with a profile, by field: a company needs its name, a person theirs; phone and mail must work, and
+ * numbers keep their country's rule. Numbers that stand already are not looked at again: they may be older than the rule.
+ */
+export function profileProblems(profile: ProfileData, before: ProfileData | null = null): Problems {
   const problems: Record<string, Problem[]> = {};
   const tell = (field: string, problem: Problem) => (problems[field] = [...(problems[field] ?? []), problem]);
   const needed = profile.type === 'BUSINESS' ? ['company_name'] : ['first_name', 'last_name'];
@@ -41,7 +45,18 @@ export function profileProblems(profile: ProfileData): Problems {
   }
   if (typeof profile.phone === 'string' && !isValidPhoneNumber(profile.phone)) tell('phone', { code: 'phone' });
   if (typeof profile.email === 'string' && !isEmail(profile.email)) tell('email', { code: 'email' });
+  const numberRules = { vat: isVatNumber, eori: isEori };
+  for (const [field, holds] of Object.entries(numberRules)) {
+    const value = profile[field];
+    if (typeof value === 'string' && value !== before?.[field] && !problems[field] && !holds(value)) tell(field, { code: field });
+  }
   return problems;
+}
+
+/** International form, so that one number is one text; what is no number is left for the check to refuse. */
+export function phoneAsKept(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  return parsePhoneNumberFromString(value)?.formatInternational() ?? value;
 }
 
 /** One address, with something on both sides and a dot in the domain: the rest is for the mail to find out. */

@@ -48,7 +48,7 @@ export const czechia: Country = {
   },
   forms: ['{} s.r.o.', '{} s.r.o.', '{} spol. s r.o.', '{} a.s.', '{} v.o.s.'],
   numbers(random) {
-    const ico = withDigit(random, '%######', icoDigit);
+    const ico = withDigit(random, random.pick(['2######', '4######', '6######']), icoDigit);
     return { tax_number: `CZ${ico}`, company_id: ico, vat: `CZ${ico}`, eori: `CZ${ico}` };
   },
 };

@@ -37,7 +37,7 @@ export const slovakia: Country = {
     const dic = withDigit(random, '202######', dicDigit);
     return {
       tax_number: dic,
-      company_id: withDigit(random, '%######', icoDigit),
+      company_id: withDigit(random, random.pick(['3######', '4######', '5######']), icoDigit),
       vat: `SK${dic}`,
       eori: `SK${dic}`,
     };
