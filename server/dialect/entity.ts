@@ -2,6 +2,7 @@ import type { PgTable, PgView } from 'drizzle-orm/pg-core';
 import type { Session } from '../database/database';
 import type { SqlType } from './codec';
 import type { Problems } from './errors';
+import type { Viewer } from './scope';
 
 /** Text of SQL for a value, over the SQL of what it needs. */
 export type Expression = (...needs: string[]) => string;
@@ -53,18 +54,39 @@ export type ColumnSql = (name: string) => string;
 /** Values of a row by column name, as JavaScript has them (ids and moments as text). */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What is about to be stored. */
-export interface Change {
+/** Words for the log. What was done is written once the transaction is committed, what was refused in any case. */
+export interface Diary {
+  done(facts: object, message: string): void;
+  refused(facts: object, message: string): void;
+}
+
+/** Pairs of a many-to-many relation that an input asks for: `others` are all that `add` does not name. */
+export interface PairsChange {
+  relation: string;
+  add: readonly string[];
+  remove: readonly string[] | 'others';
+}
+
+/** What is about to be stored, and by whom. */
+export interface Change extends Viewer {
   /** The row as it stands; null for a new one. */
   before: Values | null;
   /** The row as it will stand: `before` with the input's changes over it. */
   after: Values;
   /** Rows of the to-one relations that are written with it, as they will stand, by relation. */
   owned: Readonly<Record<string, Values>>;
+  /** Pairs that come and go with it, in this order. */
+  pairs: readonly PairsChange[];
   session: Session;
-  tenant: string;
-  /** Who writes. */
-  user: string;
+  diary: Diary;
+}
+
+/** A record that is about to be deleted, or just was, and by whom. */
+export interface Removal extends Viewer {
+  id: string;
+  before: Values;
+  session: Session;
+  diary: Diary;
 }
 
 /** The business's word on writes of an entity; pure rules live in the area's `rules.ts`. */
@@ -75,6 +97,10 @@ export interface WriteRules {
   derive?(change: Change): Values | Promise<Values>;
   /** Further rows that the change brings with it, in the same transaction. */
   after?(change: Change & { id: string }): Promise<void>;
+  /** What stands against a delete; nothing when the record may go. */
+  checkDelete?(removal: Removal): Problems | Promise<Problems>;
+  /** What goes with a deleted record, in the same transaction. */
+  afterDelete?(removal: Removal): Promise<void>;
 }
 
 /** What a mutation did to one record. */

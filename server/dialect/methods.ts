@@ -1,7 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Caller, RequestContext } from '../context';
-import type { Session } from '../database/database';
-import type { Entity } from './entity';
+import type { Diary, Entity } from './entity';
 import { code, ContractError } from './errors';
 import { type ListArguments, listRecords } from './list';
 import { Parameters } from './parameters';
@@ -51,8 +50,19 @@ export function restoreMethod(entity: Entity): Method<{ id: string }> {
 export function writeMethod<Arguments>(work: (args: Arguments, writing: Writing) => Promise<unknown>): Method<Arguments> {
   return (_root, args, context, info) => {
     const { tenant, user, permissions } = callerOf(context);
-    const selection = selectionOf(info);
-    const write = (session: Session) => work(args, { session, tenant, user, permissions, language: context.language, selection });
-    return context.database.write(tenant, write);
+    const writing = { tenant, user, permissions, language: context.language, selection: selectionOf(info) };
+    return keepingDiary(context, (diary) => context.database.write(tenant, (session) => work(args, { ...writing, session, diary })));
   };
+}
+
+/** Runs a transaction, and writes into the log what it says: of what was done only when it is committed. */
+async function keepingDiary<T>({ log, caller }: RequestContext, transact: (diary: Diary) => Promise<T>): Promise<T> {
+  const by = typeof caller === 'string' ? {} : { tenant: caller.tenant, user: caller.user };
+  const done: (() => void)[] = [];
+  const answer = await transact({
+    done: (facts, message) => done.push(() => log.info({ ...by, ...facts }, message)),
+    refused: (facts, message) => log.warn({ ...by, ...facts }, message),
+  });
+  for (const say of done) say();
+  return answer;
 }

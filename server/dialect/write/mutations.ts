@@ -1,6 +1,6 @@
 import type { ChangeAction } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { Deed, Entity, Values } from '../entity';
+import type { Deed, Diary, Entity, Values } from '../entity';
 import { code, ContractError, invalid } from '../errors';
 import { listRecords } from '../list';
 import { Parameters } from '../parameters';
@@ -11,7 +11,7 @@ import { shapeOf } from '../table';
 import { deedsOf } from './deeds';
 import { type Input, type Plan, ProblemList, type Work } from './plan';
 import { planCreate, planUpdate } from './prepare';
-import { removeRow, restoreRow } from './rows';
+import { lockRows, removeRow, restoreRow } from './rows';
 import { Stale, store, uniquelyFor } from './store';
 
 /** Channel that tells of changes, once their transaction is committed. */
@@ -22,7 +22,11 @@ export interface Writing extends Viewer {
   session: Session;
   language: StatementContext['language'];
   selection: Selection;
+  /** Absent: nothing is said. */
+  diary?: Diary;
 }
+
+const silent: Diary = { done: () => undefined, refused: () => undefined };
 
 /** Creates a record with all that its input nests. @throws ContractError: input not valid, id or value in use. */
 export async function createRecord(entity: Entity, input: Input, writing: Writing): Promise<RecordOut> {
@@ -52,9 +56,16 @@ export async function updateRecord(entity: Entity, input: Input, writing: Writin
 /** Deletes a record. @returns the record as it was (or is, when it is kept as deleted); null when there is none. */
 export async function deleteRecord(entity: Entity, id: string, writing: Writing): Promise<RecordOut | null> {
   const { soft } = shapeOf(entity);
+  const work = begin(writing);
+  const [before] = await lockRows(work, entity, { id });
+  if (!before) return null;
+  const removal = { ...work, id, before };
+  const problems = (await entity.rules?.checkDelete?.(removal)) ?? {};
+  if (Object.keys(problems).length > 0) throw invalid(problems);
   const gone = soft ? null : await readRecord(entity, id, writing);
-  const row = await removeRow(begin(writing), entity, id);
+  const row = await removeRow(work, entity, id);
   if (!row) return null;
+  await entity.rules?.afterDelete?.(removal);
   await keepHistory([deedOn(entity, 'DELETED', row)], writing);
   await announce(writing, entity, id, 'DELETED');
   return soft ? readRecord(entity, id, writing) : gone;
@@ -71,8 +82,8 @@ export async function restoreRecord(entity: Entity, id: string, writing: Writing
   return readRecord(entity, id, writing);
 }
 
-function begin({ session, tenant, user, permissions }: Writing): Work {
-  return { session, tenant, user, permissions, problems: new ProblemList(), planners: { create: planCreate, update: planUpdate } };
+function begin({ session, tenant, user, permissions, diary = silent }: Writing): Work {
+  return { session, tenant, user, permissions, diary, problems: new ProblemList(), planners: { create: planCreate, update: planUpdate } };
 }
 
 async function carryOut(work: Work, plan: Plan | undefined): Promise<void> {

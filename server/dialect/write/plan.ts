@@ -1,11 +1,12 @@
 import type { Session } from '../../database/database';
-import type { Entity, EntityField, Values } from '../entity';
+import type { Change, Diary, Entity, EntityField, PairsChange, Values } from '../entity';
 import type { Problem, Problems } from '../errors';
 import type { Viewer } from '../scope';
 
 /** What one mutation works with. */
 export interface Work extends Viewer {
   session: Session;
+  diary: Diary;
   /** Everything that is wrong with the input, by its path. Nothing is stored while there is something. */
   problems: ProblemList;
   planners: Planners;
@@ -40,18 +41,17 @@ export interface Plan {
 }
 
 /** Pairs of one many-to-many relation. */
-export interface PairsPlan {
-  relation: string;
+export interface PairsPlan extends PairsChange {
   field: Extract<EntityField, { kind: 'manyToMany' }>;
-  add: string[];
-  remove: string[] | 'others';
   /** Once it is stored: whether any pair came or went. */
   changed?: boolean;
 }
 
-/** Rows of to-one relations that are written with a plan's own row, as they will stand. */
-export function ownedRows({ owned, ones }: Plan): Record<string, Values> {
-  return Object.fromEntries(Object.entries({ ...owned, ...ones }).map(([name, { after }]) => [name, after]));
+/** A plan as the business's rules see it. */
+export function changeOf({ session, tenant, user, permissions, diary }: Work, plan: Plan): Change {
+  const { before, after, pairs } = plan;
+  const owned = Object.fromEntries(Object.entries({ ...plan.owned, ...plan.ones }).map(([name, row]) => [name, row.after]));
+  return { before, after, owned, pairs, session, tenant, user, permissions, diary };
 }
 
 /** Fields of an input, as the contract's types let them through. */

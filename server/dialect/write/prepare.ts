@@ -1,7 +1,7 @@
 import { newId } from '../../database/ids';
 import type { Entity, Values } from '../entity';
 import { shapeOf } from '../table';
-import { type Input, ownedRows, type Plan, type Work } from './plan';
+import { type Input, changeOf, type Plan, type Work } from './plan';
 import { planRelations } from './relations';
 import { lockRows } from './rows';
 
@@ -44,17 +44,9 @@ async function complete(work: Work, plan: Plan, input: Input): Promise<Plan> {
   }
   await planRelations(work, plan, input);
   plan.after = { ...plan.before, ...plan.values };
-  const change = () => ({
-    before: plan.before,
-    after: plan.after,
-    owned: ownedRows(plan),
-    session: work.session,
-    tenant: work.tenant,
-    user: work.user,
-  });
-  Object.assign(plan.values, await plan.entity.rules?.derive?.(change()));
+  Object.assign(plan.values, await plan.entity.rules?.derive?.(changeOf(work, plan)));
   plan.after = { ...plan.before, ...plan.values };
-  work.problems.addAll(plan.path, (await plan.entity.rules?.check?.(change())) ?? {});
+  work.problems.addAll(plan.path, (await plan.entity.rules?.check?.(changeOf(work, plan))) ?? {});
   requireColumns(work, plan);
   return plan;
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '../entity';
 import { code, ContractError, type Problems } from '../errors';
 import { storePairs } from './pairs';
-import { ownedRows, type Plan, type Work } from './plan';
+import { changeOf, type Plan, type Work } from './plan';
 import { insertRow, removeRow, updateRow } from './rows';
 
 /** Told when the row was changed since the caller read it. */
@@ -22,8 +22,7 @@ export async function store(work: Work, plan: Plan): Promise<void> {
   for (const { entity, rows } of plan.removed) for (const { id } of rows) await removeRow(work, entity, String(id));
   for (const child of plan.children) await store(work, child);
   for (const pairs of plan.pairs) pairs.changed = await storePairs(work, plan.id, pairs);
-  const { before, after, id } = plan;
-  await plan.entity.rules?.after?.({ before, after, owned: ownedRows(plan), id, session: work.session, tenant: work.tenant, user: work.user });
+  await plan.entity.rules?.after?.({ ...changeOf(work, plan), id: plan.id });
 }
 
 /** Runs a statement; a unique violation is told on the field that the entity names for the index. */
