@@ -1,4 +1,5 @@
 import type { Session } from './database';
+import { foldingFunctions } from './folding';
 import { tenantRole } from './visibility';
 
 /**
@@ -37,6 +38,7 @@ export async function layFoundation(session: Session): Promise<void> {
     `CREATE OR REPLACE FUNCTION sort_key(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
      RETURN (${sortKey}) COLLATE "C"`,
   );
+  for (const definition of foldingFunctions) await ask(definition);
   await makeTenantRole(session);
   await markLeakproof(session);
 }

@@ -1,10 +1,80 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, sortKey, stamps, tenantId } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
 
 /** Country and first two signs of the postal code; a prefix such as that of `LT-01100` does not count. */
 const zone = sql`upper(country) || upper(left(regexp_replace(zip, '^[A-Za-z]{1,2}[- ]', ''), 2))`;
+
+/** Countries, by their numbers in ISO 3166-1: the same dictionary for every tenant. */
+export const countries = pgTable('countries', {
+  id: id('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  title_en: text('title_en').notNull(),
+  title_pl: text('title_pl').notNull(),
+});
+
+/** States, provinces and voivodeships: the first level below the country. */
+export const states = pgTable(
+  'states',
+  {
+    id: id('id').primaryKey(),
+    country_id: id('country_id').notNull().references(() => countries.id),
+    code: text('code').notNull(),
+    title: text('title').notNull(),
+  },
+  (t) => [index('states_country').on(t.country_id, sortKey(t.title), t.id), index('states_title').on(sortKey(t.title), t.id)],
+);
+
+/** Cities, towns and villages, by their numbers at GeoNames. `names`: what a search finds them by, one a line. */
+export const cities = pgTable(
+  'cities',
+  {
+    id: id('id').primaryKey(),
+    country_id: id('country_id').notNull().references(() => countries.id),
+    state_id: id('state_id').references(() => states.id),
+    title: text('title').notNull(),
+    other_titles: text('other_titles'),
+    names: text('names').generatedAlwaysAs(sql`fold_names(title || coalesce(chr(10) || other_titles, ''))`),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    population: integer('population'),
+  },
+  (t) => [
+    index('cities_names').using('gin', t.names.op('gin_trgm_ops')),
+    index('cities_population').on(t.population.desc().nullsLast(), t.id.desc().nullsFirst()),
+    index('cities_country').on(t.country_id, t.population.desc().nullsLast(), t.id.desc().nullsFirst()),
+    index('cities_state').on(t.state_id),
+    index('cities_title').on(sortKey(t.title), t.id),
+  ],
+);
+
+/** Postal codes, each with a place that it stands for. `names`: what a search finds the place by. */
+export const postalCodes = pgTable(
+  'postal_codes',
+  {
+    id: id('id').primaryKey(),
+    country_id: id('country_id').notNull().references(() => countries.id),
+    state_id: id('state_id').references(() => states.id),
+    city_id: id('city_id').references(() => cities.id, { onDelete: 'set null' }),
+    postcode: text('postcode').notNull(),
+    place: text('place').notNull(),
+    names: text('names').generatedAlwaysAs(sql`fold_names(place)`),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    state_code: text('state_code'),
+    county_code: text('county_code'),
+    community_code: text('community_code'),
+  },
+  (t) => [
+    uniqueIndex('postal_codes_place').on(t.country_id, t.postcode, t.place),
+    index('postal_codes_search').using('gin', t.postcode.op('gin_trgm_ops'), t.names.op('gin_trgm_ops')),
+    index('postal_codes_postcode').on(sortKey(t.postcode), t.id),
+    index('postal_codes_names').on(sortKey(t.place), t.id),
+    index('postal_codes_city').on(t.city_id),
+    index('postal_codes_state').on(t.state_id),
+  ],
+);
 
 /** Postal addresses, each of one record that `addressable_type` and `addressable_id` name. */
 export const addresses = pgTable(
