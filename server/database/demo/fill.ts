@@ -10,6 +10,7 @@ import { companies, entityVerifications, tenants } from '../../areas/tenancy/tab
 import type { Database, Session } from '../database';
 import { newId } from '../ids';
 import { demoCustomers } from './customers';
+import { fillHistory } from './history';
 import { randomFrom } from './random';
 import { demoPassword, demoTenants, type DemoTenant } from './tenants';
 import { demoVehicles } from './vehicles';
@@ -27,6 +28,7 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
       await fillFleet(session, { ...plan, count: tenant.vehicles, plate: tenant.plate });
       await fillCustomers(session, { ...plan, count: tenant.customers });
     }
+    await fillHistory(session, until);
     // Nobody else does it on the embedded database, and without statistics an order by city takes seconds.
     await session.rows({ text: 'ANALYZE', params: [] });
   });
