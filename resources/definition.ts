@@ -21,7 +21,7 @@ export type Path<T, Deeper extends readonly unknown[] = [1, 1]> = {
 export type MutationName = keyof Mutation & string;
 
 /** Pictures that the menu has for resources. */
-export type IconName = 'customer' | 'vehicle';
+export type IconName = 'customer' | 'role' | 'user' | 'vehicle';
 
 /** How a resource is read and written. Conventions of the contract give the rest (providers/data/names.ts). */
 export interface ResourceApi {
@@ -64,6 +64,8 @@ export interface Warning<P extends string = string> {
 export interface Preset<P extends string = string> {
   name: string;
   conditions: readonly Condition<P>[];
+  /** Says how many there are. For lists that are counted at no cost to speak of. */
+  counted?: true;
 }
 
 /** Records that hang on one and are read with it, as a table in the show view. */
@@ -105,6 +107,30 @@ export interface Action<P extends string = string> {
   signsOut?: true;
 }
 
+/**
+ * Something that is not offered on some records, whatever one may do elsewhere. The record's view says why:
+ * `locks.<name>`.
+ */
+export interface Lock<P extends string = string> {
+  name: string;
+  /** On which records: by a value, or on the reader's own user. */
+  when: When<P> | 'self';
+  /** `edit`, `delete`, names of actions, paths of fields that are not in the form then. */
+  not: readonly string[];
+}
+
+/**
+ * Records of another list that hold this one: as long as there are any it is not deleted, and who is asked to delete
+ * it is told of them instead: `usedBy.<list>` with `{{title}}`, `{{count}}` and `{{names}}`.
+ */
+export interface UsedBy {
+  list: QueryName;
+  /** Column of that list to compare with this record's id. */
+  where: string;
+  /** What names its records. */
+  title: string;
+}
+
 /** Everything that the generated screens need to know of an entity. Data only: no JSX, no functions. */
 export interface ResourceDefinition {
   /** Name of the entity's table: Refine's resource name, the live changes' name, the name of its locale file. */
@@ -137,6 +163,8 @@ export interface ResourceDefinition {
   show: { sections: readonly Section[]; related: readonly Related[] };
   form: { sections: readonly Section[]; warnings?: readonly Warning[] };
   actions: readonly Action[];
+  locks?: readonly Lock[];
+  usedBy?: readonly UsedBy[];
 }
 
 /** A definition whose every name the compiler checks against the contract's types. */
@@ -156,6 +184,7 @@ interface Checked<Entity, Row, WhereColumn extends string, OrderColumn extends s
   show: { sections: readonly Section<Path<Entity>>[]; related: readonly Related<keyof Entity & string>[] };
   form: { sections: readonly Section<Path<Entity>>[]; warnings?: readonly Warning<Path<Entity>>[] };
   actions: readonly Action<Path<Entity>>[];
+  locks?: readonly Lock<Path<Entity>>[];
 }
 
 /** The list of what has none. */

@@ -23,6 +23,8 @@ interface FieldBase<P extends string, Row extends string, Where extends string, 
   readOnly?: true;
   /** Belongs in the form only while this holds; what it held is cleared when it stops holding. */
   when?: When<P>;
+  /** Filled in when the record is made, and never edited after that. */
+  once?: true;
   /** What a new record begins with. */
   initial?: string | number | boolean;
   /** Example shown in an empty input. Not translated: a plate, a VIN. */
@@ -40,7 +42,14 @@ export type TextField<P extends string, R extends string, W extends string, O ex
   /** Typed letters become capitals. */
   capitals?: true;
   multiline?: true;
+  names?: Names;
 };
+
+/**
+ * Texts that the console has words for, in `app:names.<Names>`: a text that is a key there is shown as its word, any
+ * other as it is.
+ */
+export type Names = 'roles';
 
 /** A number; kept as a number in the record and as text while it is typed. */
 export type NumberField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
@@ -100,6 +109,46 @@ export type OneField<P extends string, R extends string, W extends string, O ext
   dependsOn?: { field: P; column: string };
 };
 
+/**
+ * Several other records, chosen from a list; written by `{ sync }`. A filter by one of them compares `where`.
+ */
+export type ManyField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'many';
+  /** Where they are chosen from: a list query with the columns `id` and `title`. */
+  from: QueryName;
+  /** Field of the chosen records that names them. */
+  title: string;
+  names?: Names;
+  /** All there are stand in sight, in groups, each to be ticked. */
+  checklist?: Checklist;
+};
+
+/** How a checklist shows its records, by paths into them. */
+export interface Checklist {
+  /** A record's group: `name` and `description`, its place by `order`, whether it is `visible`, and open to a choice (`toggle`). */
+  group: string;
+  /** Names of methods that a record stands for; each is said in words, `methods:<name>`. */
+  methods: string;
+}
+
+/**
+ * Records that hang on this one and are edited within it, as rows; the relation is owned. Headings are
+ * `rows.<path>.columns.<column>`; `rows.<path>.one` names a row by its `{{number}}`, `.add` is the button for another,
+ * and `.empty` stands where there is none.
+ */
+export type RowsField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'rows';
+  /** Fields of a row, in order, by their path within it. What depends on another field means that of the same row. */
+  columns: Readonly<Record<string, Field>>;
+  /** Most rows that there can be. */
+  max?: number;
+};
+
+/** An object of names and values as the server found it: shown, each name by `facts.<name>` of the words. */
+export type FactsField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'facts';
+};
+
 /** A field of a resource: what it holds, how it is bounded, where it can be filtered and sorted. */
 export type Field<
   P extends string = string,
@@ -115,7 +164,10 @@ export type Field<
   | EmailField<P, R, W, O>
   | PhoneField<P, R, W, O>
   | CountryField<P, R, W, O>
-  | OneField<P, R, W, O>;
+  | OneField<P, R, W, O>
+  | ManyField<P, R, W, O>
+  | RowsField<P, R, W, O>
+  | FactsField<P, R, W, O>;
 
 /** Names of the kinds of field. */
 export type FieldType = Field['type'];

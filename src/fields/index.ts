@@ -4,10 +4,13 @@ import { country } from './country';
 import { datetime } from './datetime';
 import { email } from './email';
 import { enumeration } from './enum';
+import { facts } from './facts';
 import type { FieldKind, FieldOf } from './kind';
+import { many } from './many';
 import { number } from './number';
 import { one } from './one';
 import { phone } from './phone';
+import { rowsKind } from './rows';
 import { text } from './text';
 
 /** What is known of every type of field: a new type without its kind does not compile. */
@@ -21,6 +24,9 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   phone,
   country,
   one,
+  many,
+  rows: rowsKind(kindOf),
+  facts,
 };
 
 /** How to show, filter and edit a field. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { Problem } from '../../providers/errors';
+import type { Problem, Validation } from '../../providers/errors';
 import type { Comparison, Field, FieldType } from '../../resources/fields';
 
 /** The field of one type. */
@@ -11,6 +11,8 @@ export interface Place {
   /** Area of words that names the field: a definition's name. */
   resource: string;
   path: string;
+  /** Its path with the numbers of rows in it, where it stands in a row. */
+  at?: string;
   language: string;
   t: TFunction;
 }
@@ -22,7 +24,25 @@ export interface Chosen {
 }
 
 /** What a form holds of a field while it is edited. */
-export type Draft = string | boolean | Chosen | null;
+export type Draft = string | boolean | Chosen | readonly Chosen[] | readonly RowDraft[] | null;
+
+/** What a form holds of one of a field's rows. */
+export interface RowDraft {
+  /** Tells rows apart while they are edited. */
+  key: string;
+  /** Absent in a row that is new. */
+  id?: string;
+  /** By the columns' paths. */
+  drafts: Readonly<Record<string, Draft>>;
+}
+
+/** Whether a draft is of rows; nobody can tell for an empty list. */
+export function isRows(draft: Draft): draft is readonly RowDraft[] {
+  return Array.isArray(draft) && draft.every((each: Chosen | RowDraft) => 'drafts' in each);
+}
+
+/** Names a field's input in the page, so that it can be given the focus. */
+export const inputId = ({ path, at = path }: Place): string => `field-${at}`;
 
 /** Parts that show a value. */
 export interface ViewProps<F extends Field = Field> {
@@ -38,13 +58,18 @@ export interface InputProps<F extends Field = Field> {
   label: string;
   help?: string;
   draft: Draft;
-  onChange: (draft: Draft) => void;
+  /** `part` is where in the draft the change is, where it has parts. */
+  onChange: (draft: Draft, part?: string) => void;
   onBlur: () => void;
   /** What is wrong, as a sentence. */
   problem?: string;
+  /** The same of a part of the draft. */
+  problemOf?: (part: string) => string | undefined;
   required: boolean;
   /** What is chosen in the field that this one depends on; undefined when it depends on none. */
   parent?: Chosen | null;
+  /** Name of that field. */
+  parentLabel?: string;
 }
 
 /** A filter's input: its values as the address keeps them. */
@@ -77,8 +102,14 @@ export interface FieldKind<F extends Field = Field> {
   toDraft(value: unknown, field: F, language: string): Draft;
   /** From the form to the record: null when empty. Two drafts that mean the same give equal JSON. */
   toValue(draft: Draft, field: F, language: string): unknown;
+  /** What a draft comes to as the record would hold it, with the titles of chosen records; `toValue` when absent. */
+  toShown?(draft: Draft, field: F): unknown;
+  /** Takes a line of its own, in forms and views. */
+  wide?(field: F): boolean;
   /** What is wrong with a draft that isn't empty: said as `validation.<code>` with the payload. */
   check?(draft: Draft, field: F, language: string): Problem | null | Promise<Problem | null>;
+  /** The same of the parts of a draft, by their paths within it. */
+  checkParts?(draft: Draft, field: F, language: string): Promise<Validation>;
   /** Finishes what was typed, when the field is left and before it is saved. */
   settle?(draft: Draft, field: F, language: string): Promise<Draft>;
 }

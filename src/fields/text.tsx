@@ -1,4 +1,5 @@
 import type { Draft, FieldKind, FieldOf } from './kind';
+import { named } from './names';
 import { TextBox } from './TextBox';
 import { textFilter } from './textFilter';
 
@@ -8,7 +9,7 @@ const typed = (draft: Draft) => (typeof draft === 'string' ? draft : '');
 
 /** Text: capitals are shown while typing by style alone, so that the caret stays where it is. */
 export const text: FieldKind<Text> = {
-  text: (value) => (typeof value === 'string' ? value : ''),
+  text: (value, { names }, { t }) => (typeof value === 'string' ? named(value, names, t) : ''),
   filter: { ...textFilter, operand: (value, field) => (field.capitals ? value.toUpperCase() : value) },
   toDraft: (value) => (typeof value === 'string' ? value : ''),
   toValue: (draft, field) => {

@@ -1,8 +1,13 @@
 import { type CrudFilter, useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Chosen, FieldOf } from './kind';
+import { named } from './names';
 import { valueAt } from './paths';
+
+/** A field for which records of a list are chosen. */
+export type LookupField = FieldOf<'one'> | FieldOf<'many'>;
 
 interface Found {
   id: string;
@@ -12,6 +17,8 @@ interface Found {
 interface Lookup {
   options: readonly Chosen[];
   loading: boolean;
+  /** What is typed is looked for by the server; it is not where records have words that the server doesn't know. */
+  searches: boolean;
 }
 
 /** Most that the API gives at once. */
@@ -23,15 +30,16 @@ const most = 100;
  * @param which what is typed, the parent's id where the field depends on one, or the ids to find
  */
 export function useLookup(
-  field: FieldOf<'one'>,
+  field: LookupField,
   which: { search?: string; parent?: string; ids?: readonly string[]; enabled?: boolean },
 ): Lookup {
   const { search = '', parent, ids, enabled = true } = which;
+  const { t } = useTranslation();
+  const names = field.type === 'many' ? field.names : undefined;
+  const dependsOn = field.type === 'one' ? field.dependsOn : undefined;
   const filters: CrudFilter[] = [];
   if (search.trim()) filters.push({ field: field.title, operator: 'contains', value: search.trim() });
-  if (parent !== undefined && field.dependsOn) {
-    filters.push({ field: field.dependsOn.column, operator: 'eq', value: parent });
-  }
+  if (parent !== undefined && dependsOn) filters.push({ field: dependsOn.column, operator: 'eq', value: parent });
   if (ids) filters.push({ field: 'id', operator: 'in', value: ids });
 
   const { query } = useList<Found>({
@@ -51,9 +59,9 @@ export function useLookup(
     () =>
       (found ?? []).map((record) => {
         const title = valueAt(record, field.title);
-        return { id: record.id, title: typeof title === 'string' ? title : record.id };
+        return { id: record.id, title: typeof title === 'string' ? named(title, names, t) : record.id };
       }),
-    [found, field.title],
+    [found, field.title, names, t],
   );
-  return { options, loading: query.isFetching };
+  return { options, loading: query.isFetching, searches: names === undefined };
 }

@@ -17,9 +17,7 @@ interface Common {
   onSearch?: (text: string) => void;
 }
 
-interface OneProps extends Common {
-  value: Option | null;
-  onChange: (chosen: Option | null) => void;
+interface InForm extends Common {
   onBlur?: () => void;
   help?: string;
   error?: boolean;
@@ -27,7 +25,13 @@ interface OneProps extends Common {
   disabled?: boolean;
 }
 
-interface ManyProps extends Common {
+interface OneProps extends InForm {
+  value: Option | null;
+  onChange: (chosen: Option | null) => void;
+}
+
+interface ManyProps extends InForm {
+  autoFocus?: boolean;
   value: readonly Option[];
   onChange: (chosen: readonly Option[]) => void;
 }
@@ -72,7 +76,7 @@ export function ChooseOne({ id, label, value, onChange, onBlur, help, error, req
 }
 
 /** Chooses several of many options. */
-export function ChooseMany({ id, label, value, onChange, ...common }: ManyProps) {
+export function ChooseMany({ id, label, value, onChange, onBlur, help, error, required, disabled, autoFocus, ...common }: ManyProps) {
   const shared = useShared({ id, label, ...common });
   return (
     <Autocomplete
@@ -80,9 +84,13 @@ export function ChooseMany({ id, label, value, onChange, ...common }: ManyProps)
       multiple
       disableCloseOnSelect
       id={id}
+      disabled={disabled}
       value={[...value]}
       onChange={(_, chosen) => onChange(chosen)}
-      renderInput={(params) => <TextField {...params} autoFocus label={label} />}
+      onBlur={onBlur}
+      renderInput={(params) => (
+        <TextField {...params} autoFocus={autoFocus} label={label} required={required} error={error} helperText={help} />
+      )}
     />
   );
 }

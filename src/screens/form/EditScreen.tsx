@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
@@ -7,10 +8,11 @@ import { PageHead } from '../../ui/PageHead';
 import { showPath } from '../record/addresses';
 import { askedFields } from '../record/asked';
 import { BackLink } from '../record/BackLink';
+import { forEditing, isLocked, lockFields, useLocks } from '../record/locks';
 import { RecordMissing } from '../record/RecordMissing';
 import { useRecord } from '../record/useRecord';
 import { useWords } from '../words';
-import { formFields } from './drafts';
+import { formPaths } from './drafts';
 import { formWidth } from './formWidth';
 import { RecordForm } from './RecordForm';
 
@@ -23,18 +25,20 @@ export function EditScreen({ definition }: { definition: ResourceDefinition }) {
 function Edit({ definition, id }: { definition: ResourceDefinition; id: string }) {
   const words = useWords(definition);
   const navigate = useNavigate();
-  const fields = askedFields(definition, formFields(definition).map(({ path }) => path));
+  const locksOn = useLocks(definition);
+  const fields = askedFields(definition, [...formPaths(definition), ...lockFields(definition)]);
   const { record, error, retry } = useRecord({ definition, id, fields });
   const show = showPath(definition, id);
   // The record's own page is one step back where one came from there; it is not to stand twice in the history.
   const location = useLocation();
   const fromRecord = valueAt(location, 'state.fromRecord') === true;
   const leave = () => void (fromRecord ? navigate(-1) : navigate(show, { replace: true }));
+  const locks = useMemo(() => (record ? locksOn(record.id, (path) => valueAt(record, path)) : []), [record, locksOn]);
+  const edited = useMemo(() => forEditing(definition, locks), [definition, locks]);
   if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   // What is deleted is restored first.
-  if (record?.deleted_at) return <Navigate to={show} replace />;
-  const held = valueAt(record, definition.title);
-  const title = typeof held === 'string' ? held : id;
+  if (record?.deleted_at || isLocked(locks, 'edit')) return <Navigate to={show} replace />;
+  const title = words.titleOf(record) || id;
   return (
     <Stack spacing={2} sx={formWidth}>
       <PageHead
@@ -43,7 +47,8 @@ function Edit({ definition, id }: { definition: ResourceDefinition; id: string }
       />
       {record ? (
         <RecordForm
-          {...{ definition, words, record }}
+          definition={edited}
+          {...{ words, record }}
           onCancel={leave}
           onSaved={leave}
         />

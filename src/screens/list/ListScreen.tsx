@@ -14,6 +14,7 @@ import { valueAt } from '../../fields/paths';
 import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
 import { createPath, noteList } from '../record/addresses';
+import { useLocks } from '../record/locks';
 import { subjectOf } from '../record/operation';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { RecordMenu } from '../record/RecordMenu';
@@ -52,6 +53,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const [state, change] = useListState(definition);
   const list = useList(definition, state);
   const may = useAllowed(definition);
+  const locksOn = useLocks(definition);
   const operations = useOperation(definition, words);
   const { search, conditions, trashed } = state;
   const selection = useSelection(JSON.stringify([search, conditions, trashed]));
@@ -64,11 +66,12 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const { rows, loading } = list;
   const renderMenu = useCallback(
     (row: Row, tabIndex?: number) => {
-      const subject = subjectOf(row, columnOf(definition, definition.title));
+      const subject = subjectOf(row, words, columnOf(definition, definition.title));
+      const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
       return (
         <RecordMenu
           {...{ definition, words, subject, may, tabIndex }}
-          state={{ deleted: Boolean(row.deleted_at), valueOf: (path) => valueAt(row, columnOf(definition, path)) }}
+          state={{ deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf }}
           onOperation={(operation) => {
             // What is deleted takes the focus of its row with it: the next one gets it.
             const index = rows.findIndex(({ id }) => id === row.id);
@@ -78,7 +81,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
         />
       );
     },
-    [definition, words, may, start, rows, setFocus],
+    [definition, words, may, locksOn, start, rows, setFocus],
   );
 
   const { columns, density, sort } = state;
@@ -117,7 +120,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
       >
         {anySelected && (
           <SelectionBar
-            {...{ definition, words, selection, list, trashed, may }}
+            {...{ definition, words, selection, list, trashed, may, locksOn }}
             onOperation={(operation, subjects, count) =>
               start({ operation, subjects, count, after: (done) => selection.change([], done.map(({ id }) => id)) })
             }

@@ -4,8 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { holds } from '../../fields/holds';
 import { valueAt } from '../../fields/paths';
-import { holds, type Operation, operationTitle, subjectOf } from '../record/operation';
+import { isLocked, type LocksOn } from '../record/locks';
+import { type Operation, operationTitle, subjectOf } from '../record/operation';
 import type { Subjects } from '../record/useOperation';
 import type { Words } from '../words';
 import { columnOf } from './query';
@@ -20,6 +22,7 @@ interface Props {
   list: List;
   trashed: ListState['trashed'];
   may: (action: string) => boolean | undefined;
+  locksOn: LocksOn;
   onOperation: (operation: Operation, subjects: Subjects, count: number) => void;
 }
 
@@ -27,7 +30,7 @@ interface Props {
 const pageOfIds = 100;
 
 /** How many are selected, and what can be done to them. */
-export function SelectionBar({ definition, words, selection, list, trashed, may, onOperation }: Props) {
+export function SelectionBar({ definition, words, selection, list, trashed, may, locksOn, onOperation }: Props) {
   const { t } = words;
   const { rows, all } = selection;
   const count = all ? list.total : rows.size;
@@ -42,12 +45,12 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
       found.push(...next);
       if (next.length === 0 || found.length >= total) break;
     }
-    return stopped() ? [] : found.map((row) => subjectOf(row, title));
+    return stopped() ? [] : found.map((row) => subjectOf(row, words, title));
   };
 
   const offered = operationsForMany(definition, trashed, may).map((operation) => {
-    const fitting = [...latest.values()].filter((row) => fits(operation, row, definition));
-    return { operation, subjects: all ? every : fitting.map((row) => subjectOf(row, title)), count: all ? count : fitting.length };
+    const fitting = [...latest.values()].filter((row) => fits(operation, row, definition, locksOn));
+    return { operation, subjects: all ? every : fitting.map((row) => subjectOf(row, words, title)), count: all ? count : fitting.length };
   });
 
   const useful = offered.filter(({ count: fitting }) => fitting > 0);
@@ -98,11 +101,12 @@ export function operationsForMany(
   ];
 }
 
-/** Whether an operation means this row: a deleted one can only be restored, an action has its own condition. */
-function fits(operation: Operation, row: Row, definition: ResourceDefinition): boolean {
+/** Whether an operation means this row: a deleted one can only be restored, an action has its condition, a record its locks. */
+function fits(operation: Operation, row: Row, definition: ResourceDefinition, locksOn: LocksOn): boolean {
   const deleted = Boolean(row.deleted_at);
   if (operation.kind === 'restore') return deleted;
   if (deleted) return false;
-  const when = operation.kind === 'action' ? operation.action.when : undefined;
-  return holds(when, (path) => valueAt(row, columnOf(definition, path)));
+  const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
+  const { name, when } = operation.kind === 'action' ? operation.action : { name: operation.kind, when: undefined };
+  return holds(when, valueOf) && !isLocked(locksOn(row.id, valueOf), name);
 }

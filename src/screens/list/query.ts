@@ -2,6 +2,7 @@ import type { CrudFilter, CrudSort } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import { filtersOf } from '../../fields/conditions';
+import { lockFields } from '../record/locks';
 import { fieldAt, type ListState } from './state';
 
 /** Name of a field in the rows of a list. */
@@ -51,7 +52,7 @@ function conditionFilters({ conditions }: ListState, definition: ResourceDefinit
 
 function fieldsOf(columns: readonly string[], definition: ResourceDefinition): string[] {
   const { title, actions, api } = definition;
-  const paths = [...columns, title, ...actions.flatMap(({ when }) => (when ? [when.field] : []))];
+  const paths = [...columns, title, ...actions.flatMap(({ when }) => (when ? [when.field] : [])), ...lockFields(definition)];
   const asked = paths.flatMap((path) => {
     const field = definition.fields[path];
     const column = columnOf(definition, path);

@@ -20,24 +20,51 @@ interface Props {
 }
 
 /** The question before an operation, its progress where it takes a while, and what could not be done. */
-export function OperationDialogs({ operations: { progress, confirm, dismiss }, words }: Props) {
+export function OperationDialogs({ operations: { progress, restorable, confirm, dismiss }, words }: Props) {
   if (progress?.step === 'running') {
     const { order, done } = progress;
     return order.count > 1 ? <Running {...{ words, order, done }} onStop={dismiss} /> : null;
   }
   if (progress?.step === 'failed') return <Failed {...{ words, progress }} onClose={dismiss} />;
+  if (progress?.step === 'used') return <Used {...{ words, progress }} onClose={dismiss} />;
   const operation = progress?.order.operation;
   const negative = operation?.kind === 'delete';
   return (
     <ConfirmDialog
       open={progress !== undefined}
       title={progress?.question ?? ''}
-      text={negative ? words.t('engine:list.canBeRestored') : undefined}
+      text={negative ? words.t(`engine:list.${restorable ? 'canBeRestored' : 'cannotBeRestored'}`) : undefined}
       confirm={operation && operationTitle(operation, words)}
       negative={negative}
       onConfirm={confirm}
       onCancel={dismiss}
     />
+  );
+}
+
+/** Who holds what was to be deleted. */
+function Used({ words, progress: { title, uses }, onClose }: { words: Words; progress: Extract<Progress, { step: 'used' }>; onClose: () => void }) {
+  const { t, of, language } = words;
+  const listed = new Intl.ListFormat(language);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="operation-used" slotProps={{ paper: { role: 'alertdialog' } }}>
+      <DialogTitle id="operation-used">{of('usedBy.title', { title })}</DialogTitle>
+      <DialogContent>
+        {uses.map(({ list, count, names }) => (
+          <Typography key={list}>
+            {of(`usedBy.${list}`, {
+              count,
+              names: listed.format(count > names.length ? [...names, t('engine:list.others', { count: count - names.length })] : names),
+            })}
+          </Typography>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus variant="contained" onClick={onClose}>
+          {t('engine:dialog.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 

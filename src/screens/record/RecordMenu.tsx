@@ -14,6 +14,7 @@ import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import { editPath, noteOpened, showPath } from './addresses';
+import { isLocked } from './locks';
 import { type Operation, operationsFor, operationTitle, type RecordState, type Subject } from './operation';
 
 interface Props {
@@ -60,7 +61,7 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
             </ListItemIcon>
             {t('engine:list.open')}
           </MenuItem>
-          {!state.deleted && may('edit') && (
+          {!state.deleted && may('edit') && !isLocked(state.locks, 'edit') && (
             <MenuItem component={Link} to={editPath(definition, subject.id)} onClick={opened}>
               <ListItemIcon>
                 <Edit fontSize="small" />

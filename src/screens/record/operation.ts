@@ -1,7 +1,7 @@
-import type { Action, ResourceDefinition } from '../../../resources/definition';
-import type { When } from '../../../resources/fields';
-import { valueAt } from '../../fields/paths';
+import type { Action, Lock, ResourceDefinition } from '../../../resources/definition';
+import { holds } from '../../fields/holds';
 import type { Words } from '../words';
+import { isLocked } from './locks';
 
 /** What can be done to records beside editing them. */
 export type Operation = { kind: 'delete' } | { kind: 'restore' } | { kind: 'action'; action: Action };
@@ -20,28 +20,24 @@ export interface Failure extends Subject {
 /** What a record says of itself that decides what can be done to it. */
 export interface RecordState {
   deleted: boolean;
+  locks: readonly Lock[];
   /** The record's value of a field. */
   valueOf: (path: string) => unknown;
-}
-
-/** Whether a condition on a record holds. */
-export function holds(when: When | undefined, valueOf: (path: string) => unknown): boolean {
-  if (!when) return true;
-  const value = valueOf(when.field);
-  return when.is.some((wanted) => wanted === (value ?? null) || (wanted === null && value === ''));
 }
 
 /** Everything that can be done to a record in its present state, as far as one may. */
 export function operationsFor(
   { api, actions }: ResourceDefinition,
-  { deleted, valueOf }: RecordState,
+  { deleted, locks, valueOf }: RecordState,
   may: (action: string) => boolean | undefined,
 ): Operation[] {
   if (deleted) return api.restore && may('restore') ? [{ kind: 'restore' }] : [];
-  const offered = actions.filter((action) => may(action.name) && holds(action.when, valueOf));
+  const offered = actions.filter(
+    ({ name, when }) => may(name) && holds(when, valueOf) && !isLocked(locks, name),
+  );
   return [
     ...offered.map((action): Operation => ({ kind: 'action', action })),
-    ...(api.delete && may('delete') ? [{ kind: 'delete' } as const] : []),
+    ...(api.delete && may('delete') && !isLocked(locks, 'delete') ? [{ kind: 'delete' } as const] : []),
   ];
 }
 
@@ -73,8 +69,7 @@ export function operationDone(operation: Operation, done: readonly Subject[], wo
   });
 }
 
-/** A row or record as a subject; `column` is where its title is. */
-export function subjectOf(record: { id: string }, column: string): Subject {
-  const title = valueAt(record, column);
-  return { id: record.id, title: typeof title === 'string' && title ? title : record.id };
+/** A record as a subject; `column` is where a row of a list has its title. */
+export function subjectOf(record: { id: string }, words: Words, column?: string): Subject {
+  return { id: record.id, title: words.titleOf(record, column) || record.id };
 }

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { errorKey } from '../../../providers/errors';
 import type { Words } from '../words';
+import { type Use, usesOf } from './uses';
 import { type Failure, type Operation, operationDone, operationQuestion, type Subject } from './operation';
 
 /** Records that are written at once: what the API takes in one batch. */
@@ -21,6 +22,7 @@ interface Order {
 
 /** How far an order has come. */
 export type Progress =
+  | { step: 'used'; order: Order; title: string; uses: readonly Use[] }
   | { step: 'asking'; order: Order; question: string }
   | { step: 'running'; order: Order; done: number }
   | { step: 'failed'; order: Order; done: number; failures: readonly Failure[] };
@@ -127,18 +129,27 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
     [performAll, say, fail],
   );
 
-  const start = useCallback(
-    (order: Order) => {
+  const begin = useCallback(
+    async (order: Order) => {
       const title = typeof order.subjects === 'function' ? '' : (order.subjects[0]?.title ?? '');
       const question = operationQuestion(order.operation, order.count, title, words);
-      if (question === undefined) void run(order);
-      else setProgress({ step: 'asking', order, question });
+      if (question === undefined) {
+        void run(order);
+        return;
+      }
+      const single = order.operation.kind === 'delete' && typeof order.subjects !== 'function' && order.count === 1 && order.subjects[0];
+      const uses = single ? await usesOf(provider, definition, single.id) : [];
+      setProgress(uses.length > 0 ? { step: 'used', order, title, uses } : { step: 'asking', order, question });
     },
-    [run, words],
+    [run, words, provider, definition],
   );
+
+  const start = useCallback((order: Order) => void begin(order), [begin]);
 
   return {
     progress,
+    /** What is deleted can be brought back. */
+    restorable: definition.api.restore !== undefined,
     /** Begins an order: asks first where that is due. */
     start,
     /** The question was answered with yes. */

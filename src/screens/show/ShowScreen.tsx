@@ -7,6 +7,7 @@ import { listPath, returning } from '../record/addresses';
 import { askedFields } from '../record/asked';
 import { BackLink } from '../record/BackLink';
 import { OperationDialogs } from '../record/OperationDialogs';
+import { isLocked, lockFields, useLocks } from '../record/locks';
 import { type Operation, operationsFor, subjectOf } from '../record/operation';
 import { RecordMissing } from '../record/RecordMissing';
 import { useAllowed } from '../record/useAllowed';
@@ -14,6 +15,7 @@ import { useOperation } from '../record/useOperation';
 import { useRecord } from '../record/useRecord';
 import { useWords } from '../words';
 import { DeletedBanner } from './DeletedBanner';
+import { LockNotes } from './LockNotes';
 import { RecordButtons } from './RecordButtons';
 import { RelatedTable } from './RelatedTable';
 import { ShowSkeleton } from './ShowSkeleton';
@@ -26,13 +28,14 @@ export function ShowScreen({ definition }: { definition: ResourceDefinition }) {
 }
 
 /** Everything that the view shows, and the fields that decide what is shown and offered. */
-function shownFields({ show, fields, actions }: ResourceDefinition): string[] {
+function shownFields(definition: ResourceDefinition): string[] {
+  const { show, fields, actions } = definition;
   const paths = show.sections.flatMap((section) => section.fields);
   const deciding = [...paths.map((path) => fields[path]?.when), ...actions.map(({ when }) => when)];
   const related = show.related.flatMap(({ field, columns }) =>
     ['id', ...Object.keys(columns)].map((column) => `${field}.${column}`),
   );
-  return [...paths, ...deciding.flatMap((when) => (when ? [when.field] : [])), ...related];
+  return [...paths, ...lockFields(definition), ...deciding.flatMap((when) => (when ? [when.field] : [])), ...related];
 }
 
 function Show({ definition, id }: { definition: ResourceDefinition; id: string }) {
@@ -40,6 +43,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
   const { t } = words;
   const navigate = useNavigate();
   const may = useAllowed(definition);
+  const locksOn = useLocks(definition);
   const operations = useOperation(definition, words);
   const fields = askedFields(definition, shownFields(definition));
   const { record, error, retry } = useRecord({ definition, id, fields, live: true });
@@ -48,7 +52,9 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
   if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   if (!record) return <ShowSkeleton definition={definition} label={t('app:loading')} />;
 
-  const subject = subjectOf(record, definition.title);
+  const valueOf = (path: string) => valueAt(record, path);
+  const locks = locksOn(id, valueOf);
+  const subject = subjectOf(record, words);
   const deleted = Boolean(record.deleted_at);
   const run = (operation: Operation) =>
     operations.start({
@@ -62,8 +68,8 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
       <PageHead takesFocus title={subject.title} above={<BackLink to={back} label={t('engine:show.back')} />}>
         <RecordButtons
           {...{ definition, words, id }}
-          mayEdit={!deleted && may('edit') === true}
-          operations={operationsFor(definition, { deleted, valueOf: (path) => valueAt(record, path) }, may).filter(
+          mayEdit={!deleted && may('edit') === true && !isLocked(locks, 'edit')}
+          operations={operationsFor(definition, { deleted, locks, valueOf }, may).filter(
             ({ kind }) => kind !== 'restore',
           )}
           onOperation={run}
@@ -75,6 +81,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
           onRestore={may('restore') && definition.api.restore ? () => run({ kind: 'restore' }) : undefined}
         />
       )}
+      {!deleted && locks.length > 0 && <LockNotes words={words} locks={locks} />}
       {definition.show.sections.map((section) => (
         <ShownSection key={section.name} {...{ definition, words, record, section }} />
       ))}

@@ -3,9 +3,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ResourceDefinition, Section } from '../../../resources/definition';
 import { kindOf } from '../../fields';
+import { holds } from '../../fields/holds';
 import { valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/asked';
-import { holds } from '../record/operation';
 import type { Words } from '../words';
 
 interface Props {

@@ -1,0 +1,94 @@
+import { useList } from '@refinedev/core';
+import Search from '@mui/icons-material/Search';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Checklist } from '../../../resources/fields';
+import { type Chosen, type FieldOf, type InputProps, inputId } from '../kind';
+import { ChecklistGroup } from './ChecklistGroup';
+import { checklistFields, groupsOf, searched } from './groups';
+
+interface Props extends InputProps<FieldOf<'many'>> {
+  checklist: Checklist;
+  chosen: readonly Chosen[];
+}
+
+/** Several of all the records that there are, ticked in groups; a search narrows what is in sight, not what is chosen. */
+export function ChecklistInput({ field, place, label, help, problem, checklist, chosen, onChange }: Props) {
+  const { t } = useTranslation(['methods', 'engine']);
+  const [search, setSearch] = useState('');
+  const { query } = useList<{ id: string }>({
+    resource: field.from,
+    pagination: { mode: 'off' },
+    meta: { fields: checklistFields(field.title, checklist) },
+    liveMode: 'off',
+    errorNotification: false,
+    queryOptions: { staleTime: 60_000 },
+  });
+  const records = query.data?.data;
+  const groups = useMemo(() => groupsOf(records ?? [], field.title, checklist, t), [records, field.title, checklist, t]);
+  const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const all = groups.filter(({ visible, items }) => visible || items.some(({ id }) => ids.has(id)));
+  const shown = searched(all, search, place.language);
+  const total = all.flatMap(({ toggle, items }) => (toggle ? items : []));
+  const id = inputId(place);
+
+  const change = (items: readonly Chosen[], on: boolean) => {
+    const others = chosen.filter((one) => !items.some((item) => item.id === one.id));
+    onChange(on ? [...others, ...items.map(({ id: itemId, title }) => ({ id: itemId, title }))] : others);
+  };
+
+  return (
+    <Box id={id} role="group" aria-labelledby={`${id}-label`} sx={{ gridColumn: '1 / -1', mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+        <Typography id={`${id}-label`} variant="subtitle2" component="h3">
+          {label}
+        </Typography>
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {t('engine:checklist.chosen', { chosen: total.filter((item) => ids.has(item.id)).length, all: total.length })}
+        </Typography>
+        <TextField
+          type="search"
+          size="small"
+          autoComplete="off"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          // Enter looks for what is typed; it doesn't save the form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          sx={{ ml: { sm: 'auto' }, width: { xs: '100%', sm: 280 } }}
+          slotProps={{
+            htmlInput: { 'aria-label': t('engine:checklist.search') },
+            input: {
+              placeholder: t('engine:checklist.search'),
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      </Box>
+      {(problem ?? help) && <FormHelperText error={problem !== undefined} sx={{ mb: 1 }}>{problem ?? help}</FormHelperText>}
+      {query.isError && (
+        <Alert severity="error" action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+          {t('engine:list.failedToLoad')}
+        </Alert>
+      )}
+      {query.isPending && <Skeleton variant="rounded" height={280} />}
+      {records && shown.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('engine:fields.choice.none')}</Typography>}
+      <Box sx={{ columns: { md: 2 }, columnGap: 2 }}>
+        {shown.map((group) => (
+          <ChecklistGroup key={group.name} {...{ group, t }} chosen={ids} onChange={change} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Checklist } from '../../../resources/fields';
+import { groupsOf } from './groups';
+
+interface Props {
+  value: unknown;
+  title: string;
+  checklist: Checklist;
+}
+
+/** What is ticked in a checklist, to be read: group by group, each record with what it stands for. */
+export function ChecklistView({ value, title, checklist }: Props) {
+  const { t } = useTranslation(['methods', 'engine']);
+  const groups = groupsOf(Array.isArray(value) ? value : [], title, checklist, t);
+  return (
+    <Box sx={{ columns: { sm: 2, lg: 3 }, columnGap: 4 }}>
+      {groups.map(({ name, items }) => (
+        <Box key={name} sx={{ breakInside: 'avoid', pb: 2 }}>
+          <Typography variant="subtitle2" component="h3" gutterBottom>
+            {name}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
+            {items.map((item) => (
+              <Box component="li" key={item.id} sx={{ pb: 0.5 }}>
+                {item.title}
+                <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}>
+                  {item.means.join(' · ')}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useState } from 'react';
+import { Badge } from '../ui/Badge';
+import { ChooseMany } from '../ui/Choice';
+import { useDebounced } from '../ui/useDebounced';
+import { type Chosen, type Draft, type FieldKind, type FieldOf, type InputProps, inputId, type ViewProps } from './kind';
+import { lookupFilter } from './lookupFilter';
+import { named } from './names';
+import { recordOf, valueAt } from './paths';
+import { useLookup } from './useLookup';
+
+type Many = FieldOf<'many'>;
+
+const ChecklistInput = lazy(() => import('./checklist/ChecklistInput').then((file) => ({ default: file.ChecklistInput })));
+const ChecklistView = lazy(() => import('./checklist/ChecklistView').then((file) => ({ default: file.ChecklistView })));
+
+/** The records that a draft or a value holds, by their titles. */
+function chosenIn(value: unknown, title: string): Chosen[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((record: unknown) => {
+    const [id, held] = [valueAt(record, 'id'), valueAt(record, title)];
+    return typeof id === 'string' ? [{ id, title: typeof held === 'string' ? held : id }] : [];
+  });
+}
+
+const inDraft = (draft: Draft) => chosenIn(draft, 'title');
+
+const byId = (a: Chosen, b: Chosen) => (a.id < b.id ? -1 : 1);
+
+function ManyInput(props: InputProps<Many>) {
+  if (!props.field.checklist) return <ChooserInput {...props} />;
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ gridColumn: '1 / -1' }} />}>
+      <ChecklistInput {...props} checklist={props.field.checklist} chosen={inDraft(props.draft)} />
+    </Suspense>
+  );
+}
+
+function ChooserInput({ field, place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Many>) {
+  const [search, setSearch] = useState('');
+  const { options, loading, searches } = useLookup(field, { search: useDebounced(search) });
+  return (
+    <ChooseMany
+      id={inputId(place)}
+      label={label}
+      help={problem ?? help ?? ' '}
+      error={problem !== undefined}
+      required={required}
+      options={options}
+      loading={loading}
+      onSearch={searches ? setSearch : undefined}
+      value={inDraft(draft).map(({ id, title }) => ({ id, title: named(title, field.names, place.t) }))}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+}
+
+function ManyView({ value, field, place }: ViewProps<Many>) {
+  if (field.checklist) {
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
+        <ChecklistView value={value} title={field.title} checklist={field.checklist} />
+      </Suspense>
+    );
+  }
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {chosenIn(value, field.title).map(({ id, title }) => (
+        <Badge key={id} tone="neutral" label={named(title, field.names, place.t)} />
+      ))}
+    </Box>
+  );
+}
+
+/** Several other records. */
+export const many: FieldKind<Many> = {
+  text: (value, field, { t }) =>
+    chosenIn(value, field.title).map(({ title }) => named(title, field.names, t)).join(', '),
+  View: ManyView,
+  wide: ({ checklist }) => checklist !== undefined,
+  parts: ({ title, checklist }) => {
+    const { group, methods } = checklist ?? {};
+    return ['id', title, ...(group && methods ? [`${group}.name`, `${group}.order`, methods] : [])];
+  },
+  filter: { ...lookupFilter, comparisons: ['in'] },
+  toDraft: (value, { title }) => chosenIn(value, title),
+  // In whatever order they were chosen, the same records are the same value.
+  toValue: (draft) => inDraft(draft).toSorted(byId).map(({ id }) => ({ id })),
+  toShown: (draft, { title }) => inDraft(draft).map((chosen) => recordOf([['id', chosen.id], [title, chosen.title]])),
+  Input: ManyInput,
+};

@@ -1,0 +1,34 @@
+import type { DataProvider } from '@refinedev/core';
+import type { ResourceDefinition, UsedBy } from '../../../resources/definition';
+import { valueAt } from '../../fields/paths';
+
+/** Records of a list that hold another one. */
+export interface Use {
+  list: UsedBy['list'];
+  count: number;
+  /** Of the first few. */
+  names: readonly string[];
+}
+
+/** How many are named. */
+const few = 5;
+
+/** Who holds a record, as far as one may see it: the server has the last word on whether it can be deleted. */
+export async function usesOf(provider: DataProvider, { usedBy = [] }: ResourceDefinition, id: string): Promise<readonly Use[]> {
+  const uses = await Promise.all(
+    usedBy.map(async ({ list, where, title }): Promise<Use> => {
+      try {
+        const { data, total } = await provider.getList({
+          resource: list,
+          pagination: { currentPage: 1, pageSize: few },
+          filters: [{ field: where, operator: 'eq', value: id }],
+          meta: { fields: ['id', title] },
+        });
+        return { list, count: total, names: data.map((record) => String(valueAt(record, title) ?? record.id)) };
+      } catch {
+        return { list, count: 0, names: [] };
+      }
+    }),
+  );
+  return uses.filter(({ count }) => count > 0);
+}
