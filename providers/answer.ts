@@ -63,13 +63,16 @@ function problemsByPath(validation: unknown): [path: string, problems: Problem[]
   ]);
 }
 
-/** A path of the input as the form knows it: `input.profile.create.phone` is `profile.phone`. */
+/**
+ * A path of the input as the form knows it: `input.profile.create.phone` is `profile.phone`. Of rows it keeps whether
+ * they were made or changed, since each are counted by themselves: `contact_people.create.0.phone`.
+ */
 function formPath(path: string): string {
   const written = new Set(['create', 'update', 'connect', 'disconnect', 'sync', 'delete']);
   return path
     .replace(/^input\./, '')
     .split('.')
-    .filter((segment, depth) => depth === 0 || !written.has(segment))
+    .filter((segment, depth, all) => depth === 0 || !written.has(segment) || /^\d+$/.test(all[depth + 1] ?? ''))
     .join('.');
 }
 

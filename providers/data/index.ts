@@ -9,6 +9,7 @@ import { type Entity, entityOf } from './entity';
 import { allOf } from './many';
 import { newId } from './newId';
 import { byId, listCall, pageLimit, type Reading } from './reading';
+import { atGivenRows } from './rows';
 import { listPaths, namePaths, recordPaths } from './selection';
 import { type Dialect, spellingOf } from './spelling';
 import type { Transport } from './transport';
@@ -89,12 +90,20 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
       const of = entity(params.resource);
       const id = await newId(contract, transport, of, params.variables);
       const variables = { ...params.variables, ...(id !== undefined && { id }) };
-      return graphql.create(carrying(params, createCall(contract, of, variables, params.meta)));
+      try {
+        return await graphql.create(carrying(params, createCall(contract, of, variables, params.meta)));
+      } catch (error) {
+        throw atGivenRows(error, params.variables, undefined);
+      }
     },
 
     async update(params) {
       const { resource, id, variables, meta } = params;
-      return graphql.update(carrying(params, updateCall(contract, entity(resource), id, variables, meta)));
+      try {
+        return await graphql.update(carrying(params, updateCall(contract, entity(resource), id, variables, meta)));
+      } catch (error) {
+        throw atGivenRows(error, variables, meta?.previous);
+      }
     },
 
     async deleteOne(params) {

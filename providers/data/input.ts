@@ -1,6 +1,8 @@
 import type { ResourceDefinition } from '../../resources/definition';
+import type { Field } from '../../resources/fields';
 import { isRecord } from '../answer';
 import { internalError } from '../errors';
+import { rowChanges } from './rows';
 
 /** A record, or a part of one, in the record's own nested shape. */
 export type PartialRecord = Readonly<Record<string, unknown>>;
@@ -43,13 +45,20 @@ function written(
     const part: Part = (each, as, before) => written(definition, `${path}.`, each, as, before);
     if (definition.owned.includes(path)) {
       Object.assign(input, owned(name, value, writing, previous[name], part));
-    } else if (definition.fields[path]?.type === 'one') {
+    } else if (fieldAt(definition, path)?.type === 'one') {
       if (value !== null || writing === 'update') input[name] = connection(value);
     } else {
       input[name] = Array.isArray(value) ? { sync: value.map(idOf) } : value;
     }
   }
   return input;
+}
+
+/** The field at a path; of a row's column, the column. */
+function fieldAt({ fields }: ResourceDefinition, path: string): Field | undefined {
+  if (fields[path]) return fields[path];
+  const rows = Object.entries(fields).find(([at, field]) => field?.type === 'rows' && path.startsWith(`${at}.`));
+  return rows?.[1]?.type === 'rows' ? rows[1].columns[path.slice(rows[0].length + 1)] : undefined;
 }
 
 /** The relation of a record to one that exists by itself. */
@@ -67,13 +76,18 @@ function owned(
   if (Array.isArray(value)) {
     const before = writing === 'create' ? [] : previous;
     if (!Array.isArray(before)) throw internalError(`What has changed in ${name} cannot be told without meta.previous`);
-    return { [name]: ownedList(value.filter(isRecord), before.filter(isRecord), part) };
+    const list = ownedList(value.filter(isRecord), before.filter(isRecord), part);
+    return Object.keys(list).length > 0 ? { [name]: list } : {};
   }
   // To clear an owned record is to clear its fields: there is no taking it away.
   if (!isRecord(value)) return {};
-  const before = isRecord(previous) ? previous : {};
-  const id = writing === 'update' && before.id !== undefined ? { id: before.id } : {};
-  return { [name]: { [writing]: { ...id, ...part(value, writing, before) } } };
+  // Some relations are a list of one.
+  const held: unknown = Array.isArray(previous) ? previous[0] : previous;
+  const before = isRecord(held) ? held : {};
+  // Read, and there was none: it is made.
+  const as = held === null ? 'create' : writing;
+  const id = as === 'update' && before.id !== undefined ? { id: before.id } : {};
+  return { [name]: { [as]: { ...id, ...part(value, as, before) } } };
 }
 
 function ownedList(
@@ -81,12 +95,12 @@ function ownedList(
   previous: readonly PartialRecord[],
   part: Part,
 ): PartialRecord {
+  const changes = rowChanges(rows, previous);
   const before = new Map(previous.map((row) => [row.id, row]));
-  const kept = new Set(rows.map(({ id }) => id));
   const input = {
-    create: rows.filter(({ id }) => !before.has(id)).map((row) => part(row, 'create', {})),
-    update: rows.filter(({ id }) => before.has(id)).map((row) => part(row, 'update', before.get(row.id) ?? {})),
-    delete: [...before.keys()].filter((id) => !kept.has(id)),
+    create: changes.create.map(({ row }) => part(row, 'create', {})),
+    update: changes.update.map(({ row }) => part(row, 'update', before.get(row.id) ?? {})),
+    delete: changes.delete,
   };
   return Object.fromEntries(Object.entries(input).filter(([, list]) => list.length > 0));
 }

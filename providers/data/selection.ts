@@ -1,4 +1,5 @@
 import type { ResourceDefinition } from '../../resources/definition';
+import type { Field } from '../../resources/fields';
 import { internalError } from '../errors';
 import type { Contract } from './contract';
 
@@ -44,9 +45,7 @@ export function listPaths(definition: ResourceDefinition, contract: Contract): s
 /** What a definition shows and edits of a record, as paths into it. */
 export function recordPaths(definition: ResourceDefinition, contract: Contract): string[] {
   const { row } = contract.list(definition.api.one);
-  const fields = Object.entries(definition.fields).flatMap(([path, field]) =>
-    field?.type === 'one' ? [`${path}.id`, `${path}.${field.title}`] : [path],
-  );
+  const fields = Object.entries(definition.fields).flatMap(([path, field]) => fieldPaths(path, field));
   const ids = ['', ...definition.owned, ...definition.show.related.map(({ field }) => field)];
   const related = definition.show.related.flatMap(({ field, columns }) =>
     Object.keys(columns).map((column) => `${field}.${column}`),
@@ -54,6 +53,18 @@ export function recordPaths(definition: ResourceDefinition, contract: Contract):
   const paths = [...ids.map((path) => (path === '' ? 'id' : `${path}.id`)), ...fields, ...related];
   // A definition also has fields that only the row of its list knows.
   return [...new Set(paths)].filter((path) => contract.has(row, path));
+}
+
+function fieldPaths(path: string, field: Field | undefined): string[] {
+  switch (field?.type) {
+    case 'one':
+    case 'many':
+      return [`${path}.id`, `${path}.${field.title}`];
+    case 'rows':
+      return Object.entries({ id: undefined, ...field.columns }).flatMap(([name, column]) => fieldPaths(`${path}.${name}`, column));
+    default:
+      return [path];
+  }
 }
 
 /** What names a record that no definition describes. */

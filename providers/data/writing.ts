@@ -78,11 +78,18 @@ function answerOf(
 /** A form's values, checked against the fields that the contract knows of the entity. */
 function partOf(contract: Contract, entity: Entity, variables: unknown): PartialRecord {
   if (!isRecord(variables)) throw internalError('A record is written from its fields');
-  for (const [name, value] of Object.entries(variables)) {
-    const { row } = entity.one;
-    const below = isRecord(value) && contract.typeAt(row, name) ? Object.keys(value) : [];
-    const unknown = [name, ...below.map((inner) => `${name}.${inner}`)].find((path) => !contract.has(row, path));
-    if (unknown !== undefined) throw internalError(`Unknown field: ${row} has no ${unknown}`);
-  }
+  const { row } = entity.one;
+  const unknown = pathsIn(contract, row, variables).find((path) => !contract.has(row, path));
+  if (unknown !== undefined) throw internalError(`Unknown field: ${row} has no ${unknown}`);
   return variables;
+}
+
+/** Every path that a record goes down, below relations alone: what a plain field holds is nobody's to know. */
+function pathsIn(contract: Contract, type: string, record: PartialRecord, parent = ''): string[] {
+  return Object.entries(record).flatMap(([name, value]) => {
+    const path = parent + name;
+    if (!contract.typeAt(type, path)) return [path];
+    const records = (Array.isArray(value) ? value : [value]).filter(isRecord);
+    return [path, ...records.flatMap((each) => pathsIn(contract, type, each, `${path}.`))];
+  });
 }

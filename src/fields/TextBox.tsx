@@ -1,5 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import type { InputProps } from './kind';
+import { type InputProps, inputId } from './kind';
 
 type Extra = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'placeholder' | 'slotProps'>;
 
@@ -10,8 +10,8 @@ export function TextBox({ place, label, help, draft, onChange, onBlur, problem, 
       {...extra}
       fullWidth
       size="small"
-      id={`field-${place.path}`}
-      name={place.path}
+      id={inputId(place)}
+      name={place.at ?? place.path}
       autoComplete="off"
       label={label}
       value={typeof draft === 'string' ? draft : ''}

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { Badge } from '../ui/Badge';
 import { RadioRow } from '../ui/RadioRow';
-import type { FieldKind, FieldOf, FilterProps, InputProps, Place, ViewProps } from './kind';
+import { type FieldKind, type FieldOf, type FilterProps, type InputProps, inputId, type Place, type ViewProps } from './kind';
 
 type Boolean = FieldOf<'boolean'>;
 
@@ -30,7 +30,7 @@ function BooleanFilterInput({ place, values, onChange }: FilterProps<Boolean>) {
   );
 }
 
-function BooleanInput({ place: { path }, label, help, draft, onChange, onBlur, problem }: InputProps<Boolean>) {
+function BooleanInput({ place, label, help, draft, onChange, onBlur, problem }: InputProps<Boolean>) {
   return (
     <FormControl error={problem !== undefined}>
       <FormControlLabel
@@ -38,7 +38,7 @@ function BooleanInput({ place: { path }, label, help, draft, onChange, onBlur, p
         control={
           <Checkbox
             size="small"
-            id={`field-${path}`}
+            id={inputId(place)}
             checked={draft === true}
             onChange={(_, checked) => onChange(checked)}
             onBlur={onBlur}

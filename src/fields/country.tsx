@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { ChooseMany, ChooseOne } from '../ui/Choice';
 import { countries, countryName, isCountry } from './countries';
-import type { FieldKind, FieldOf, FilterProps, InputProps } from './kind';
+import { type FieldKind, type FieldOf, type FilterProps, type InputProps, inputId } from './kind';
 
 type Country = FieldOf<'country'>;
 
-function CountryInput({ place: { path, language }, label, help, draft, onChange, onBlur, problem, required }: InputProps<Country>) {
-  const options = useMemo(() => countries(language), [language]);
+function CountryInput({ place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Country>) {
+  const options = useMemo(() => countries(place.language), [place.language]);
   return (
     <ChooseOne
-      id={`field-${path}`}
+      id={inputId(place)}
       label={label}
       help={problem ?? help}
       error={problem !== undefined}

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import dayjs from 'dayjs';
 import { lazy, Suspense } from 'react';
 import { cleanDay, dayBounds } from './day';
-import type { FieldKind, FieldOf, FilterProps, InputProps, Place } from './kind';
+import { type FieldKind, type FieldOf, type FilterProps, type InputProps, inputId, type Place } from './kind';
 
 type DateTime = FieldOf<'datetime'>;
 
@@ -27,13 +27,14 @@ function DateTimeFilterInput({ place: { t, language }, values, onChange }: Filte
   );
 }
 
-function DateTimeInput({ place: { t, language, path }, label, help, draft, problem, required, onChange, onBlur }: InputProps<DateTime>) {
+function DateTimeInput({ place, label, help, draft, problem, required, onChange, onBlur }: InputProps<DateTime>) {
+  const { t, language } = place;
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ mb: 3 }} />}>
       <MomentBox
         language={language}
         format={`${dayFormat(t)} HH:mm`}
-        id={`field-${path}`}
+        id={inputId(place)}
         label={label}
         help={problem ?? help ?? ' '}
         error={problem !== undefined}

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Badge } from '../ui/Badge';
 import { RadioRow } from '../ui/RadioRow';
-import type { FieldKind, FieldOf, FilterProps, InputProps, Place, ViewProps } from './kind';
+import { type FieldKind, type FieldOf, type FilterProps, type InputProps, inputId, type Place, type ViewProps } from './kind';
 
 type Enum = FieldOf<'enum'>;
 
@@ -45,7 +45,7 @@ function EnumFilterInput({ field, place, values, onChange }: FilterProps<Enum>) 
 function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Enum>) {
   const options = Object.keys(field.values).map((value) => ({ value, label: wordOf(value, place) }));
   const value = typeof draft === 'string' ? draft : '';
-  const id = `field-${place.path}`;
+  const id = inputId(place);
   if (required && options.length <= inSight) {
     return <RadioRow {...{ id, label, options, value, onChange, onBlur, required, problem }} help={help ?? ' '} />;
   }

@@ -1,9 +1,15 @@
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What a record holds at a dotted path; null where there is nothing, or no record. */
+/**
+ * What a record holds at a dotted path; null where there is nothing, or no record. A path that goes on below a list
+ * means its first record: some relations are a list of one.
+ */
 export function valueAt(record: unknown, path: string): unknown {
-  const value = path.split('.').reduce<unknown>((part, key) => (isObject(part) ? part[key] : null), record);
+  const value = path.split('.').reduce<unknown>((part, key) => {
+    const held: unknown = Array.isArray(part) && !/^\d+$/.test(key) ? part[0] : part;
+    return isObject(held) ? held[key] : null;
+  }, record);
   return value ?? null;
 }
 

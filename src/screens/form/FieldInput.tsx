@@ -22,10 +22,16 @@ export function FieldInput(props: Props) {
 
 function DependentInput({ on, ...props }: Props & { on: string }) {
   const draft = toDraft(useWatch({ control: props.form.control, name: on }));
-  return <Input {...props} parent={typeof draft === 'object' ? draft : null} />;
+  const parent = typeof draft === 'object' && draft !== null && 'title' in draft ? draft : null;
+  return <Input {...props} parent={parent} parentLabel={props.words.label(on)} />;
 }
 
-function Input({ definition, words, form, one: { path, field }, parent }: Props & { parent?: Chosen | null }) {
+interface Parent {
+  parent?: Chosen | null;
+  parentLabel?: string;
+}
+
+function Input({ definition, words, form, one: { path, field }, parent, parentLabel }: Props & Parent) {
   const { Input: KindInput } = kindOf(field);
   const { t, label, place } = words;
   const { field: bound } = useController({ name: path, control: form.control });
@@ -37,11 +43,13 @@ function Input({ definition, words, form, one: { path, field }, parent }: Props 
       label={label(path)}
       help={help || undefined}
       draft={toDraft(bound.value)}
-      onChange={(draft: Draft) => form.change(path, draft)}
+      onChange={(draft: Draft, part) => form.change(path, draft, part)}
       onBlur={() => void form.leave(path)}
       problem={form.problems.messageOf(path)}
+      problemOf={(part) => form.problems.messageOf(`${path}.${part}`)}
       required={field.required ?? false}
       parent={parent}
+      parentLabel={parentLabel}
     />
   );
 }

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import { focusField } from './focus';
 import type { Words } from '../words';
+import { isWithin } from './useProblems';
 import type { RecordForm } from './useRecordForm';
 
 interface Props {
@@ -12,21 +13,29 @@ interface Props {
   fields: readonly string[];
 }
 
+/** Fields and parts of fields with a problem, in the form's order. */
 const wrongFields = (fields: readonly string[], { paths }: RecordForm['problems']) =>
-  fields.filter((path) => paths.includes(path));
+  fields.flatMap((field) => paths.filter((path) => isWithin(path, field)));
+
+/** Name of a field; of a row's column with the row that it is in. */
+function labelOf(path: string, { label, of }: Words): string {
+  const [, field, row, column] = /^(.+?)\.(\d+)\.(.+)$/.exec(path) ?? [];
+  if (field === undefined || column === undefined) return label(path);
+  return `${of(`rows.${field}.one`, { number: Number(row) + 1 })}: ${of(`rows.${field}.columns.${column}`)}`;
+}
 
 /** What keeps the form from being saved, above it: each field by its name, a click away. */
-export function ProblemSummary({ words: { t, label }, form: { problems }, fields }: Props) {
+export function ProblemSummary({ words, form: { problems }, fields }: Props) {
   const wrong = wrongFields(fields, problems);
   if (wrong.length === 0) return null;
   return (
     <Alert severity="error" role="alert">
-      <AlertTitle sx={{ mb: 0.5 }}>{t('engine:form.problems', { count: wrong.length })}</AlertTitle>
+      <AlertTitle sx={{ mb: 0.5 }}>{words.t('engine:form.problems', { count: wrong.length })}</AlertTitle>
       {wrong.map((path, index) => (
         <span key={path}>
           {index > 0 && ', '}
           <Link component="button" type="button" color="inherit" underline="always" onClick={() => focusField(path)}>
-            {label(path)}
+            {labelOf(path, words)}
           </Link>
         </span>
       ))}

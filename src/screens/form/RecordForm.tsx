@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
@@ -10,9 +8,10 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { LoadedRecord } from '../record/asked';
 import type { Words } from '../words';
 import { ConflictDialog } from './ConflictDialog';
-import { FieldInput } from './FieldInput';
 import { decidingFields, formFields, isActive } from './drafts';
 import { focusFirst } from './focus';
+import { FormSection } from './FormSection';
+import { FormWarnings } from './FormWarnings';
 import { ProblemSummary, SaveFailure } from './ProblemSummary';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useRecordForm } from './useRecordForm';
@@ -29,7 +28,7 @@ interface Props {
 
 /** A record's form. Its key must be the record's id: another record is another form. */
 export function RecordForm({ definition, words, record, onCancel, onSaved }: Props) {
-  const { t, of } = words;
+  const { t } = words;
   const form = useRecordForm({ definition, words, record, onSaved });
   const leaving = useLeaveGuard(form.isUnsaved);
   const box = useRef<HTMLFormElement>(null);
@@ -54,22 +53,14 @@ export function RecordForm({ definition, words, record, onCancel, onSaved }: Pro
       }}
     >
       <ProblemSummary words={words} form={form} fields={paths} />
-      {definition.form.sections.map((section) => {
-        const shown = fields.filter(({ path }) => section.fields.includes(path));
-        if (shown.length === 0) return null;
-        return (
-          <Paper key={section.name} variant="outlined" component="section" aria-labelledby={`section-${section.name}`} sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1.5 } }}>
-            <Typography variant="h2" id={`section-${section.name}`} sx={{ mb: 2 }}>
-              {of(`sections.${section.name}`)}
-            </Typography>
-            <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-              {shown.map((one) => (
-                <FieldInput key={one.path} {...{ definition, words, form, one }} />
-              ))}
-            </Box>
-          </Paper>
-        );
-      })}
+      {definition.form.sections.map((section) => (
+        <FormSection
+          key={section.name}
+          {...{ definition, words, form, section }}
+          fields={fields.filter(({ path }) => section.fields.includes(path))}
+        />
+      ))}
+      <FormWarnings {...{ words, form }} warnings={definition.form.warnings} />
       <SaveFailure words={words} form={form} fields={paths} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button type="submit" variant="contained" loading={form.saving}>

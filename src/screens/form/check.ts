@@ -11,15 +11,30 @@ export async function checkField(
   language: string,
 ): Promise<readonly Problem[]> {
   if (!isActive(definition, { path, field }, drafts, language)) return [];
-  if (valueIn(definition, path, drafts, language) === null) return field.required ? [{ code: 'required' }] : [];
+  const value = valueIn(definition, path, drafts, language);
+  if (value === null || (Array.isArray(value) && value.length === 0)) return field.required ? [{ code: 'required' }] : [];
   const problem = await kindOf(field).check?.(draftAt(drafts, path), field, language);
   return problem ? [problem] : [];
 }
 
+/** The same of the parts of a field that has some, by their whole paths. */
+export async function checkParts(
+  definition: ResourceDefinition,
+  { path, field }: FormField,
+  drafts: Drafts,
+  language: string,
+): Promise<Validation> {
+  if (!isActive(definition, { path, field }, drafts, language)) return {};
+  const found = (await kindOf(field).checkParts?.(draftAt(drafts, path), field, language)) ?? {};
+  return Object.fromEntries(Object.entries(found).map(([part, problems]) => [`${path}.${part}`, problems]));
+}
+
 /** What is wrong with a form before anything is sent, by path; fields without a problem are left out. */
 export async function checkForm(definition: ResourceDefinition, drafts: Drafts, language: string): Promise<Validation> {
+  const fields = formFields(definition);
   const found = await Promise.all(
-    formFields(definition).map(async (one) => [one.path, await checkField(definition, one, drafts, language)] as const),
+    fields.map(async (one) => [one.path, await checkField(definition, one, drafts, language)] as const),
   );
-  return Object.fromEntries(found.filter(([, problems]) => problems.length > 0));
+  const parts = await Promise.all(fields.map((one) => checkParts(definition, one, drafts, language)));
+  return Object.assign(Object.fromEntries(found.filter(([, problems]) => problems.length > 0)), ...parts);
 }

@@ -1,9 +1,10 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '../../fields';
-import type { Draft } from '../../fields/kind';
+import { holds } from '../../fields/holds';
+import type { Chosen, Draft, RowDraft } from '../../fields/kind';
 import { recordOf, valueAt } from '../../fields/paths';
-import { holds } from '../record/operation';
+import { copyingSections, copyPath, isCopy, sourceOf } from './copies';
 
 /** What a form holds, nested as the record is. */
 export type Drafts = Readonly<Record<string, unknown>>;
@@ -24,11 +25,24 @@ export function formFields({ fields, form }: ResourceDefinition): FormField[] {
     });
 }
 
+/** What a form needs to know of its record. */
+export function formPaths(definition: ResourceDefinition): string[] {
+  const { warnings = [] } = definition.form;
+  return [
+    ...formFields(definition).map(({ path }) => path),
+    ...warnings.flatMap(({ when }) => (when ? [when.field] : [])),
+  ];
+}
+
 /** What a form of the record begins with; of a new one without a record. */
 export function draftsOf(definition: ResourceDefinition, record: unknown, language: string): Record<string, unknown> {
-  return recordOf(
-    formFields(definition).map(({ path, field }) => [path, kindOf(field).toDraft(valueAt(record, path), field, language)]),
+  const drafts = formFields(definition).map(
+    ({ path, field }) => [path, kindOf(field).toDraft(valueAt(record, path), field, language)] as const,
   );
+  const copies = copyingSections(definition).map(
+    (section) => [copyPath(section), isCopy(section, (path) => valueAt(record, path))] as const,
+  );
+  return recordOf([...drafts, ...copies]);
 }
 
 /** A new record before anything is typed. */
@@ -39,20 +53,35 @@ export function blankRecord(definition: ResourceDefinition): Record<string, unkn
 /** A draft out of what a form holds of a field. */
 export function toDraft(held: unknown): Draft {
   if (typeof held === 'string' || typeof held === 'boolean') return held;
+  if (!Array.isArray(held)) return chosenIn(held);
+  const rows = held.map(rowIn).filter((row) => row !== null);
+  return rows.length > 0 ? rows : held.map(chosenIn).filter((chosen) => chosen !== null);
+}
+
+function chosenIn(held: unknown): Chosen | null {
   const [id, title] = [valueAt(held, 'id'), valueAt(held, 'title')];
   return typeof id === 'string' && typeof title === 'string' ? { id, title } : null;
+}
+
+function rowIn(held: unknown): RowDraft | null {
+  const [key, id, drafts] = [valueAt(held, 'key'), valueAt(held, 'id'), valueAt(held, 'drafts')];
+  if (typeof key !== 'string' || typeof drafts !== 'object' || drafts === null) return null;
+  const columns = Object.entries(drafts).map(([path, draft]) => [path, toDraft(draft)] as const);
+  return { key, ...(typeof id === 'string' && { id }), drafts: Object.fromEntries(columns) };
 }
 
 /** A field's draft among those of its form. */
 export const draftAt = (drafts: Drafts, path: string): Draft => toDraft(valueAt(drafts, path));
 
 /** Whether the field belongs in the form as it stands. */
-export function isActive(definition: ResourceDefinition, { field }: FormField, drafts: Drafts, language: string): boolean {
-  return holds(field.when, (path) => valueIn(definition, path, drafts, language));
+export function isActive(definition: ResourceDefinition, { path: at, field }: FormField, drafts: Drafts, language: string): boolean {
+  return sourceOf(definition, at, drafts) === at && holds(field.when, (path) => valueIn(definition, path, drafts, language));
 }
 
 /** What the form would send for a field: null for one that is empty or does not belong in it now. */
 export function valueIn(definition: ResourceDefinition, path: string, drafts: Drafts, language: string): unknown {
+  const source = sourceOf(definition, path, drafts);
+  if (source !== path) return valueIn(definition, source, drafts, language);
   const field = definition.fields[path];
   if (!field || !isActive(definition, { path, field }, drafts, language)) return null;
   return kindOf(field).toValue(draftAt(drafts, path), field, language);
@@ -93,16 +122,17 @@ export function shownRecord(definition: ResourceDefinition, drafts: Drafts, lang
   return recordOf(
     formFields(definition).map(({ path, field }) => {
       const value = valueIn(definition, path, drafts, language);
-      const draft = draftAt(drafts, path);
-      const chosen = value !== null && field.type === 'one' && typeof draft === 'object' && draft;
-      return [path, chosen ? recordOf([['id', chosen.id], [field.title, chosen.title]]) : value];
+      return [path, value === null ? null : (kindOf(field).toShown?.(draftAt(drafts, sourceOf(definition, path, drafts)), field) ?? value)];
     }),
   );
 }
 
-/** Fields that others of the form are there or not for. */
+/** What decides which fields are in the form: other fields, and whether a section is a copy. */
 export function decidingFields(definition: ResourceDefinition): string[] {
-  return formFields(definition).flatMap(({ field }) => (field.when ? [field.when.field] : []));
+  return [
+    ...formFields(definition).flatMap(({ field }) => (field.when ? [field.when.field] : [])),
+    ...copyingSections(definition).map(copyPath),
+  ];
 }
 
 /** Fields whose choice depends on this one, directly or through another. */

@@ -8,6 +8,9 @@ interface Told {
   area: 'engine:validation' | 'app:serverError';
 }
 
+/** Whether a path is that of a field, or of a part of it. */
+export const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
+
 /** What is wrong with a form's fields, found here or by the server; said in the language of the moment. */
 export function useProblems({ t }: Words) {
   const [told, setTold] = useState<Readonly<Record<string, Told>>>({});
@@ -24,11 +27,11 @@ export function useProblems({ t }: Words) {
     },
     /** Puts these problems in the place of all others. */
     tell,
-    /** Tells anew what is wrong with one field: nothing when the list is empty. */
-    retell: useCallback((path: string, problems: readonly Problem[]) => {
+    /** Tells anew what is wrong with one field and its parts: nothing when nothing was found. */
+    retell: useCallback((path: string, found: Validation = {}) => {
       setTold((all) => ({
-        ...Object.fromEntries(Object.entries(all).filter(([other]) => other !== path)),
-        ...(problems.length > 0 && { [path]: { problems, area: 'engine:validation' as const } }),
+        ...Object.fromEntries(Object.entries(all).filter(([other]) => !isWithin(other, path))),
+        ...Object.fromEntries(Object.entries(found).map(([at, problems]) => [at, { problems, area: 'engine:validation' as const }])),
       }));
     }, []),
   };

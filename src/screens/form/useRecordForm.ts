@@ -2,17 +2,19 @@ import type { HttpError } from '@refinedev/core';
 import { useForm } from '@refinedev/react-hook-form';
 import { useRef, useState } from 'react';
 import { ApiError, errorCode, errorKey, type Validation } from '../../../providers/errors';
-import type { ResourceDefinition } from '../../../resources/definition';
+import type { ResourceDefinition, Section, Warning } from '../../../resources/definition';
 import { kindOf } from '../../fields';
+import { holds } from '../../fields/holds';
 import type { Draft } from '../../fields/kind';
 import { recordOf, valueAt } from '../../fields/paths';
 import { askedFields, type LoadedRecord } from '../record/asked';
 import type { Words } from '../words';
-import { checkField, checkForm } from './check';
+import { checkField, checkForm, checkParts } from './check';
 import { type Clash, clashesOf, type Side } from './conflict';
-import { blankRecord, changesOf, dependents, draftAt, draftsOf, formFields, newRecord, shownRecord } from './drafts';
+import { copyingSections, copyPath, isCopy, originalOf } from './copies';
+import { blankRecord, changesOf, dependents, draftAt, draftsOf, formFields, formPaths, newRecord, shownRecord } from './drafts';
 import { focusField } from './focus';
-import { useProblems } from './useProblems';
+import { isWithin, useProblems } from './useProblems';
 
 interface Options {
   definition: ResourceDefinition;
@@ -45,6 +47,7 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
   const saved = useRef(false);
+  const latest = useRef(base);
   const problems = useProblems(words);
 
   const form = useForm<LoadedRecord, HttpError, Record<string, unknown>>({
@@ -57,12 +60,18 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
       id: record?.id,
       redirect: false,
       queryOptions: { enabled: false },
-      mutationMeta: { fields: askedFields(definition, formFields(definition).map(({ path }) => path)) },
+      mutationMeta: {
+        fields: askedFields(definition, formPaths(definition)),
+        // Read when it is sent: which rows are new or gone is told from the record that the form stands on then.
+        get previous() {
+          return latest.current;
+        },
+      },
       invalidates: ['list', 'many', 'detail'],
       errorNotification: false,
       successNotification: (data) => ({
         type: 'success',
-        message: words.of(record ? 'saved' : 'created', { title: valueAt(data?.data, definition.title) }),
+        message: words.of(record ? 'saved' : 'created', { title: words.titleOf(data?.data) }),
       }),
     },
   });
@@ -70,8 +79,15 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
 
   const tellProblems = (area: Parameters<typeof problems.tell>[0], found: Validation) => {
     problems.tell(area, found);
-    const first = formFields(definition).find(({ path }) => path in found);
-    if (first) focusField(first.path);
+    const paths = Object.keys(found);
+    const first = formFields(definition).flatMap(({ path }) => paths.filter((each) => isWithin(each, path)))[0];
+    if (first !== undefined) focusField(first);
+  };
+
+  /** Gives a section that is a copy the drafts that it stands for. */
+  const separate = ({ sameAs, ...section }: Section) => {
+    if (sameAs === undefined) return;
+    for (const path of section.fields) form.setValue(path, draftAt(drafts(), originalOf({ ...section, sameAs }, path)));
   };
 
   const save = async (from: Record<string, unknown>) => {
@@ -89,6 +105,7 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
       onSaved(record);
       return;
     }
+    latest.current = from;
     const answer = await form.refineCore.onFinish(
       record
         ? { ...recordOf(changes), modified_at: from.modified_at }
@@ -133,11 +150,23 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
     saving,
     submit: () => void submit(),
     isUnsaved: () => !saved.current && changesOf(definition, base, drafts(), language).size > 0,
+    /** Whether something is to be said about the form's changes. */
+    warns: ({ fields, when }: Warning) =>
+      record !== undefined &&
+      holds(when, (path) => valueAt(base, path)) &&
+      fields.some((path) => changesOf(definition, base, drafts(), language).has(path)),
     /** Notes a change; what depends on the field is chosen anew. */
-    change: (path: string, draft: Draft) => {
+    change: (path: string, draft: Draft, part?: string) => {
       form.setValue(path, draft);
       for (const child of dependents(definition, path)) form.setValue(child, null);
-      for (const touched of [path, ...dependents(definition, path)]) problems.retell(touched, []);
+      problems.retell(part === undefined ? path : `${path}.${part}`);
+      for (const touched of dependents(definition, path)) problems.retell(touched);
+    },
+    /** Makes a section a copy, or a part of its own again: one that was a copy when it was opened begins with what it was. */
+    copy: (section: Section, copies: boolean) => {
+      if (!copies && isCopy(section, (path) => valueAt(base, path))) separate(section);
+      form.setValue(copyPath(section), copies);
+      for (const path of section.fields) problems.retell(path);
     },
     /** The field is left: what was typed is finished, and looked at when there is something. */
     leave: async (path: string) => {
@@ -148,7 +177,11 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
       if (settled !== undefined && draftAt(drafts(), path) === draft) form.setValue(path, settled);
       const found = await checkField(definition, { path, field }, drafts(), language);
       const blank = found.some(({ code }) => code === 'required');
-      if (found.length > 0 && !blank) problems.retell(path, found);
+      if (found.length > 0 && !blank) problems.retell(path, { [path]: found });
+      const parts = await checkParts(definition, { path, field }, drafts(), language);
+      for (const [part, wrong] of Object.entries(parts)) {
+        if (!wrong.some(({ code }) => code === 'required')) problems.retell(part, { [part]: wrong });
+      }
     },
     conflict,
     /** Takes theirs or keeps ours field by field, and saves on top of what is there now. */
@@ -157,6 +190,11 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
       const { current } = conflict;
       for (const { path, field } of conflict.clashes) {
         if (sides.get(path) !== 'theirs') continue;
+        const copy = copyingSections(definition).find(({ fields }) => fields.includes(path));
+        if (copy && valueAt(drafts(), copyPath(copy)) === true) {
+          separate(copy);
+          form.setValue(copyPath(copy), false);
+        }
         form.setValue(path, kindOf(field).toDraft(valueAt(current, path), field, language));
       }
       setBase(current);

@@ -1,0 +1,26 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { factsOf } from './factsOf';
+import type { FieldOf, ViewProps } from './kind';
+
+/** Facts one below the other: to be gone through with a paper in hand, so what is missing is there as well. */
+export function FactsList({ value, place }: ViewProps<FieldOf<'facts'>>) {
+  return (
+    <Table size="small">
+      <TableBody>
+        {factsOf(value, place).map(({ name, label, text }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row" sx={{ width: '40%', pl: 0, color: 'text.secondary', fontWeight: 400 }}>
+              {label}
+            </TableCell>
+            <TableCell sx={{ pr: 0, overflowWrap: 'anywhere', color: text ? undefined : 'text.secondary' }}>
+              {text || place.t('engine:show.empty')}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

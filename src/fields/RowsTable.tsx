@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Field } from '../../resources/fields';
+import type { FieldKind, FieldOf, ViewProps } from './kind';
+import { valueAt } from './paths';
+
+interface Props extends ViewProps<FieldOf<'rows'>> {
+  kindOf: (field: Field) => FieldKind;
+}
+
+/** The rows of a field, as they are read. */
+export function RowsTable({ value, field, place, kindOf }: Props) {
+  const { resource, path, t } = place;
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  const columns = Object.entries(field.columns);
+  if (rows.length === 0) return t(`${resource}:rows.${path}.empty`);
+  return (
+    // Reached by the keyboard, so that what is wider than the screen can be scrolled.
+    <Box tabIndex={0} role="group" aria-label={t(`${resource}:fields.${path}`)} sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map(([name, column]) => (
+              <TableCell key={name} align={kindOf(column).align}>
+                {t(`${resource}:rows.${path}.columns.${name}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={String(valueAt(row, 'id'))}>
+              {columns.map(([name, column]) => {
+                const kind = kindOf(column);
+                const at = { ...place, path: `${path}.${name}` };
+                const held = valueAt(row, name);
+                const text = kind.text(held, column, at);
+                return (
+                  <TableCell key={name} align={kind.align}>
+                    {kind.Cell && text ? <kind.Cell value={held} field={column} place={at} /> : text}
+                  </TableCell>
+                );
+              })}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

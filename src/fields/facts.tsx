@@ -1,0 +1,25 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { factsOf } from './factsOf';
+import type { FieldKind, FieldOf } from './kind';
+import { noFilter } from './noFilter';
+
+const FactsList = lazy(() => import('./FactsList').then((module) => ({ default: module.FactsList })));
+
+/** Names and values as the server found them. */
+export const facts: FieldKind<FieldOf<'facts'>> = {
+  wide: () => true,
+  text: (value, _field, place) =>
+    factsOf(value, place)
+      .map(({ label, text }) => `${label}: ${text}`)
+      .join('; '),
+  View: (props) => (
+    <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+      <FactsList {...props} />
+    </Suspense>
+  ),
+  filter: noFilter,
+  toDraft: () => null,
+  toValue: () => null,
+  Input: () => null,
+};

@@ -1,0 +1,94 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import type { Problem } from '../../providers/errors';
+import type { Field } from '../../resources/fields';
+import { holds } from './holds';
+import { type Draft, type FieldKind, type FieldOf, isRows, type RowDraft } from './kind';
+import { noFilter } from './noFilter';
+import { recordOf, valueAt } from './paths';
+
+type Rows = FieldOf<'rows'>;
+type KindOf = (field: Field) => FieldKind;
+
+const RowsInput = lazy(() => import('./RowsInput').then((module) => ({ default: module.RowsInput })));
+const RowsTable = lazy(() => import('./RowsTable').then((module) => ({ default: module.RowsTable })));
+
+const rowsIn = (draft: Draft): readonly RowDraft[] => (isRows(draft) ? draft : []);
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Records that hang on another and are edited within it. Its columns are fields of any other kind. */
+export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
+  /** The value of a row's column: null for one that does not belong in the row now. */
+  const valueIn = (row: RowDraft, path: string, field: Rows, language: string): unknown => {
+    const column = field.columns[path];
+    if (!column || !holds(column.when, (other) => valueIn(row, other, field, language))) return null;
+    return kindOf(column).toValue(row.drafts[path] ?? null, column, language);
+  };
+
+  const problemsOf = async (row: RowDraft, path: string, field: Rows, language: string): Promise<readonly Problem[]> => {
+    const column = field.columns[path];
+    if (!column || !holds(column.when, (other) => valueIn(row, other, field, language))) return [];
+    if (valueIn(row, path, field, language) === null) return column.required ? [{ code: 'required' }] : [];
+    const problem = await kindOf(column).check?.(row.drafts[path] ?? null, column, language);
+    return problem ? [problem] : [];
+  };
+
+  return {
+    wide: () => true,
+    text: (value, { columns }, place) =>
+      listed(value)
+        .map((row) =>
+          Object.entries(columns)
+            .map(([path, column]) => kindOf(column).text(valueAt(row, path), column, { ...place, path: `${place.path}.${path}` }))
+            .filter(Boolean)
+            .join(', '),
+        )
+        .join('; '),
+    View: (props) => (
+      <Suspense fallback={<Skeleton variant="rounded" height={80} />}>
+        <RowsTable {...props} kindOf={kindOf} />
+      </Suspense>
+    ),
+    parts: ({ columns }) => [
+      'id',
+      ...Object.entries(columns).flatMap(([path, column]) =>
+        kindOf(column).parts?.(column).map((part) => `${path}.${part}`) ?? [path],
+      ),
+    ],
+    filter: noFilter,
+    toDraft: (value, { columns }, language) =>
+      listed(value).map((row) => {
+        const id = String(valueAt(row, 'id'));
+        const drafts = Object.entries(columns).map(([path, column]) => [path, kindOf(column).toDraft(valueAt(row, path), column, language)]);
+        return { key: id, id, drafts: Object.fromEntries(drafts) };
+      }),
+    toValue: (draft, field, language) =>
+      rowsIn(draft).map((row) =>
+        recordOf([
+          ...(row.id === undefined ? [] : [['id', row.id] as const]),
+          ...Object.keys(field.columns).map((path) => [path, valueIn(row, path, field, language)] as const),
+        ]),
+      ),
+    settle: async (draft, { columns }, language) =>
+      Promise.all(
+        rowsIn(draft).map(async (row) => {
+          const drafts = Object.entries(columns).map(async ([path, column]) => {
+            const held = row.drafts[path] ?? null;
+            return [path, (await kindOf(column).settle?.(held, column, language)) ?? held] as const;
+          });
+          return { ...row, drafts: Object.fromEntries(await Promise.all(drafts)) };
+        }),
+      ),
+    checkParts: async (draft, field, language) => {
+      const found = rowsIn(draft).flatMap((row, index) =>
+        Object.keys(field.columns).map(async (path) => [`${index}.${path}`, await problemsOf(row, path, field, language)] as const),
+      );
+      return Object.fromEntries((await Promise.all(found)).filter(([, problems]) => problems.length > 0));
+    },
+    Input: (props) => (
+      <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ gridColumn: '1 / -1' }} />}>
+        <RowsInput {...props} kindOf={kindOf} />
+      </Suspense>
+    ),
+  };
+}

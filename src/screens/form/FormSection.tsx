@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import type { ResourceDefinition, Section } from '../../../resources/definition';
+import type { Words } from '../words';
+import { copyPath } from './copies';
+import type { FormField } from './drafts';
+import { FieldInput } from './FieldInput';
+import type { RecordForm } from './useRecordForm';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  form: RecordForm;
+  section: Section;
+  /** Its fields that belong in the form now. */
+  fields: readonly FormField[];
+}
+
+/** A part of a form; nothing while none of its fields belongs in it. */
+export function FormSection({ definition, words, form, section, fields }: Props) {
+  const { name, sameAs } = section;
+  if (fields.length === 0 && sameAs === undefined) return null;
+  const heading = `section-${name}`;
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1.5 } }}>
+      <Typography variant="h2" id={heading} sx={{ mb: 2 }}>
+        {words.of(`sections.${name}`)}
+      </Typography>
+      {sameAs !== undefined && <CopyTick {...{ words, form, section }} />}
+      <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        {fields.map((one) => (
+          <FieldInput key={one.path} {...{ definition, words, form, one }} />
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+/** Makes the section a copy of another part of the record. */
+function CopyTick({ words, form, section }: Pick<Props, 'words' | 'form' | 'section'>) {
+  const ticked = useWatch({ control: form.control, name: copyPath(section) }) === true;
+  return (
+    <FormControlLabel
+      sx={{ mb: 1.5 }}
+      label={words.of(`sameAs.${section.name}`)}
+      control={<Checkbox size="small" checked={ticked} onChange={(_, checked) => form.copy(section, checked)} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import { useWatch } from 'react-hook-form';
+import type { ResourceDefinition, Warning } from '../../../resources/definition';
+import type { Words } from '../words';
+import type { RecordForm } from './useRecordForm';
+
+interface Props {
+  words: Words;
+  form: RecordForm;
+  warnings: ResourceDefinition['form']['warnings'];
+}
+
+/** What the changes in a form bring with them, before they are saved. */
+export function FormWarnings({ words, form, warnings = [] }: Props) {
+  return warnings.map((warning) => <FormWarning key={warning.name} {...{ words, form, warning }} />);
+}
+
+function FormWarning({ words, form, warning }: Omit<Props, 'warnings'> & { warning: Warning }) {
+  useWatch({ control: form.control, name: [...warning.fields] });
+  if (!form.warns(warning)) return null;
+  return (
+    <Alert severity="warning" role="status">
+      {words.of(`warnings.${warning.name}`)}
+    </Alert>
+  );
+}
