@@ -41,6 +41,8 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
     },
     ...resources.map(resourceRoute),
     profileRoute,
+    // Among the users, one's own page is the profile.
+    { path: 'user/profile', loader: () => redirect('/profile'), element: null },
     { path: '*', loader: notFound, element: null },
   ];
   return [

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resources } from '../../../resources';
+import { named } from '../../fields/names';
 import { useSession } from '../../ui/tab';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { PageTitle } from '../../ui/PageTitle';
@@ -28,7 +29,7 @@ export function ProfileInfoPage() {
           <Fact name={t('name')}>{user.profile?.full_name}</Fact>
           <Fact name={t('email')}>{user.email}</Fact>
           <Fact name={t('company')}>{company?.name}</Fact>
-          <Fact name={t('roles')}>{user.roles.map(({ name }) => name).join(', ')}</Fact>
+          <Fact name={t('roles')}>{user.roles.map(({ name }) => named(name, 'roles', t)).join(', ')}</Fact>
         </Facts>
       </Panel>
       <Panel title={t('appearance')} text={t('keptHere')}>

@@ -3,6 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition } from '../../../resources/fields';
 import type { Words } from '../words';
+import { PresetCount } from './PresetCount';
 
 const all = '';
 
@@ -17,7 +18,9 @@ interface Props {
 }
 
 /** Ready-made filters, one click each; the first one takes all filters away. */
-export function Presets({ definition: { list }, words: { t, of }, conditions, onChoose }: Props) {
+export function Presets({ definition, words, conditions, onChoose }: Props) {
+  const { list } = definition;
+  const { t, of } = words;
   if (list.presets.length === 0) return null;
   const now = signature(conditions);
   const chosen = now === '' ? all : list.presets.find((preset) => signature(preset.conditions) === now)?.name;
@@ -34,9 +37,10 @@ export function Presets({ definition: { list }, words: { t, of }, conditions, on
       sx={{ maxWidth: '100%', overflowX: 'auto', flexShrink: 0, '& > button': { whiteSpace: 'nowrap' } }}
     >
       <ToggleButton value={all}>{t('engine:list.all')}</ToggleButton>
-      {list.presets.map(({ name }) => (
-        <ToggleButton key={name} value={name}>
-          {of(`presets.${name}`)}
+      {list.presets.map((preset) => (
+        <ToggleButton key={preset.name} value={preset.name}>
+          {of(`presets.${preset.name}`)}
+          {preset.counted && <PresetCount {...{ definition, words, preset }} />}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -8,9 +8,9 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { errorKey } from '../../../providers/errors';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Words } from '../words';
+import { failureText } from './failure';
 import { operationTitle } from './operation';
 import type { Operations, Progress } from './useOperation';
 
@@ -111,7 +111,7 @@ function Failed({
         <List dense>
           {failures.map(({ id, title, error }) => (
             <ListItem key={id} disableGutters>
-              <ListItemText primary={title} secondary={t(`app:${errorKey(error)}`)} />
+              <ListItemText primary={title} secondary={failureText(error, t)} />
             </ListItem>
           ))}
         </List>

@@ -1,8 +1,8 @@
 import { type BaseRecord, useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
 import { useCallback, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { errorKey } from '../../../providers/errors';
 import type { Words } from '../words';
+import { failureText } from './failure';
 import { type Use, usesOf } from './uses';
 import { type Failure, type Operation, operationDone, operationQuestion, type Subject } from './operation';
 
@@ -76,7 +76,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
   );
 
   const fail = useCallback(
-    (error: unknown) => notify?.({ type: 'error', message: words.t(`app:${errorKey(error)}`) }),
+    (error: unknown) => notify?.({ type: 'error', message: failureText(error, words.t) }),
     [notify, words],
   );
 
