@@ -45,8 +45,11 @@ export type EntityField =
   | { kind: 'manyToMany'; entity: () => Entity; through: PgTable; from: string; to: string }
   /** Records that more than one key ties to this one: `on` is SQL over the columns of both. To be read only. */
   | { kind: 'tied'; entity: () => Entity; on: (own: ColumnSql, other: ColumnSql) => string }
-  /** What any record of a to-many relation has, as `roles.id`: a column that lists are asked by, and no field. */
-  | { kind: 'any'; relation: string; path: string };
+  /**
+   * What any record of a to-many relation has, as `roles.id`: a column that lists are asked by. `answered`: it is a field,
+   * too, of all that they have, each value once: a list, or one line.
+   */
+  | { kind: 'any'; relation: string; path: string; answered?: 'list' | 'line' };
 
 /** SQL of a row's column, by its name. */
 export type ColumnSql = (name: string) => string;
@@ -91,6 +94,8 @@ export interface Removal extends Viewer {
 
 /** The business's word on writes of an entity; pure rules live in the area's `rules.ts`. */
 export interface WriteRules {
+  /** Rows to lock before the record itself, where further rows are written with it: so that no two writes wait for each other. */
+  lock?(record: { session: Session; tenant: string; id: string }): Promise<unknown>;
   /** What is wrong, by field of the input (without `input.`); nothing when all is well. */
   check?(change: Change): Problems | Promise<Problems>;
   /** Columns that follow from the others; stored with them. */
@@ -101,6 +106,8 @@ export interface WriteRules {
   checkDelete?(removal: Removal): Problems | Promise<Problems>;
   /** What goes with a deleted record, in the same transaction. */
   afterDelete?(removal: Removal): Promise<void>;
+  /** What comes back with a restored record; `before` is the row as it is now. */
+  afterRestore?(removal: Removal): Promise<void>;
 }
 
 /** What a mutation did to one record. */

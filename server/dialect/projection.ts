@@ -2,7 +2,7 @@ import type { TextRow } from '../database/database';
 import type { EntityField } from './entity';
 import { Scope } from './scope';
 import type { Selection } from './selection';
-import { recordsOf, type ToMany } from './to-many';
+import { recordsOf, type ToMany, toManyOf } from './to-many';
 
 /** A record as the contract answers it. */
 export type RecordOut = Record<string, unknown>;
@@ -47,6 +47,8 @@ function part(scope: Scope, name: string, inner: Selection): Part | undefined {
     case 'manyToMany':
     case 'tied':
       return toMany(scope, name, field, inner);
+    case 'any':
+      return gathered(scope, name, field);
     default:
       return value(scope, name);
   }
@@ -95,6 +97,21 @@ function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Pa
       if (text === null || text === undefined) return [];
       return rowsIn(text).map((one) => read(one, 0));
     },
+  };
+}
+
+/** What the records on the other side have, each value once: as a list, or as one line. */
+function gathered(scope: Scope, name: string, field: Extract<EntityField, { kind: 'any' }>): Part {
+  const relation = toManyOf(scope.entity, field.relation);
+  const other = new Scope(relation.entity(), scope.context);
+  const { sql } = other.value(field.path);
+  const records = recordsOf(scope, relation, other, `${sql} IS NOT NULL`);
+  const line = field.answered === 'line';
+  const all = line ? `string_agg(DISTINCT (${sql})::text, ', ')` : `json_agg(DISTINCT (${sql})::text)::text`;
+  return {
+    name,
+    columns: [`(SELECT ${all} FROM ${records})`],
+    read: (row, offset) => (line ? row[offset] ?? '' : JSON.parse(row[offset] ?? '[]')),
   };
 }
 

@@ -57,6 +57,7 @@ export async function updateRecord(entity: Entity, input: Input, writing: Writin
 export async function deleteRecord(entity: Entity, id: string, writing: Writing): Promise<RecordOut | null> {
   const { soft } = shapeOf(entity);
   const work = begin(writing);
+  await entity.rules?.lock?.({ ...writing, id });
   const [before] = await lockRows(work, entity, { id });
   if (!before) return null;
   const removal = { ...work, id, before };
@@ -74,8 +75,10 @@ export async function deleteRecord(entity: Entity, id: string, writing: Writing)
 /** Brings a deleted record back; one that is not deleted stays. @returns null when there is none. */
 export async function restoreRecord(entity: Entity, id: string, writing: Writing): Promise<RecordOut | null> {
   await uniquelyFor(entity, async () => {
-    const row = await restoreRow(begin(writing), entity, id);
+    const work = begin(writing);
+    const row = await restoreRow(work, entity, id);
     if (!row) return;
+    await entity.rules?.afterRestore?.({ ...work, id, before: row });
     await keepHistory([deedOn(entity, 'RESTORED', row)], writing);
     await announce(writing, entity, id, 'RESTORED');
   });

@@ -14,6 +14,7 @@ export function planCreate(work: Work, entity: Entity, input: Input, path: strin
 
 /** Plans changes of a row. Undefined, with a problem told, when there is no such row under `fixed`. */
 export async function planUpdate(work: Work, entity: Entity, input: Input, path: string, fixed: Values = {}): Promise<Plan | undefined> {
+  if (typeof input.id === 'string') await entity.rules?.lock?.({ ...work, id: input.id });
   const [before] = await lockRows(work, entity, { ...fixed, ...(input.id === undefined ? {} : { id: input.id }) });
   if (!before) {
     work.problems.add(`${path}.id`, { code: 'not_found' });

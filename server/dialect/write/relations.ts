@@ -5,6 +5,7 @@ import { existing, lockRows } from './rows';
 /** Plans what an input says of relations. A relation that is absent or null is left as it is. */
 export async function planRelations(work: Work, plan: Plan, input: Input): Promise<void> {
   for (const [name, field] of Object.entries(plan.entity.fields)) {
+    if (field.kind === 'belongsTo') await requireNamed(work, plan, field, input);
     const given = input[name];
     if (!isInput(given)) continue;
     const path = `${plan.path}.${name}`;
@@ -29,6 +30,12 @@ export async function planRelations(work: Work, plan: Plan, input: Input): Promi
         break;
     }
   }
+}
+
+/** An id that is given as a plain column must be that of a record, like one that is connected. */
+async function requireNamed(work: Work, plan: Plan, field: Kind<'belongsTo'>, input: Input): Promise<void> {
+  const id = field.column === 'id' ? undefined : input[field.column];
+  if (typeof id === 'string') await requireAll(work, field.entity(), [id], `${plan.path}.${field.column}`);
 }
 
 type Kind<K extends EntityField['kind']> = Extract<EntityField, { kind: K }>;
