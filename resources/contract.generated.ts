@@ -551,6 +551,10 @@ export type VehicleModelsOrder = {
 
 /** A vehicle. */
 export type Vehicle = {
+  /** Its picture: the first of its photos. */
+  preview?: Maybe<Media>;
+  /** Its photos and papers, oldest first. */
+  media: Array<Media>;
   /** The id. */
   id: Scalars['ID']['output'];
   /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
@@ -593,6 +597,10 @@ export type Vehicle = {
 
 /** A vehicle with what a list shows of it. */
 export type VehicleView = {
+  /** Its picture: the first of its photos. */
+  preview?: Maybe<Media>;
+  /** Its photos and papers, oldest first. */
+  media: Array<Media>;
   /** The id. */
   id: Scalars['ID']['output'];
   /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
@@ -973,6 +981,8 @@ export type CustomerProfile = {
 
 /** A customer. */
 export type Customer = {
+  /** Picture of the customer. */
+  avatar?: Maybe<Media>;
   /** The id. */
   id: Scalars['ID']['output'];
   /** How the customer came to be. */
@@ -993,6 +1003,8 @@ export type Customer = {
 
 /** A customer with profile and address flattened into columns. */
 export type CustomerView = {
+  /** Picture of the customer. */
+  avatar?: Maybe<Media>;
   /** The id. */
   id: Scalars['ID']['output'];
   /** How the customer came to be. */
@@ -2939,8 +2951,6 @@ export type MediaConversion = {
 export type Media = {
   /** The id. */
   id: Scalars['ID']['output'];
-  /** Who uploaded it; null when the user is gone. */
-  user?: Maybe<User>;
   /** Its name, as it was uploaded. */
   file_name: Scalars['String']['output'];
   /** What it is, as its content says. */
@@ -5656,6 +5666,8 @@ export type Change = {
 
 /** Methods that read. */
 export type Query = {
+  /** Lists files. */
+  media: MediaPaginator;
   /** Lists addresses. */
   addresses: AddressPaginator;
   /** Lists reasons to cancel a request. */
@@ -5682,6 +5694,15 @@ export type Query = {
   customers: CustomerPaginator;
   /** Lists customers with profile and address flattened. */
   customersView: CustomerViewPaginator;
+};
+
+
+/** Methods that read. */
+export type QueryMediaArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<MediaWhere>;
+  orderBy?: InputMaybe<Array<MediaOrder>>;
 };
 
 
@@ -5807,6 +5828,10 @@ export type QueryCustomersViewArgs = {
 
 /** Methods that write. */
 export type Mutation = {
+  /** Ours by name. Stores a file: too large, of a type that the collection does not take, or of another content than its name says is refused. */
+  uploadMedia: Media;
+  /** Deletes a file. Null when there is none. */
+  deleteMedia?: Maybe<Media>;
   /** Asks the sales team to call or write. */
   createContactSale: ContactSale;
   /** Signs in. Code 1101: wrong username or password; 1102: a second-factor code is wanted or wrong. */
@@ -5835,6 +5860,18 @@ export type Mutation = {
   deleteCustomer?: Maybe<Customer>;
   /** Ours. Restores a deleted customer. Null when there is none. */
   restoreCustomer?: Maybe<Customer>;
+};
+
+
+/** Methods that write. */
+export type MutationUploadMediaArgs = {
+  input: UploadMediaInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteMediaArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -7,12 +7,15 @@ import type { Area } from './areas/area';
 import { Access } from './areas/identity/access';
 import { ownMethods, publicMethods } from './areas/identity/permissions';
 import { Tokens } from './areas/identity/tokens';
+import { openFiles } from './areas/media/files';
+import { keepSwept } from './areas/media/sweep';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { executableContract } from './dialect/contract';
 import { guardSchema } from './guard';
 import { registerConsole } from './http/console';
 import { registerFailures } from './http/failures';
+import { registerFiles } from './http/files';
 import { registerGraphql } from './http/graphql';
 import { registerHeaders } from './http/headers';
 import { registerHealth } from './http/health';
@@ -48,28 +51,32 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   const tokens = new Tokens(config.tokenSecret);
   const access = new Access(database, tokens);
-  const areas = [...allAreas(tokens, config.signIn), ...(parts.areas ?? [])];
+  const files = await openFiles(config);
+  const areas = [...allAreas(tokens, config.signIn, files), ...(parts.areas ?? [])];
   const live = new Live(database, access, areas);
   const schema = executableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, live.area]);
   guardSchema(schema, { publicMethods, ownMethods });
 
+  let stopSweeping: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     await Promise.all([access.start(), live.start()]);
+    stopSweeping = await keepSwept({ ...files, database, log: app.log });
   });
   app.addHook('preClose', async () => {
-    await Promise.all([access.stop(), live.stop()]);
+    await Promise.all([access.stop(), live.stop(), stopSweeping?.()]);
   });
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');
     request.log.debug({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  const endpoint = { schema, database, access, production: config.production };
+  const endpoint = { schema, database, access, production: config.production, files };
   registerFailures(app);
   await registerHeaders(app, config.publicUrl);
   registerHealth(app, database);
   await registerGraphql(app, endpoint);
   await registerLiveSocket(app, endpoint);
+  registerFiles(app, { ...files, database, access });
   await registerConsole(app, config.consoleDirectory);
   return app;
 }

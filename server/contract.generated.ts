@@ -568,6 +568,10 @@ export type VehicleModelsOrder = {
 /** A vehicle. */
 export type Vehicle = {
   __typename?: 'Vehicle';
+  /** Its picture: the first of its photos. */
+  preview?: Maybe<Media>;
+  /** Its photos and papers, oldest first. */
+  media: Array<Media>;
   /** The id. */
   id: Scalars['ID']['output'];
   /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
@@ -611,6 +615,10 @@ export type Vehicle = {
 /** A vehicle with what a list shows of it. */
 export type VehicleView = {
   __typename?: 'VehicleView';
+  /** Its picture: the first of its photos. */
+  preview?: Maybe<Media>;
+  /** Its photos and papers, oldest first. */
+  media: Array<Media>;
   /** The id. */
   id: Scalars['ID']['output'];
   /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
@@ -995,6 +1003,8 @@ export type CustomerProfile = {
 /** A customer. */
 export type Customer = {
   __typename?: 'Customer';
+  /** Picture of the customer. */
+  avatar?: Maybe<Media>;
   /** The id. */
   id: Scalars['ID']['output'];
   /** How the customer came to be. */
@@ -1016,6 +1026,8 @@ export type Customer = {
 /** A customer with profile and address flattened into columns. */
 export type CustomerView = {
   __typename?: 'CustomerView';
+  /** Picture of the customer. */
+  avatar?: Maybe<Media>;
   /** The id. */
   id: Scalars['ID']['output'];
   /** How the customer came to be. */
@@ -2993,8 +3005,6 @@ export type Media = {
   __typename?: 'Media';
   /** The id. */
   id: Scalars['ID']['output'];
-  /** Who uploaded it; null when the user is gone. */
-  user?: Maybe<User>;
   /** Its name, as it was uploaded. */
   file_name: Scalars['String']['output'];
   /** What it is, as its content says. */
@@ -5754,6 +5764,8 @@ export type Change = {
 /** Methods that read. */
 export type Query = {
   __typename?: 'Query';
+  /** Lists files. */
+  media: MediaPaginator;
   /** Lists addresses. */
   addresses: AddressPaginator;
   /** Lists reasons to cancel a request. */
@@ -5780,6 +5792,15 @@ export type Query = {
   customers: CustomerPaginator;
   /** Lists customers with profile and address flattened. */
   customersView: CustomerViewPaginator;
+};
+
+
+/** Methods that read. */
+export type QueryMediaArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<MediaWhere>;
+  orderBy?: InputMaybe<Array<MediaOrder>>;
 };
 
 
@@ -5906,6 +5927,10 @@ export type QueryCustomersViewArgs = {
 /** Methods that write. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Ours by name. Stores a file: too large, of a type that the collection does not take, or of another content than its name says is refused. */
+  uploadMedia: Media;
+  /** Deletes a file. Null when there is none. */
+  deleteMedia?: Maybe<Media>;
   /** Asks the sales team to call or write. */
   createContactSale: ContactSale;
   /** Signs in. Code 1101: wrong username or password; 1102: a second-factor code is wanted or wrong. */
@@ -5934,6 +5959,18 @@ export type Mutation = {
   deleteCustomer?: Maybe<Customer>;
   /** Ours. Restores a deleted customer. Null when there is none. */
   restoreCustomer?: Maybe<Customer>;
+};
+
+
+/** Methods that write. */
+export type MutationUploadMediaArgs = {
+  input: UploadMediaInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteMediaArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6939,6 +6976,8 @@ export type VehicleModelPaginatorResolvers<ContextType = RequestContext, ParentT
 };
 
 export type VehicleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle']> = {
+  preview?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   license?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6961,6 +7000,8 @@ export type VehicleResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type VehicleViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VehicleView'] = ResolversParentTypes['VehicleView']> = {
+  preview?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   license?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7013,6 +7054,7 @@ export type CustomerProfileResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type CustomerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   customer_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7024,6 +7066,7 @@ export type CustomerResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type CustomerViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerView'] = ResolversParentTypes['CustomerView']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   profile_type?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
@@ -7278,7 +7321,6 @@ export type MediaConversionResolvers<ContextType = RequestContext, ParentType ex
 
 export type MediaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   file_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mime_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7707,6 +7749,7 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  media?: Resolver<ResolversTypes['MediaPaginator'], ParentType, ContextType, RequireFields<QueryMediaArgs, 'first'>>;
   addresses?: Resolver<ResolversTypes['AddressPaginator'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
   cancelRequestReasons?: Resolver<ResolversTypes['CancelRequestReasonPaginator'], ParentType, ContextType, RequireFields<QueryCancelRequestReasonsArgs, 'first'>>;
   services?: Resolver<ResolversTypes['ServicePaginator'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first'>>;
@@ -7723,6 +7766,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  uploadMedia?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
+  deleteMedia?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'id'>>;
   createContactSale?: Resolver<ResolversTypes['ContactSale'], ParentType, ContextType, RequireFields<MutationCreateContactSaleArgs, 'input'>>;
   login?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   refreshToken?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'input'>>;

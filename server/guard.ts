@@ -1,5 +1,5 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import type { RequestContext } from './context';
+import type { NoCaller, RequestContext } from './context';
 import { code, ContractError } from './dialect/errors';
 
 /** Root fields that need no permission. */
@@ -43,12 +43,18 @@ function admitCaller({ caller, log, address }: RequestContext, method: string, f
   switch (caller) {
     case 'absent':
     case 'invalid':
-      throw new ContractError('Nobody is signed in.', { code: code.unauthenticated, reason: caller });
     case 'expired':
-      throw new ContractError('The session has expired.', { code: code.expired, reason: caller });
+      throw nobodySignedIn(caller);
     default:
       if (forEverybody || caller.methods.has(method)) return;
       log.warn({ method, address, tenant: caller.tenant, user: caller.user }, 'method refused');
       throw new ContractError('User does not have access to method', { code: code.denied });
   }
+}
+
+/** Why a call goes no further when nobody is signed in. */
+export function nobodySignedIn(why: NoCaller): ContractError {
+  return why === 'expired'
+    ? new ContractError('The session has expired.', { code: code.expired, reason: why })
+    : new ContractError('Nobody is signed in.', { code: code.unauthenticated, reason: why });
 }

@@ -1,3 +1,6 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
 /** A file that came with a call. It lies on disk until the call is answered. */
 export class IncomingFile {
   constructor(
@@ -9,4 +12,14 @@ export class IncomingFile {
     /** False where it went on beyond what the server takes. */
     readonly complete: boolean,
   ) {}
+}
+
+/** Removes what a server left that died over a call: folders that nothing was added to for so many milliseconds. */
+export async function sweepIncoming(directory: string, age: number): Promise<void> {
+  const names = await readdir(directory).catch(() => []);
+  for (const name of names) {
+    const folder = join(directory, name);
+    const found = await stat(folder).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs >= age) await rm(folder, { recursive: true, force: true });
+  }
 }

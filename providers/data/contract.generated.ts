@@ -3,6 +3,12 @@ import type { ContractNames } from './contract';
 
 export const contractNames: ContractNames = {
   "lists": {
+    "media": {
+      "row": "Media",
+      "where": "id file_name mime_type size collection_name model_type model_id user_id created_at",
+      "orderBy": "id file_name mime_type size created_at",
+      "trashed": false
+    },
     "addresses": {
       "row": "Address",
       "where": "id addressable_type addressable_id direction country state city zip code",
@@ -83,6 +89,14 @@ export const contractNames: ContractNames = {
     }
   },
   "mutations": {
+    "uploadMedia": {
+      "takes": "input",
+      "returns": "Media"
+    },
+    "deleteMedia": {
+      "takes": "id",
+      "returns": "Media"
+    },
     "createContactSale": {
       "takes": "input",
       "returns": "ContactSale"
@@ -141,6 +155,8 @@ export const contractNames: ContractNames = {
     }
   },
   "types": {
+    "Media": "id file_name mime_type size url collection_name model_type model_id conversions:MediaConversion created_at",
+    "MediaConversion": "name url width height",
     "Address": "id country state city street house_number apartment zip direction description coordinates code addressable_type addressable_id brief",
     "CancelRequestReason": "id title",
     "Service": "id code name status",
@@ -151,12 +167,12 @@ export const contractNames: ContractNames = {
     "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo",
     "VehicleMake": "id title class_id",
     "VehicleModel": "id title make_id make:VehicleMake class_id class:VehicleClass",
-    "Vehicle": "id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
+    "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
     "EntityVerification": "id status message created_at updated_at",
-    "VehicleView": "id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief",
-    "Customer": "id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at",
+    "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief",
+    "Customer": "avatar:Media id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at",
     "CustomerProfile": "id type first_name last_name phone email tax_number company_name company_id director_first_name director_last_name contact_first_name contact_last_name vat eori",
-    "CustomerView": "id type profile_type customer_name first_name last_name phone email tax_number company_name company_number director_first_name director_last_name contact_first_name contact_last_name vat eori country state city street house_number apartment zip brief created_at updated_at modified_at deleted_at",
+    "CustomerView": "avatar:Media id type profile_type customer_name first_name last_name phone email tax_number company_name company_number director_first_name director_last_name contact_first_name contact_last_name vat eori country state city street house_number apartment zip brief created_at updated_at modified_at deleted_at",
     "AuthPayload": "access_token refresh_token expires_in token_type user:User",
     "User": "id email status state profile:Profile roles:Role permissions:Permission tenant:Tenant modified_at",
     "Profile": "id first_name last_name full_name phone email country user_id",

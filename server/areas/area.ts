@@ -1,5 +1,6 @@
 import type { Resolvers } from '../contract.generated';
 import type { Entity } from '../dialect/entity';
+import type { Method } from '../dialect/methods';
 
 /**
  * One part of the business. Its entities answer their own lists and writes (server/dialect); `resolvers` holds
@@ -9,4 +10,6 @@ export interface Area {
   name: string;
   entities: readonly Entity[];
   resolvers?: Resolvers;
+  /** Mutations that do more than write a record, and answer one that the dialect read: as much as was asked of it. */
+  mutations?: Readonly<Record<string, Method<never>>>;
 }

@@ -1,5 +1,6 @@
 import type { SignInLimits } from '../config';
 import { activityArea } from './activity';
+import { billing } from './billing';
 import type { Area } from './area';
 import { customersArea } from './customers';
 import { fleet } from './fleet';
@@ -7,13 +8,16 @@ import { geography } from './geography';
 import { identity } from './identity';
 import type { Tokens } from './identity/tokens';
 import { ids } from './ids';
+import { mediaArea } from './media';
+import type { Files } from './media/files';
 import { reference } from './reference';
 import { sales } from './sales';
 import { tenancy } from './tenancy';
+import { verification } from './verification';
 
 export { writeDictionaries } from './dictionaries';
 
 /** All parts of the business. */
-export function allAreas(tokens: Tokens, limits: SignInLimits): readonly Area[] {
-  return [identity(tokens, limits), ids, tenancy, reference, geography, customersArea, fleet, activityArea, sales];
+export function allAreas(tokens: Tokens, limits: SignInLimits, files: Files): readonly Area[] {
+  return [identity(tokens, limits), ids, tenancy, reference, geography, customersArea, fleet, billing, verification, activityArea, sales, mediaArea(files)];
 }

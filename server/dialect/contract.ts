@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { Resolvers } from '../contract.generated';
 import type { Entity } from './entity';
-import { createMethod, deleteMethod, listMethod, restoreMethod, updateMethod } from './methods';
+import { createMethod, deleteMethod, listMethod, type Method, restoreMethod, updateMethod } from './methods';
 import { bindScalars } from './scalars';
 import { Scope } from './scope';
 import { Parameters } from './parameters';
@@ -21,6 +21,8 @@ import { pathOf } from './where';
 export interface Part {
   entities: readonly Entity[];
   resolvers?: Resolvers;
+  /** Mutations that do more than write a record, and answer one that the dialect read: as much as was asked of it. */
+  mutations?: Readonly<Record<string, Method<never>>>;
 }
 
 /**
@@ -31,7 +33,8 @@ export interface Part {
 export function executableContract(sdl: string, parts: readonly Part[]): GraphQLSchema {
   const schema = buildSchema(sdl);
   bindScalars(schema);
-  for (const { entities, resolvers } of parts) {
+  for (const { entities, resolvers, mutations } of parts) {
+    bindResolvers(schema, 'Mutation', mutations ?? {});
     for (const [type, fields] of Object.entries(resolvers ?? {})) bindResolvers(schema, type, fields);
     for (const entity of entities) bindEntity(schema, entity);
   }

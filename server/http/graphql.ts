@@ -1,8 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { badRequest } from '../dialect/errors';
+import { nobodySignedIn } from '../guard';
+import { formatError } from './errors';
 import { limits } from './limits';
+import { type Incoming, receive, registerMultipart } from './multipart';
 import { carryOut, registerOperations, type Sent } from './operations';
 import { contextOf, type ContextSources, rememberBrowser } from './request-context';
 
@@ -13,23 +16,43 @@ export const graphqlPath = '/graphql';
 export interface Endpoint extends ContextSources {
   schema: GraphQLSchema;
   production: boolean;
+  files: Incoming;
 }
 
 /**
- * Answers `POST /graphql`: one operation, or an array of them, answered in the same order. There is no GET, so no
- * link can read or write anything.
+ * Answers `POST /graphql`: one operation, or an array of them, answered in the same order; with files, as multipart, to
+ * whoever is signed in. There is no GET, so no link can read or write anything.
  */
 export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint): Promise<void> {
   // What a form of another site could send is not read at all.
   app.removeContentTypeParser('text/plain');
+  await registerMultipart(app);
   await registerOperations(app, endpoint.schema, endpoint.production);
   app.post(graphqlPath, { bodyLimit: limits.body }, async (request, reply) => {
+    if (request.isMultipart()) return answerWithFiles(request, reply);
     const sent = operationsOf(request.body);
     const context = await contextOf(request, endpoint);
     rememberBrowser(request, reply, context);
-    const answers = await carryOutAll(app, sent, context);
-    return Array.isArray(request.body) ? answers : answers[0];
+    return answerTo(request.body, sent, context);
   });
+
+  /** A form of another site cannot say who sends it: nothing of a body with files is read before that is known. */
+  async function answerWithFiles(request: FastifyRequest, reply: FastifyReply) {
+    const context = await contextOf(request, endpoint);
+    if (typeof context.caller === 'string') return { errors: [formatError(nobodySignedIn(context.caller), context.log)] };
+    rememberBrowser(request, reply, context);
+    const { body, discard } = await receive(request, endpoint.files);
+    try {
+      return await answerTo(body, operationsOf(body), context);
+    } finally {
+      await discard();
+    }
+  }
+
+  async function answerTo(body: unknown, sent: readonly Sent[], context: RequestContext) {
+    const answers = await carryOutAll(app, sent, context);
+    return Array.isArray(body) ? answers : answers[0];
+  }
 }
 
 /** Reads go at once. A batch that writes goes in its order: what stands behind a mutation sees what it wrote. */

@@ -1,6 +1,7 @@
 import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
 import { historyOf } from '../activity/history';
 import { address } from '../geography/address';
+import { fileOf } from '../media/media';
 import { numberAsKept } from '../tenancy/numbers';
 import { customerName, phoneAsKept, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
@@ -28,6 +29,7 @@ export const customer: Entity = {
   table: customers,
   fields: {
     profile: { kind: 'belongsTo', entity: () => customerProfile, column: 'profile_id', owned: true },
+    avatar: fileOf('customer_id', 'avatar'),
     address: {
       kind: 'hasOne',
       entity: () => address,

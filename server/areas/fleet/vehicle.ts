@@ -3,6 +3,7 @@ import { newId } from '../../database/ids';
 import type { Session } from '../../database/database';
 import { type Change, type Entity, type Values, viewOf } from '../../dialect/entity';
 import { historyOf } from '../activity/history';
+import { fileOf, filesOf } from '../media/media';
 import { entityVerifications } from '../tenancy/tables';
 import { entityVerification } from '../tenancy/verification';
 import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
@@ -17,6 +18,8 @@ export const vehicle: Entity = {
     vehicle_class: { kind: 'belongsTo', entity: () => vehicleClass, column: 'vehicle_class_id' },
     vehicle_make: { kind: 'belongsTo', entity: () => vehicleMake, column: 'vehicle_make_id' },
     vehicle_model: { kind: 'belongsTo', entity: () => vehicleModel, column: 'vehicle_model_id' },
+    preview: fileOf('vehicle_id', 'photos'),
+    media: filesOf('vehicle_id'),
     verifications: {
       kind: 'hasMany',
       entity: () => entityVerification,

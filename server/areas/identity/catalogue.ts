@@ -23,6 +23,8 @@ export const catalogue = [
     methods: ['userDevices', 'deleteDevice'] },
   { code: 'account.console', category: 'account', title_en: 'Live changes and new records’ ids', title_pl: 'Zmiany na żywo i identyfikatory nowych rekordów',
     methods: ['changes', 'idGenerator'] },
+  { code: 'account.picture', category: 'account', title_en: 'Own picture', title_pl: 'Własne zdjęcie',
+    methods: ['uploadMedia', 'deleteMedia'] },
   { code: 'reference.read', category: 'reference', title_en: 'See reference data', title_pl: 'Przeglądanie słowników',
     methods: ['vehicleClass', 'vehicleMake', 'vehicleModels', 'services', 'cancelRequestReasons'] },
 
@@ -49,6 +51,11 @@ export const catalogue = [
     methods: ['contactSales'] },
   { code: 'sales.write', category: 'billing', title_en: 'Ask the sales team, and see what one asked', title_pl: 'Wysyłanie zapytań do działu sprzedaży i wgląd we własne',
     methods: ['createContactSale', 'contactSales'] },
+
+  { code: 'media.read', category: 'media', title_en: 'List all files', title_pl: 'Przeglądanie wszystkich plików',
+    methods: ['media'] },
+  { code: 'media.write', category: 'media', title_en: 'Add and delete files of records that one may change', title_pl: 'Dodawanie i usuwanie plików w rekordach, które można edytować',
+    methods: ['uploadMedia', 'deleteMedia'] },
 
   { code: 'activity.read', category: 'activity', title_en: 'See who did what, and when', title_pl: 'Przeglądanie historii zmian',
     methods: ['activities'] },

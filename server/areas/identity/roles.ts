@@ -27,10 +27,12 @@ export const standardRoles = {
       'customers.read',
       'customers.write',
       'customers.delete',
+      'media.read',
+      'media.write',
       'activity.read',
     ],
   },
-  driver: { editable: true, permissions: ['routes.drive', 'vehicles.read'] },
+  driver: { editable: true, permissions: ['routes.drive', 'vehicles.read', 'media.write'] },
   support: { editable: true, permissions: reading },
 } as const satisfies Record<string, StandardRole>;
 

@@ -3,14 +3,6 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 /** Where files are served, followed by their key. */
 export const filesPath = '/files';
 
-/** A file that an address names. */
-export interface Addressed {
-  tenant: string;
-  id: string;
-  /** `original`, or the name of a conversion. */
-  variant: string;
-}
-
 /**
  * Makes and checks the addresses that files are served at: signed, and good for some minutes, so that a picture can
  * stand in a page and an address that went astray soon leads nowhere.
@@ -33,14 +25,13 @@ export class FileAddresses {
     return `${filesPath}/${key}?until=${until}&signature=${this.sign(key, String(until)).toString('base64url')}`;
   }
 
-  /** What an address names, and for how many seconds more; nothing when it is over or not one of ours. */
-  read(key: string, until: string, signature: string, now = Date.now()): (Addressed & { seconds: number }) | undefined {
+  /** For how many seconds more an address is good; nothing when it is over or not one of ours. */
+  secondsLeft(key: string, until: string, signature: string, now = Date.now()): number | undefined {
     const given = Buffer.from(signature, 'base64url');
     const right = this.sign(key, until);
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
     const seconds = Number(until) - Math.floor(now / 1000);
-    const [tenant, id, variant] = key.split('/');
-    return seconds > 0 && tenant && id && variant ? { tenant, id, variant, seconds } : undefined;
+    return seconds > 0 ? seconds : undefined;
   }
 
   private sign(key: string, until: string): Buffer {

@@ -10,26 +10,28 @@ export const mediaFile: Entity = {
     url: {
       kind: 'computed',
       needs: ['tenant_id', 'id'],
-      sql: (tenant, id) => `concat(${tenant}, '/', ${id}, '/original')`,
+      sql: (tenant, id) => `concat(${tenant}, '/', ${id}, '-original')`,
     },
   },
   methods: { list: 'media' },
 };
 
-type ModelType = (typeof media.model_type.enumValues)[number];
+/** Columns of a file's row that hold the id of its record, one for each kind. */
+export type OwnerColumn =
+  | 'vehicle_id'
+  | 'customer_id'
+  | 'owner_id'
+  | 'company_id'
+  | 'service_transportation_id'
+  | 'route_task_id'
+  | 'logist_task_id';
 
 /** All files of a record, oldest first: a field for the record's entity. */
-export function filesOf(model: ModelType): EntityField {
-  return { kind: 'hasMany', entity: () => mediaFile, foreign: 'model_id', fixed: { model_type: model } };
+export function filesOf(owner: OwnerColumn): EntityField {
+  return { kind: 'hasMany', entity: () => mediaFile, foreign: owner };
 }
 
-/** The one file of a collection that has no more, or else the first of it: a field for the record's entity. */
-export function fileOf(model: ModelType, collection: Collection): EntityField {
-  return {
-    kind: 'hasOne',
-    entity: () => mediaFile,
-    foreign: 'model_id',
-    fixed: { model_type: model, collection_name: collection },
-    first: true,
-  };
+/** The file of a collection that has one alone, or else the oldest of it: a field for the record's entity. */
+export function fileOf(owner: OwnerColumn, collection: Collection): EntityField {
+  return { kind: 'hasOne', entity: () => mediaFile, foreign: owner, fixed: { collection_name: collection }, first: true };
 }

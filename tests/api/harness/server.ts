@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createApp, type AppParts } from '../../../server/app';
 import { readConfig } from '../../../server/config';
@@ -91,7 +94,8 @@ export async function startTestServer({ environment, prepare, ...parts }: TestSe
   await prepare?.(copy);
   const statements: string[] = [];
   const database = recording(copy, statements);
-  const config = readConfig({ ...usualEnvironment, ...environment });
+  const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
+  const config = readConfig({ ...usualEnvironment, DATA_DIR: directory, ...environment });
   const app = await createApp({ database, config, ...parts });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -120,6 +124,7 @@ export async function startTestServer({ environment, prepare, ...parts }: TestSe
     close: async () => {
       await app.close();
       await database.close();
+      rmSync(directory, { recursive: true, force: true });
     },
   };
 }

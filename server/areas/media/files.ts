@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Disk } from 'flydrive';
+import type { Config } from '../../config';
+import { FileAddresses } from './addresses';
+import { openStorage } from './storage';
+
+/** Where files are and how they are reached: what everything that has to do with files works with. */
+export interface Files {
+  storage: Disk;
+  addresses: FileAddresses;
+  /** Folder for files that come with calls, until these are answered. */
+  incoming: string;
+  /** Bytes of one file. */
+  largest: number;
+}
+
+/** Opens the files of a server. Writes nothing. */
+export async function openFiles(config: Pick<Config, 'dataDirectory' | 'files' | 'tokenSecret'>): Promise<Files> {
+  const { largest, addressMinutes } = config.files;
+  return {
+    storage: await openStorage(config),
+    addresses: new FileAddresses(config.tokenSecret, addressMinutes),
+    incoming: join(config.dataDirectory, 'incoming'),
+    largest,
+  };
+}

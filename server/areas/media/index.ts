@@ -1,0 +1,17 @@
+import type { Resolvers, UploadMediaInput } from '../../contract.generated';
+import type { Method } from '../../dialect/methods';
+import type { Area } from '../area';
+import type { Files } from './files';
+import { mediaFile } from './media';
+import { deleteMedia, uploadMedia } from './methods';
+
+/** Files of records. What is stored stands in rows by its key; who asks gets an address that is good for a while. */
+export function mediaArea(files: Files): Area {
+  const resolvers: Resolvers = {
+    Media: { url: ({ url }) => files.addresses.of(url) },
+    MediaConversion: { url: ({ url }) => files.addresses.of(url) },
+  };
+  const upload: Method<{ input: UploadMediaInput }> = (_root, { input }, context, info) => uploadMedia(input, { context, info, files });
+  const remove: Method<{ id: string }> = (_root, { id }, context, info) => deleteMedia(id, { context, info, files });
+  return { name: 'media', entities: [mediaFile], resolvers, mutations: { uploadMedia: upload, deleteMedia: remove } };
+}

@@ -1,0 +1,130 @@
+import type { Disk } from 'flydrive';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { UploadMediaInput } from '../../contract.generated';
+import type { Caller, RequestContext } from '../../context';
+import type { Session } from '../../database/database';
+import { newId } from '../../database/ids';
+import { code, ContractError, invalid } from '../../dialect/errors';
+import { callerOf } from '../../dialect/methods';
+import type { RecordOut } from '../../dialect/projection';
+import { selectionOf } from '../../dialect/selection';
+import { announce, createRecord, deleteRecord } from '../../dialect/write/mutations';
+import type { Files } from './files';
+import { inspect, type Inspected } from './inspect';
+import { mediaFile } from './media';
+import { findOwner, lockOwner, type Owned, type Owner, requireRight } from './owners';
+import { type CollectionRule, ruleOf, tidyName } from './rules';
+import { modelTypes } from './tables';
+import { keyOf, noteFile, removeFile, settleFile, type StoredFile } from './stored-files';
+
+type Call = { context: RequestContext; info: GraphQLResolveInfo; files: Files };
+
+/**
+ * Takes a file in: looks into it, stores it with its smaller pictures, and gives it its row, in this order, so that no
+ * transaction waits for bytes. Whatever fails on the way takes with it what was stored.
+ */
+export async function uploadMedia(input: UploadMediaInput, { context, info, files }: Call): Promise<RecordOut> {
+  const caller = callerOf(context);
+  const { file, model_type, id: model_id, collection } = input;
+  const owned: Owned = { model_type, model_id, collection };
+  requireRight(caller, owned);
+  const rule = ruleOf(input);
+  if (!rule) throw invalid({ 'input.collection': [{ code: 'pattern', payload: { name: 'collection' } }] });
+  if (!(await context.database.read(caller.tenant, (session) => findOwner(session, caller, owned)))) throw ownerMissing();
+
+  const found = await inspect(file, rule, { wanted: input.allowed_types, largest: files.largest });
+  const stored = { tenant: caller.tenant, id: newId() };
+  await noteFile(context.database, stored);
+  try {
+    await store(files.storage, stored, file.path, found);
+    const { record, replaced } = await context.database.write(caller.tenant, async (session) => {
+      const writing = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
+      const owner = await findOwner(session, caller, owned);
+      if (!owner) throw ownerMissing();
+      await lockOwner(session, caller, owner, model_id);
+      const former = await makeRoom(session, caller, owned, rule);
+      for (const id of former) await deleteRecord(mediaFile, id, { ...writing, selection: new Map() });
+      await settleFile(session, stored);
+      const row = { ...rowOf(stored, owned, owner, rule, found), user_id: caller.user, file_name: tidyName(file.name, found.type), size: file.size };
+      const made = await createRecord(mediaFile, row, writing);
+      await announce(writing, owner.entity, model_id, 'UPDATED');
+      return { record: made, replaced: former };
+    });
+    for (const id of replaced) await removeQuietly(context, files, { tenant: caller.tenant, id });
+    return record;
+  } catch (error) {
+    await removeQuietly(context, files, stored);
+    throw error;
+  }
+}
+
+/** Deletes a file; null when the caller sees none by this id. */
+export async function deleteMedia(id: string, { context, info, files }: Call): Promise<RecordOut | null> {
+  const caller = callerOf(context);
+  const deleted = await context.database.write(caller.tenant, async (session) => {
+    const owned = await ownedBy(session, caller, id);
+    if (!owned) return requireSome(caller);
+    requireRight(caller, owned);
+    const owner = await findOwner(session, caller, owned);
+    if (!owner) return null;
+    const writing = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
+    const gone = await deleteRecord(mediaFile, id, writing);
+    await announce(writing, owner.entity, owned.model_id, 'UPDATED');
+    return gone;
+  });
+  if (deleted) await removeQuietly(context, files, { tenant: caller.tenant, id });
+  return deleted;
+}
+
+function viewerOf({ tenant, user, permissions }: Caller) {
+  return { tenant, user, permissions };
+}
+
+function ownerMissing(): ContractError {
+  return invalid({ 'input.id': [{ code: 'not_found' }] });
+}
+
+async function store(storage: Disk, file: StoredFile, path: string, { type, conversions }: Inspected): Promise<void> {
+  await storage.copyFromFs(path, keyOf(file, 'original'), { contentType: type });
+  for (const { name, data } of conversions) await storage.put(keyOf(file, name), data, { contentType: 'image/webp' });
+}
+
+function rowOf(file: StoredFile, { model_type, model_id, collection }: Owned, owner: Owner, rule: CollectionRule, found: Inspected) {
+  return {
+    id: file.id,
+    mime_type: found.type,
+    collection_name: collection,
+    model_type,
+    model_id,
+    [owner.column]: model_id,
+    single: rule.most === 'single',
+    conversions: found.conversions.map(({ name, width, height }) => ({ name, url: keyOf(file, name), width, height })),
+  };
+}
+
+/** Which files go for the new one to come: the former of a collection that has one alone. @throws when it is full. */
+async function makeRoom(session: Session, { tenant }: Caller, owned: Owned, { most }: CollectionRule): Promise<string[]> {
+  const text = 'SELECT id FROM media WHERE tenant_id = $1 AND model_type = $2 AND model_id = $3 AND collection_name = $4';
+  const rows = await session.rows({ text, params: [tenant, owned.model_type, owned.model_id, owned.collection] });
+  if (most === 'single') return rows.map(([id]) => String(id));
+  if (rows.length >= most) throw invalid({ 'input.file': [{ code: 'too_many_files', payload: { max: most } }] });
+  return [];
+}
+
+async function ownedBy(session: Session, { tenant }: Caller, id: string): Promise<Owned | undefined> {
+  const text = 'SELECT model_type, model_id, collection_name FROM media WHERE tenant_id = $1 AND id::text = $2';
+  const [row] = await session.rows({ text, params: [tenant, id] });
+  const model_type = modelTypes.find((known) => known === row?.[0]);
+  return row && model_type ? { model_type, model_id: String(row[1]), collection: String(row[2]) } : undefined;
+}
+
+/** Whoever may delete no file at all is told so, whether there is such a file or not. */
+function requireSome(caller: Caller): null {
+  if (caller.permissions.has('media.write')) return null;
+  throw new ContractError('User does not have access to method', { code: code.denied });
+}
+
+/** What fails here is done by the sweep. */
+async function removeQuietly({ database, log }: RequestContext, { storage }: Files, file: StoredFile): Promise<void> {
+  await removeFile(database, storage, file).catch((err: unknown) => log.error({ err }, 'a file could not be removed'));
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Access } from '../areas/identity/access';
+import { filesPath } from '../areas/media/addresses';
+import type { Files } from '../areas/media/files';
+import { readKey } from '../areas/media/stored-files';
+import type { Database } from '../database/database';
+
+/** What files are served from. */
+export interface FileSources extends Pick<Files, 'storage' | 'addresses'> {
+  database: Database;
+  access: Access;
+}
+
+type Request = FastifyRequest<{ Params: { '*': string }; Querystring: { until?: unknown; signature?: unknown } }>;
+
+/**
+ * Serves files at the addresses that the API gave out. One that is over, changed, of another tenant than whoever says
+ * who they are, or of a file that is gone: all are answered alike.
+ */
+export function registerFiles(app: FastifyInstance, sources: FileSources): void {
+  app.get(`${filesPath}/*`, async (request: Request, reply) => {
+    const found = await find(request, sources);
+    if (!found) return reply.code(404).header('cache-control', 'no-store').send({ errors: [{ message: 'Not Found' }] });
+    const content = await sources.storage.getStream(found.key);
+    return withHeaders(reply, found).send(content);
+  });
+}
+
+/** A file as it is served. */
+interface Found {
+  key: string;
+  type: string;
+  name: string;
+  /** Seconds that its address is good for. */
+  seconds: number;
+}
+
+async function find(request: Request, { database, access, addresses, storage }: FileSources): Promise<Found | undefined> {
+  const { until, signature } = request.query;
+  const key = request.params['*'];
+  if (typeof until !== 'string' || typeof signature !== 'string') return undefined;
+  const seconds = addresses.secondsLeft(key, until, signature);
+  const file = readKey(key);
+  if (seconds === undefined || !file) return undefined;
+  const { authorization } = request.headers;
+  const caller = authorization === undefined ? undefined : await access.identify(authorization);
+  if (caller !== undefined && (typeof caller === 'string' || caller.tenant !== file.tenant)) return undefined;
+  const text = 'SELECT mime_type, file_name FROM media WHERE tenant_id = $1 AND id = $2';
+  const [row] = await database.read(file.tenant, (session) => session.rows({ text, params: [file.tenant, file.id] }));
+  const [type, name] = row ?? [];
+  if (!type || !name || !(await storage.exists(key))) return undefined;
+  return file.variant === 'original' ? { key, type, name, seconds } : { key, type: 'image/webp', name: `${name}.webp`, seconds };
+}
+
+/** The browser takes the file for what it is, runs nothing of it, and keeps it for nobody else. */
+function withHeaders(reply: FastifyReply, { type, name, seconds }: Found): FastifyReply {
+  const shown = type.startsWith('image/') ? 'inline' : 'attachment';
+  const plain = name.replace(/[^\w. -]/g, '_');
+  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return reply.headers({
+    'content-type': type,
+    'content-disposition': `${shown}; filename="${plain}"; filename*=UTF-8''${exact}`,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cache-control': `private, max-age=${seconds}, immutable`,
+    'x-content-type-options': 'nosniff',
+  });
+}
