@@ -11,7 +11,7 @@ export const activity: Entity = {
       kind: 'computed',
       needs: ['details', 'action', 'service_type', 'service_id', 'entity_type'],
       sql: (details, action, type, id, part) =>
-        `${details} || jsonb_build_object('action', ${action}, 'subject', ${type}, 'id', ${id}::text, 'entity', ${part})`,
+        `(${details} || jsonb_build_object('action', ${action}, 'subject', ${type}, 'id', ${id}::text, 'entity', ${part}))`,
       returns: 'jsonb',
     },
   },
