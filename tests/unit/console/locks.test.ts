@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { vehicles } from '../../../resources/vehicles';
+import { forEditing, isLocked, lockFields } from '../../../src/screens/record/locks';
+import { operationsFor } from '../../../src/screens/record/operation';
+import { formFields } from '../../../src/screens/form/drafts';
+
+const parked = { name: 'parked', when: { field: 'is_active', is: [false] }, not: ['edit', 'delete', 'activate', 'license'] };
+const own = { name: 'own', when: 'self', not: ['delete'] } as const;
+const locked = { ...vehicles, locks: [parked, own] };
+const may = () => true;
+const named = (locks: readonly (typeof parked | typeof own)[]) =>
+  operationsFor(locked, { deleted: false, locks, valueOf: () => false }, may).map((one) => (one.kind === 'action' ? one.action.name : one.kind));
+
+describe('a lock on a record', () => {
+  test('keeps actions and deleting from being offered', () => {
+    expect(named([])).toEqual(['activate', 'delete']);
+    expect(named([own])).toEqual(['activate']);
+    expect(named([parked])).toEqual([]);
+  });
+
+  test('takes a field out of the form of an existing record', () => {
+    const paths = (definition: typeof vehicles) => formFields(definition).map(({ path }) => path);
+    expect(paths(forEditing(locked, [own]))).toContain('license');
+    expect(paths(forEditing(locked, [parked]))).not.toContain('license');
+    expect(paths(forEditing(locked, [parked]))).toContain('vin');
+  });
+
+  test('is decided by fields that every screen must ask for', () => {
+    expect(lockFields(locked)).toEqual(['is_active']);
+    expect(lockFields(vehicles)).toEqual([]);
+  });
+
+  test('is told by name', () => {
+    expect(isLocked([parked], 'edit')).toBe(true);
+    expect(isLocked([own], 'edit')).toBe(false);
+    expect(isLocked([], 'edit')).toBe(false);
+  });
+});
+
+test('what is filled in once is in the form of a new record alone', () => {
+  const definition = { ...vehicles, fields: { ...vehicles.fields, vin: { type: 'text', once: true } as const } };
+  expect(formFields(definition).map(({ path }) => path)).toContain('vin');
+  expect(formFields(forEditing(definition, [])).map(({ path }) => path)).not.toContain('vin');
+});
