@@ -21,7 +21,7 @@ export type Path<T, Deeper extends readonly unknown[] = [1, 1]> = {
 export type MutationName = keyof Mutation & string;
 
 /** Pictures that the menu has for resources. */
-export type IconName = 'customer' | 'role' | 'user' | 'vehicle';
+export type IconName = 'activity' | 'customer' | 'device' | 'role' | 'sales' | 'user' | 'vehicle';
 
 /** How a resource is read and written. Conventions of the contract give the rest (providers/data/names.ts). */
 export interface ResourceApi {
@@ -60,7 +60,10 @@ export interface Warning<P extends string = string> {
   when?: When<P>;
 }
 
-/** Filters set with one click above a list; their name is `presets.<name>` in the resource's words. */
+/**
+ * Filters set with one click above a list; their name is `presets.<name>` in the resource's words. Among the values,
+ * `@today` and `@monday` stand for those days as of the click, `@me` for the reader's own id.
+ */
 export interface Preset<P extends string = string> {
   name: string;
   conditions: readonly Condition<P>[];
@@ -74,6 +77,22 @@ export interface Related<P extends string = string> {
   field: P;
   /** Its columns, each with the field that shows it; headings are `related.<field>.columns.<column>`. */
   columns: Readonly<Record<string, Field>>;
+}
+
+/**
+ * Records of another resource that belong to the one shown: a page of that resource's own list, in its order, with its
+ * fields and words, for whoever may list them. Its words are `beside.title` and `beside.empty`, of that resource, or
+ * `related.<resource>.title` and `.empty` of this one.
+ */
+export interface RelatedList {
+  /** Name of the other resource. */
+  resource: string;
+  /** Column of its list query that holds this record's id. */
+  by: string;
+  /** Further columns that must have these values. */
+  where?: Readonly<Record<string, string>>;
+  /** Fields of that resource to show. */
+  columns: readonly string[];
 }
 
 /**
@@ -137,6 +156,10 @@ export interface ResourceDefinition {
   name: string;
   /** Address of its list; a record is at `<path>/<id>`. */
   path: string;
+  /** Records have no view of their own: the list says all of them. */
+  listOnly?: true;
+  /** The menu has no entry for it; something else leads there. */
+  offMenu?: true;
   /** There is one record only: it is at `path`, and there is no list. */
   single?: true;
   icon: IconName;
@@ -160,7 +183,7 @@ export interface ResourceDefinition {
     filters: readonly string[];
     presets: readonly Preset[];
   };
-  show: { sections: readonly Section[]; related: readonly Related[] };
+  show: { sections: readonly Section[]; related: readonly (Related | RelatedList)[] };
   form: { sections: readonly Section[]; warnings?: readonly Warning[] };
   actions: readonly Action[];
   locks?: readonly Lock[];
@@ -181,7 +204,7 @@ interface Checked<Entity, Row, WhereColumn extends string, OrderColumn extends s
     filters: readonly (Path<Entity> | Path<Row>)[];
     presets: readonly Preset<Path<Entity> | Path<Row>>[];
   };
-  show: { sections: readonly Section<Path<Entity>>[]; related: readonly Related<keyof Entity & string>[] };
+  show: { sections: readonly Section<Path<Entity>>[]; related: readonly Related<Path<Entity>>[] };
   form: { sections: readonly Section<Path<Entity>>[]; warnings?: readonly Warning<Path<Entity>>[] };
   actions: readonly Action<Path<Entity>>[];
   locks?: readonly Lock<Path<Entity>>[];

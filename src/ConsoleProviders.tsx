@@ -18,12 +18,12 @@ import { type ComponentTexts, componentTexts, loadComponentTexts } from './compo
 import { createQueryClient } from './queries';
 import { type Tab, useTab } from './ui/tab';
 
-const refineResources = resources.map(({ name, path, api }) => ({
+const refineResources = resources.map(({ name, path, single, api }) => ({
   name,
   list: path,
-  show: `${path}/:id`,
+  show: single ? path : `${path}/:id`,
   create: api.create && `${path}/create`,
-  edit: api.update && `${path}/:id/edit`,
+  edit: api.update && (single ? `${path}/edit` : `${path}/:id/edit`),
 }));
 
 /** Refine and its providers, around everything that needs someone signed in. */

@@ -95,7 +95,7 @@ const profileRoute: RouteObject = {
 
 /** The screens of a resource. Their keys are its name: another resource is another screen, not the same one changed. */
 function resourceRoute(definition: ResourceDefinition): RouteObject {
-  const { name, path, api } = definition;
+  const { name, path, single, api } = definition;
   const page = (method: string | undefined, screen: ReactNode) => ({
     element: (
       <ResourcePage key={name} resource={name} method={method}>
@@ -111,7 +111,7 @@ function resourceRoute(definition: ResourceDefinition): RouteObject {
     },
   };
   const show: RouteObject = {
-    path: ':id',
+    ...(single ? { index: true } : { path: ':id' }),
     lazy: async () => {
       const { ShowScreen } = await import('./screens/show/ShowScreen');
       return page(api.one, <ShowScreen definition={definition} />);
@@ -125,7 +125,7 @@ function resourceRoute(definition: ResourceDefinition): RouteObject {
     },
   };
   const edit: RouteObject = {
-    path: ':id/edit',
+    path: single ? 'edit' : ':id/edit',
     lazy: async () => {
       const { EditScreen } = await import('./screens/form/EditScreen');
       return page(api.update, <EditScreen definition={definition} />);
@@ -138,6 +138,6 @@ function resourceRoute(definition: ResourceDefinition): RouteObject {
       await loadAreas('engine', name);
       return null;
     },
-    children: [list, show, ...(api.create ? [create] : []), ...(api.update ? [edit] : [])],
+    children: [...(single ? [] : [list]), show, ...(api.create ? [create] : []), ...(api.update ? [edit] : [])],
   };
 }

@@ -9,6 +9,7 @@ import { showPath } from '../record/addresses';
 import { askedFields } from '../record/asked';
 import { BackLink } from '../record/BackLink';
 import { forEditing, isLocked, lockFields, useLocks } from '../record/locks';
+import { OnlyRecord } from '../record/OnlyRecord';
 import { RecordMissing } from '../record/RecordMissing';
 import { useRecord } from '../record/useRecord';
 import { useWords } from '../words';
@@ -19,7 +20,12 @@ import { RecordForm } from './RecordForm';
 /** The form of a record. */
 export function EditScreen({ definition }: { definition: ResourceDefinition }) {
   const { id = '' } = useParams();
-  return <Edit key={id} definition={definition} id={id} />;
+  if (!definition.single) return <Edit key={id} definition={definition} id={id} />;
+  return (
+    <OnlyRecord definition={definition} waiting={null}>
+      {(only) => <Edit key={only} definition={definition} id={only} />}
+    </OnlyRecord>
+  );
 }
 
 function Edit({ definition, id }: { definition: ResourceDefinition; id: string }) {

@@ -8,11 +8,14 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Words } from '../words';
 import { failureText } from './failure';
-import { operationTitle } from './operation';
+import { isAsked, operationTitle } from './operation';
 import type { Operations, Progress } from './useOperation';
+
+const ActionDialog = lazy(() => import('./ActionDialog').then((module) => ({ default: module.ActionDialog })));
 
 interface Props {
   operations: Operations;
@@ -21,9 +24,28 @@ interface Props {
 
 /** The question before an operation, its progress where it takes a while, and what could not be done. */
 export function OperationDialogs({ operations: { progress, restorable, confirm, dismiss }, words }: Props) {
+  // It stays while it is being done: what was typed is not lost when that fails.
+  const order = progress?.step === 'asking' || (progress?.step === 'running' && progress.order.count === 1) ? progress.order : undefined;
+  if (order && isAsked(order.operation)) {
+    return (
+      <Suspense fallback={null}>
+        <ActionDialog
+          words={words}
+          action={order.operation.action}
+          question={order.question ?? ''}
+          typed={order.typed}
+          busy={progress?.step === 'running'}
+          failure={progress?.step === 'asking' ? progress.failure : undefined}
+          onConfirm={confirm}
+          onCancel={dismiss}
+        />
+      </Suspense>
+    );
+  }
   if (progress?.step === 'running') {
-    const { order, done } = progress;
-    return order.count > 1 ? <Running {...{ words, order, done }} onStop={dismiss} /> : null;
+    return progress.order.count > 1 ? (
+      <Running words={words} order={progress.order} done={progress.done} onStop={dismiss} />
+    ) : null;
   }
   if (progress?.step === 'failed') return <Failed {...{ words, progress }} onClose={dismiss} />;
   if (progress?.step === 'used') return <Used {...{ words, progress }} onClose={dismiss} />;
@@ -36,7 +58,7 @@ export function OperationDialogs({ operations: { progress, restorable, confirm, 
       text={negative ? words.t(`engine:list.${restorable ? 'canBeRestored' : 'cannotBeRestored'}`) : undefined}
       confirm={operation && operationTitle(operation, words)}
       negative={negative}
-      onConfirm={confirm}
+      onConfirm={() => confirm()}
       onCancel={dismiss}
     />
   );
@@ -111,7 +133,7 @@ function Failed({
         <List dense>
           {failures.map(({ id, title, error }) => (
             <ListItem key={id} disableGutters>
-              <ListItemText primary={title} secondary={failureText(error, t)} />
+              <ListItemText primary={title} secondary={failureText(error, words, progress.order.operation)} />
             </ListItem>
           ))}
         </List>

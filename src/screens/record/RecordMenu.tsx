@@ -15,7 +15,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import { editPath, noteOpened, showPath } from './addresses';
 import { isLocked } from './locks';
-import { type Operation, operationsFor, operationTitle, type RecordState, type Subject } from './operation';
+import { isForLists, type Operation, operationsFor, operationTitle, type RecordState, type Subject } from './operation';
 
 interface Props {
   definition: ResourceDefinition;
@@ -37,7 +37,7 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
   const id = useId();
   const { t } = words;
   const close = () => setAnchor(null);
-  const operations = operationsFor(definition, state, may);
+  const operations = operationsFor(definition, state, may).filter(isForLists);
   const opened = () => noteOpened(definition, subject.id);
   return (
     <>

@@ -1,7 +1,8 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 
 /** Where a record is shown. */
-export const showPath = ({ path }: ResourceDefinition, id: string) => `${path}/${encodeURIComponent(id)}`;
+export const showPath = ({ path, single }: ResourceDefinition, id: string) =>
+  single ? path : `${path}/${encodeURIComponent(id)}`;
 /** Where a record is edited. */
 export const editPath = (definition: ResourceDefinition, id: string) => `${showPath(definition, id)}/edit`;
 /** Where a record is created. */

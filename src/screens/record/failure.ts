@@ -1,10 +1,22 @@
-import type { TFunction } from 'i18next';
 import { ApiError, errorKey } from '../../../providers/errors';
+import type { Words } from '../words';
+import type { Operation } from './operation';
 
-/** Why something could not be done: what the server found wrong where it says so, else the kind of failure. */
-export function failureText(error: unknown, t: TFunction): string {
+/**
+ * Why something could not be done: what the server found wrong where it says so, each with the field that is to blame
+ * where it is one; else the kind of failure.
+ */
+export function failureText(error: unknown, words: Words, operation?: Operation): string {
   const kind = `app:${errorKey(error)}`;
-  const problems = error instanceof ApiError ? Object.values(error.validation).flat() : [];
-  if (problems.length === 0) return t(kind);
-  return problems.map(({ code, payload }) => t([`app:serverError.${code}`, kind], { ...payload })).join('\n');
+  const told = error instanceof ApiError ? Object.entries(error.validation) : [];
+  // What an action is about may be a part of the record: its fields are named by their paths below that part.
+  const part = operation?.kind === 'action' ? (operation.action.id ?? '').replace(/id$/, '') : '';
+  const lines = told.flatMap(([path, problems]) => {
+    const field = words.of(`fields.${part}${path}`, { defaultValue: '' });
+    return problems.map(({ code, payload }) => {
+      const problem = words.t([`app:serverError.${code}`, kind], { ...payload });
+      return field ? `${field}: ${problem}` : problem;
+    });
+  });
+  return lines.length > 0 ? lines.join('\n') : words.t(kind);
 }

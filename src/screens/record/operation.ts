@@ -51,9 +51,25 @@ export function operationTitle(operation: Operation, words: Words): string {
   return operation.kind === 'action' ? words.of(`${wordsAt(operation)}.title`) : words.t(`engine:list.${operation.kind}`);
 }
 
+/** Whether something is asked beside yes or no. */
+export function isAsked(operation: Operation): operation is Extract<Operation, { kind: 'action' }> {
+  return operation.kind === 'action' && Boolean(operation.action.fields ?? operation.action.typed);
+}
+
+/** Whether it cannot be taken back, so that it stands apart. */
+export function isDangerous(operation: Operation): operation is Extract<Operation, { kind: 'action' }> {
+  return operation.kind === 'action' && operation.action.typed !== undefined;
+}
+
+/** Whether it can be done from a list: it needs nothing of the record but its id. */
+export function isForLists(operation: Operation): boolean {
+  return operation.kind !== 'action' || (operation.action.id ?? operation.action.typed) === undefined;
+}
+
 /** The question before it is done; undefined for what is done without asking. */
 export function operationQuestion(operation: Operation, count: number, title: string, words: Words): string | undefined {
-  const asks = operation.kind === 'delete' || (operation.kind === 'action' && operation.action.confirm);
+  const confirmed = operation.kind === 'action' && operation.action.confirm;
+  const asks = operation.kind === 'delete' || confirmed || isAsked(operation);
   // Many are never changed without a question.
   if (!asks && count === 1) return undefined;
   return words.of(`${wordsAt(operation)}.${count === 1 ? 'confirm' : 'confirmMany'}`, { count, title });

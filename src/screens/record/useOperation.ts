@@ -3,8 +3,9 @@ import { useCallback, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import { failureText } from './failure';
+import type { AskedInput } from './useActionForm';
 import { type Use, usesOf } from './uses';
-import { type Failure, type Operation, operationDone, operationQuestion, type Subject } from './operation';
+import { type Failure, isAsked, type Operation, operationDone, operationQuestion, type Subject } from './operation';
 
 /** Records that are written at once: what the API takes in one batch. */
 const together = 25;
@@ -16,6 +17,12 @@ interface Order {
   operation: Operation;
   subjects: Subjects;
   count: number;
+  /** What was asked before it is done. */
+  question?: string;
+  /** What is to be typed before it is done, for an action that wants that. */
+  typed?: string;
+  /** What was asked for the mutation's input. */
+  input?: AskedInput;
   /** Called with what was done, unless nothing was. */
   after?: (done: readonly Subject[]) => void;
 }
@@ -23,7 +30,7 @@ interface Order {
 /** How far an order has come. */
 export type Progress =
   | { step: 'used'; order: Order; title: string; uses: readonly Use[] }
-  | { step: 'asking'; order: Order; question: string }
+  | { step: 'asking'; order: Order; question: string; failure?: unknown }
   | { step: 'running'; order: Order; done: number }
   | { step: 'failed'; order: Order; done: number; failures: readonly Failure[] };
 
@@ -39,7 +46,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
   const stopped = useRef(false);
 
   const perform = useCallback(
-    async (operation: Operation, id: string): Promise<unknown> => {
+    async (operation: Operation, id: string, input: AskedInput = {}): Promise<unknown> => {
       const call = (method: string | undefined, input: BaseRecord) =>
         provider.custom?.({ url: '', method: 'post', meta: { method, input, fields: ['id'] } });
       switch (operation.kind) {
@@ -48,7 +55,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         case 'restore':
           return call(definition.api.restore, { id });
         case 'action':
-          return call(operation.action.method, { id, ...operation.action.input });
+          return call(operation.action.method, { id, ...operation.action.input, ...input });
       }
     },
     [provider, definition],
@@ -56,12 +63,12 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
 
   /** Does it in batches; resolves to what was done and what was not. */
   const performAll = useCallback(
-    async (operation: Operation, subjects: readonly Subject[], onProgress: (done: number) => void) => {
+    async (operation: Operation, subjects: readonly Subject[], onProgress: (done: number) => void, input?: AskedInput) => {
       const done: Subject[] = [];
       const failures: Failure[] = [];
       for (let start = 0; start < subjects.length && !stopped.current; start += together) {
         const batch = subjects.slice(start, start + together);
-        const answers = await Promise.allSettled(batch.map(({ id }) => perform(operation, id)));
+        const answers = await Promise.allSettled(batch.map(({ id }) => perform(operation, id, input)));
         for (const [index, subject] of batch.entries()) {
           const answer = answers[index];
           if (answer?.status === 'rejected') failures.push({ ...subject, error: answer.reason });
@@ -69,14 +76,16 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         }
         onProgress(start + batch.length);
       }
-      void invalidate({ resource: definition.name, invalidates: ['list', 'many', 'detail'] });
+      const signedOut = operation.kind === 'action' && operation.action.signsOut && done.length > 0;
+      if (!signedOut) void invalidate({ resource: definition.name, invalidates: ['list', 'many', 'detail'] });
       return { done, failures };
     },
     [perform, invalidate, definition],
   );
 
   const fail = useCallback(
-    (error: unknown) => notify?.({ type: 'error', message: failureText(error, words.t) }),
+    (error: unknown, operation?: Operation) =>
+      notify?.({ type: 'error', message: failureText(error, words, operation) }),
     [notify, words],
   );
 
@@ -112,13 +121,18 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
       setProgress({ step: 'running', order, done: 0 });
       try {
         const all = typeof subjects === 'function' ? await subjects(() => stopped.current) : subjects;
-        const { done, failures } = await performAll(operation, all, (count) =>
-          setProgress({ step: 'running', order: { ...order, count: all.length }, done: count }),
-        );
+        const onProgress = (count: number) =>
+          setProgress({ step: 'running', order: { ...order, count: all.length }, done: count });
+        const { done, failures } = await performAll(operation, all, onProgress, order.input);
         if (done.length > 0) say(operation, done);
         if (done.length > 0) after?.(done);
         const [failure] = failures;
-        if (failure && all.length === 1) fail(failure.error);
+        if (failure && all.length === 1 && isAsked(operation)) {
+          // What was typed stays, and is told what is wrong with it.
+          setProgress({ step: 'asking', order, question: order.question ?? '', failure: failure.error });
+          return;
+        }
+        if (failure && all.length === 1) fail(failure.error, operation);
         const many = failures.length > 0 && all.length > 1;
         setProgress(many ? { step: 'failed', order, done: done.length, failures } : undefined);
       } catch (error) {
@@ -139,7 +153,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
       }
       const single = order.operation.kind === 'delete' && typeof order.subjects !== 'function' && order.count === 1 && order.subjects[0];
       const uses = single ? await usesOf(provider, definition, single.id) : [];
-      setProgress(uses.length > 0 ? { step: 'used', order, title, uses } : { step: 'asking', order, question });
+      setProgress(uses.length > 0 ? { step: 'used', order, title, uses } : { step: 'asking', order: { ...order, question }, question });
     },
     [run, words, provider, definition],
   );
@@ -152,8 +166,8 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
     restorable: definition.api.restore !== undefined,
     /** Begins an order: asks first where that is due. */
     start,
-    /** The question was answered with yes. */
-    confirm: () => progress?.step === 'asking' && void run(progress.order),
+    /** The question was answered with yes, and with what it asked for. */
+    confirm: (input?: AskedInput) => progress?.step === 'asking' && void run({ ...progress.order, input }),
     /** Takes the question or the list of failures away; stops what is running after the batch on its way. */
     dismiss: () => {
       stopped.current = true;

@@ -1,4 +1,6 @@
 import Stack from '@mui/material/Stack';
+import { useLogout } from '@refinedev/core';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
@@ -6,14 +8,16 @@ import { PageHead } from '../../ui/PageHead';
 import { listPath, returning } from '../record/addresses';
 import { askedFields } from '../record/asked';
 import { BackLink } from '../record/BackLink';
+import { OnlyRecord } from '../record/OnlyRecord';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { isLocked, lockFields, useLocks } from '../record/locks';
-import { type Operation, operationsFor, subjectOf } from '../record/operation';
+import { isDangerous, type Operation, operationsFor, subjectOf } from '../record/operation';
 import { RecordMissing } from '../record/RecordMissing';
 import { useAllowed } from '../record/useAllowed';
 import { useOperation } from '../record/useOperation';
 import { useRecord } from '../record/useRecord';
 import { useWords } from '../words';
+import { DangerZone } from './DangerZone';
 import { DeletedBanner } from './DeletedBanner';
 import { LockNotes } from './LockNotes';
 import { RecordButtons } from './RecordButtons';
@@ -24,7 +28,13 @@ import { ShownSection } from './ShownSection';
 /** One record: what is known of it, what hangs on it, and what can be done with it. */
 export function ShowScreen({ definition }: { definition: ResourceDefinition }) {
   const { id = '' } = useParams();
-  return <Show key={id} definition={definition} id={id} />;
+  const { t } = useTranslation('app');
+  if (!definition.single) return <Show key={id} definition={definition} id={id} />;
+  return (
+    <OnlyRecord definition={definition} waiting={<ShowSkeleton definition={definition} label={t('loading')} />}>
+      {(only) => <Show key={only} definition={definition} id={only} />}
+    </OnlyRecord>
+  );
 }
 
 /** Everything that the view shows, and the fields that decide what is shown and offered. */
@@ -35,7 +45,8 @@ function shownFields(definition: ResourceDefinition): string[] {
   const related = show.related.flatMap(({ field, columns }) =>
     ['id', ...Object.keys(columns)].map((column) => `${field}.${column}`),
   );
-  return [...paths, ...lockFields(definition), ...deciding.flatMap((when) => (when ? [when.field] : [])), ...related];
+  const held = actions.flatMap(({ id, typed }) => [id, typed].filter((path) => path !== undefined));
+  return [...paths, ...held, ...lockFields(definition), ...deciding.flatMap((when) => (when ? [when.field] : [])), ...related];
 }
 
 function Show({ definition, id }: { definition: ResourceDefinition; id: string }) {
@@ -45,6 +56,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
   const may = useAllowed(definition);
   const locksOn = useLocks(definition);
   const operations = useOperation(definition, words);
+  const { mutate: logout } = useLogout();
   const fields = askedFields(definition, shownFields(definition));
   const { record, error, retry } = useRecord({ definition, id, fields, live: true });
   const back = listPath(definition);
@@ -56,22 +68,27 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
   const locks = locksOn(id, valueOf);
   const subject = subjectOf(record, words);
   const deleted = Boolean(record.deleted_at);
-  const run = (operation: Operation) =>
+  const run = (operation: Operation) => {
+    const { id: at, typed, signsOut } = operation.kind === 'action' ? operation.action : {};
     operations.start({
       operation,
-      subjects: [subject],
+      subjects: [at === undefined ? subject : { ...subject, id: String(valueOf(at)) }],
       count: 1,
-      after: () => operation.kind === 'delete' && void navigate(back, returning),
+      typed: typed && String(valueOf(typed)),
+      after: () => {
+        if (operation.kind === 'delete') void navigate(back, returning);
+        if (signsOut) logout();
+      },
     });
+  };
+  const offered = operationsFor(definition, { deleted, locks, valueOf }, may).filter(({ kind }) => kind !== 'restore');
   return (
     <Stack spacing={2} sx={{ maxWidth: 1200 }}>
-      <PageHead takesFocus title={subject.title} above={<BackLink to={back} label={t('engine:show.back')} />}>
+      <PageHead takesFocus title={subject.title} above={definition.single ? undefined : <BackLink to={back} label={t('engine:show.back')} />}>
         <RecordButtons
           {...{ definition, words, id }}
           mayEdit={!deleted && may('edit') === true && !isLocked(locks, 'edit')}
-          operations={operationsFor(definition, { deleted, locks, valueOf }, may).filter(
-            ({ kind }) => kind !== 'restore',
-          )}
+          operations={offered.filter((operation) => !isDangerous(operation))}
           onOperation={run}
         />
       </PageHead>
@@ -88,6 +105,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
       {definition.show.related.map((related) => (
         <RelatedTable key={related.field} {...{ words, record, related }} />
       ))}
+      <DangerZone words={words} operations={offered.filter(isDangerous)} onOperation={run} />
       <OperationDialogs operations={operations} words={words} />
     </Stack>
   );

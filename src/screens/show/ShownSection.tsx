@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ResourceDefinition, Section } from '../../../resources/definition';
+import type { Field } from '../../../resources/fields';
 import { kindOf } from '../../fields';
 import { holds } from '../../fields/holds';
 import { valueAt } from '../../fields/paths';
+import { isCopy } from '../form/copies';
 import type { LoadedRecord } from '../record/asked';
 import type { Words } from '../words';
 
@@ -16,7 +19,8 @@ interface Props {
 }
 
 /** A part of the record as a list of names and values; fields that the record cannot have are left out. */
-export function ShownSection({ definition, words, record, section: { name, fields } }: Props) {
+export function ShownSection({ definition, words, record, section }: Props) {
+  const { name, fields } = section;
   const shown = fields.flatMap((path) => {
     const field = definition.fields[path];
     return field && holds(field.when, (other) => valueAt(record, other)) ? [{ path, field }] : [];
@@ -27,27 +31,40 @@ export function ShownSection({ definition, words, record, section: { name, field
       <Typography variant="h2" id={`section-${name}`} sx={{ mb: 1.5 }}>
         {words.of(`sections.${name}`)}
       </Typography>
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}
-      >
-        {shown.map(({ path, field }) => {
-          const kind = kindOf(field);
-          const place = words.place(path);
-          const value = valueAt(record, path);
-          const text = kind.text(value, field, place);
-          return (
-            <Box key={path} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-                {words.label(path)}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0 }}>
-                {kind.View && text ? <kind.View {...{ value, field, place }} /> : text || words.t('engine:show.empty')}
-              </Typography>
-            </Box>
-          );
-        })}
-      </Box>
+      {isCopy(section, (path) => valueAt(record, path)) ? (
+        <Typography>{words.of(`sameAs.${name}`)}</Typography>
+      ) : (
+        <FieldList {...{ words, record, fields: shown }} />
+      )}
     </Paper>
+  );
+}
+
+/** Names and values; what fills the section by itself needs no name beside the heading. */
+function FieldList({ words, record, fields }: Pick<Props, 'words' | 'record'> & { fields: readonly { path: string; field: Field }[] }) {
+  const isWide = (field: Field) => kindOf(field).wide?.(field) === true;
+  const alone = fields.length === 1 && fields.every(({ field }) => isWide(field));
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}
+    >
+      {fields.map(({ path, field }) => {
+        const kind = kindOf(field);
+        const place = words.place(path);
+        const value = valueAt(record, path);
+        const text = kind.text(value, field, place);
+        return (
+          <Box key={path} sx={{ minWidth: 0, overflowWrap: 'anywhere', gridColumn: isWide(field) ? '1 / -1' : undefined }}>
+            <Typography component="dt" variant="caption" sx={alone ? visuallyHidden : { color: 'text.secondary' }}>
+              {words.label(path)}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {kind.View && (text || alone) ? <kind.View {...{ value, field, place }} /> : text || words.t('engine:show.empty')}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
   );
 }

@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { Action } from '../../../resources/definition';
+import { kindOf } from '../../fields';
+import type { Words } from '../words';
+import { failureText } from './failure';
+import { type AskedInput, useActionForm } from './useActionForm';
+
+interface Props {
+  action: Action;
+  words: Words;
+  /** The question that it begins with. */
+  question: string;
+  /** What is to be typed before it can be done. */
+  typed: string | undefined;
+  busy: boolean;
+  /** Why it could not be done a moment ago. */
+  failure: unknown;
+  onConfirm: (input: AskedInput) => void;
+  onCancel: () => void;
+}
+
+/** What an action asks before it is done: its fields, and for what cannot be taken back a name to be typed. */
+export function ActionDialog({ action, words, question, typed, busy, failure, onConfirm, onCancel }: Props) {
+  const { t, of } = words;
+  const form = useActionForm({ action, words, failure, onConfirm });
+  const [name, setName] = useState('');
+  const negative = typed !== undefined;
+  const ready = !negative || name.trim() === typed;
+  const text = negative ? of(`actions.${action.name}.text`) : undefined;
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onCancel}
+      aria-labelledby="action-question"
+      slotProps={{ paper: { role: negative ? 'alertdialog' : 'dialog', sx: { width: 500 } } }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready && !busy) form.submit();
+        }}
+      >
+        <DialogTitle id="action-question" sx={{ overflowWrap: 'anywhere' }}>
+          {question}
+        </DialogTitle>
+        <DialogContent>
+          {text && <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>}
+          <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
+            {form.fields.map(({ path, field, label, help, place }) => {
+              const { Input } = kindOf(field);
+              return (
+                <Input
+                  key={path}
+                  {...{ field, place, label, help }}
+                  draft={form.draftOf(path)}
+                  onChange={(draft) => form.change(path, draft)}
+                  onBlur={() => {}}
+                  problem={form.problemOf(path)}
+                  required={field.required ?? false}
+                />
+              );
+            })}
+            {negative && (
+              <TextField
+                fullWidth
+                autoFocus
+                size="small"
+                autoComplete="off"
+                label={t('engine:dialog.type', { text: typed })}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Box>
+          {failure !== undefined && !form.toldOnFields && (
+            <Alert severity="error" role="alert" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+              {failureText(failure, words, { kind: 'action', action })}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" disabled={busy} onClick={onCancel}>
+            {t('engine:dialog.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color={negative ? 'error' : 'primary'} disabled={!ready} loading={busy}>
+            {of(`actions.${action.name}.title`)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

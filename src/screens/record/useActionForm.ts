@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { ApiError, type Problem } from '../../../providers/errors';
+import type { Action } from '../../../resources/definition';
+import { kindOf } from '../../fields';
+import { holds } from '../../fields/holds';
+import type { Draft } from '../../fields/kind';
+import { valueAt } from '../../fields/paths';
+import type { Words } from '../words';
+
+/** What was asked for a mutation's input; a chosen record is its id. */
+export type AskedInput = Readonly<Record<string, unknown>>;
+
+interface Options {
+  action: Action;
+  words: Words;
+  failure: unknown;
+  onConfirm: (input: AskedInput) => void;
+}
+
+/** The fields of an action, what is typed into them, and what is wrong with it. */
+export function useActionForm({ action, words, failure, onConfirm }: Options) {
+  const { language } = words;
+  const fields = Object.entries(action.fields ?? {});
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>(() =>
+    Object.fromEntries(fields.map(([path, field]) => [path, kindOf(field).toDraft(field.initial ?? null, field, language)])),
+  );
+  const [found, setFound] = useState<Readonly<Record<string, readonly Problem[]>>>({});
+  // What the server found counts until the field is changed.
+  const [answered, setAnswered] = useState<{ failure: unknown; changed: ReadonlySet<string> }>({ failure, changed: new Set() });
+  const changed = answered.failure === failure ? answered.changed : new Set<string>();
+  const told = failure instanceof ApiError ? failure.validation : {};
+
+  const draftOf = (path: string): Draft => drafts[path] ?? null;
+  const valueOf = (path: string): unknown => {
+    const field = action.fields?.[path];
+    return field ? kindOf(field).toValue(draftOf(path), field, language) : null;
+  };
+  const shown = fields.filter(([, field]) => holds(field.when, valueOf));
+  const said = (area: string, problems: readonly Problem[] = []) =>
+    problems.map(({ code, payload }) => words.t(`${area}.${code}`, { ...payload })).join('\n') || undefined;
+
+  const submit = async () => {
+    const problems = await Promise.all(
+      shown.map(async ([path, field]): Promise<[string, readonly Problem[]]> => {
+        if (valueOf(path) === null) return [path, field.required ? [{ code: 'required' }] : []];
+        const problem = await kindOf(field).check?.(draftOf(path), field, language);
+        return [path, problem ? [problem] : []];
+      }),
+    );
+    const wrong = problems.filter(([, list]) => list.length > 0);
+    setFound(Object.fromEntries(wrong));
+    if (wrong.length > 0) return;
+    const values = shown.map(([path]) => [path, sentAs(valueOf(path))] as const);
+    onConfirm(Object.fromEntries(values.filter(([, value]) => value !== null)));
+  };
+
+  return {
+    fields: shown.map(([path, field]) => ({
+      path,
+      field,
+      label: words.of(`actions.${action.name}.fields.${path}`),
+      help: words.of(`actions.${action.name}.help.${path}`, { defaultValue: '' }) || undefined,
+      place: words.place(`actions.${action.name}.${path}`),
+    })),
+    draftOf,
+    change: (path: string, draft: Draft) => {
+      setDrafts((all) => ({ ...all, [path]: draft }));
+      setFound(({ [path]: _, ...others }) => others);
+      setAnswered({ failure, changed: new Set([...changed, path]) });
+    },
+    problemOf: (path: string) =>
+      said('engine:validation', found[path]) ?? (changed.has(path) ? undefined : said('app:serverError', told[path])),
+    /** All that the server found is told on the fields. */
+    toldOnFields: Object.keys(told).length > 0 && Object.keys(told).every((path) => shown.some(([name]) => name === path)),
+    submit: () => void submit(),
+  };
+}
+
+/** A chosen record is sent as its id. */
+function sentAs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sentAs);
+  return valueAt(value, 'id') ?? value;
+}
