@@ -76,7 +76,9 @@ async function keep({ file, filename }: MultipartFile, folder: string): Promise<
   const path = join(folder, randomUUID());
   const target = createWriteStream(path);
   await pipeline(file, target);
-  return new IncomingFile(path, filename, target.bytesWritten, !file.truncated);
+  // So browsers write what would end the name.
+  const name = filename.replaceAll('%22', '"').replace(/%0[AD]/g, ' ');
+  return new IncomingFile(path, name, target.bytesWritten, !file.truncated);
 }
 
 /** A part of JSON: the library reads those that say so themselves. */

@@ -43,9 +43,10 @@ export async function inspect(
 }
 
 async function convert(path: string): Promise<Conversion[]> {
-  const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true });
-  const { width, height } = await picture.metadata().catch(unreadable);
+  // Reads the first bytes alone, whatever they promise.
+  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata().catch(unreadable);
   if (width * height > mostPixels) throw refused({ code: 'picture_too_large', payload: { max: mostPixels / 1_000_000 } });
+  const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true });
   const made: Conversion[] = [];
   for (const { name, ...size } of sizes) {
     const { data, info } = await picture

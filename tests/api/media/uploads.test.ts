@@ -49,7 +49,7 @@ describe('a photo of a vehicle', () => {
   it('gets a square and a larger picture, the right way up and without what the camera wrote into it', async () => {
     const picture = sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#446688' } });
     // The camera was held upright: its orientation is a note in the file.
-    const turned = await picture.withExif({ IFD0: { Orientation: '6', Copyright: 'Waybill' } }).jpeg().toBuffer();
+    const turned = await picture.withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const media = await uploaded(server, admin.token, new File([new Uint8Array(turned)], 'upright.jpg'), { id: vehicle });
     expect(media.conversions.map(({ name, width, height }) => ({ name, width, height }))).toEqual([
       { name: 'thumb', width: 320, height: 320 },
