@@ -643,6 +643,10 @@ export type VehicleView = {
   brand_model?: Maybe<Scalars['String']['output']>;
   /** Plate, make and model as one line. */
   brief: Scalars['String']['output'];
+  /** Legs of requests that it drives or draws. */
+  routes: Array<Route>;
+  /** Requests that it has a leg of. */
+  service_transportations: Array<ServiceTransportation>;
 };
 
 /** A page of vehicles. */
@@ -983,6 +987,10 @@ export type CustomerProfile = {
 export type Customer = {
   /** Picture of the customer. */
   avatar?: Maybe<Media>;
+  /** Figures of the customer's requests. */
+  statistic: CustomerStatistic;
+  /** How the customer rated what was done. */
+  rates: Rates;
   /** The id. */
   id: Scalars['ID']['output'];
   /** How the customer came to be. */
@@ -1005,6 +1013,10 @@ export type Customer = {
 export type CustomerView = {
   /** Picture of the customer. */
   avatar?: Maybe<Media>;
+  /** Figures of the customer's requests. */
+  statistic: CustomerStatistic;
+  /** How the customer rated what was done. */
+  rates: Rates;
   /** The id. */
   id: Scalars['ID']['output'];
   /** How the customer came to be. */
@@ -1469,12 +1481,34 @@ export type User = {
   profile?: Maybe<Profile>;
   /** Roles that the user holds. */
   roles: Array<Role>;
+  /** Names of the roles as one line. */
+  role: Scalars['String']['output'];
   /** What the user may call, through all roles. */
   permissions: Array<Permission>;
   /** The company that the user works for. */
   tenant: Tenant;
+  /** Name, or the address while there is none, as one line. */
+  brief: Scalars['String']['output'];
+  /** Address that the invitation's mail leads to; the mail alone carries it, so it is null here. */
+  invite_url?: Maybe<Scalars['String']['output']>;
+  /** The mail alone carries it, so it is null here. */
+  password_reset_token?: Maybe<Scalars['String']['output']>;
+  /** When the password was last changed. */
+  change_password_date?: Maybe<Scalars['DateTime']['output']>;
+  /** When the password has to be changed; null: never. */
+  expiration_password_date?: Maybe<Scalars['DateTime']['output']>;
+  /** A code that waits to be entered; its text is never told. */
+  userCode?: Maybe<UserCode>;
+  /** How the person comes back in; null while nobody asked for it. */
+  user_recovery_type?: Maybe<UserRecoveryType>;
+  /** Whether sign-in asks for a second factor. */
+  uses_two_factor_auth: Scalars['Boolean']['output'];
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
+  /** When it was deleted; null while it is not. */
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A code that waits to be entered. */
@@ -1524,8 +1558,6 @@ export type UserView = {
   state: UserState;
   /** How far onboarding has come. */
   status?: Maybe<OnboardingStatus>;
-  /** Picture of the person. */
-  avatar?: Maybe<Media>;
   /** Given name. */
   first_name?: Maybe<Scalars['String']['output']>;
   /** Family name. */
@@ -1540,10 +1572,6 @@ export type UserView = {
   roles: Array<Role>;
   /** Names of the roles as one line. */
   role: Scalars['String']['output'];
-  /** Figures of the person's work. */
-  statistic: UserStatistic;
-  /** How customers rated requests that the person worked or drove. */
-  rates: Rates;
   /** Name, or the address while there is none, as one line. */
   brief: Scalars['String']['output'];
   /** Whether sign-in asks for a second factor. */
@@ -2150,6 +2178,22 @@ export type Role = {
   id: Scalars['ID']['output'];
   /** Its name; the name of a role that every tenant begins with is a word of the contract: admin, logistician, driver, support. */
   name: Scalars['String']['output'];
+  /** Id of the tenant. */
+  tenant_id: Scalars['ID']['output'];
+  /** Whether it can be changed and deleted. */
+  editable: Scalars['Boolean']['output'];
+  /** What it allows. */
+  permissions: Array<Permission>;
+  /** Users who hold it. */
+  users: Array<User>;
+  /** How many hold it. */
+  users_count: Scalars['Int']['output'];
+  /** How many permissions it has. */
+  permissions_count: Scalars['Int']['output'];
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
 };
 
 /** A page of roles. */
@@ -2290,6 +2334,8 @@ export type Permission = {
   id: Scalars['ID']['output'];
   /** Its stable name, for programs. */
   code: Scalars['String']['output'];
+  /** The group that it belongs to. */
+  category: PermissionCategory;
   /** Its name, in the caller's language. */
   title: Scalars['String']['output'];
   /** Names of the queries, mutations and subscriptions that it allows. */
@@ -2504,8 +2550,32 @@ export type Company = {
   id: Scalars['ID']['output'];
   /** Name in use. */
   name: Scalars['String']['output'];
+  /** Name in the register. */
+  legal_name?: Maybe<Scalars['String']['output']>;
   /** Number in the register of companies. */
   registration_number?: Maybe<Scalars['String']['output']>;
+  /** VAT number, with the country. */
+  vat_number?: Maybe<Scalars['String']['output']>;
+  /** Ours. EORI number. */
+  eori?: Maybe<Scalars['String']['output']>;
+  /** Address for mail. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Phone number, international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Its registered seat. */
+  legal_address?: Maybe<CompanyAddress>;
+  /** Where it works. */
+  actual_address?: Maybe<CompanyAddress>;
+  /** Whom to speak to. */
+  contact_people: Array<ContactPerson>;
+  /** Where its verification stands. */
+  status: VerificationStatus;
+  /** The steps of its verification, newest first. */
+  verifications: Array<EntityVerification>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
 };
 
 /** A company that uses Waybill, with all that belongs to it. */
@@ -2514,8 +2584,24 @@ export type Tenant = {
   id: Scalars['ID']['output'];
   /** Language of the company's papers. */
   lang: Language;
+  /** What an unfinished registration has entered so far. */
+  temporary?: Maybe<Scalars['Json']['output']>;
+  /** Whether there is a tariff whose paid period runs. */
+  subscription_is_active: Scalars['Boolean']['output'];
+  /** Its tariff; null until one is chosen. */
+  tariff?: Maybe<Tariff>;
   /** Its companies: today always one. */
   company: Array<Company>;
+  /** Figures of the company. */
+  statistics: TenantStatistics;
+  /** Whom to speak to. */
+  contact_people: Array<ContactPerson>;
+  /** Its addresses. */
+  addresses: Array<CompanyAddress>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
 };
 
 /** A page of the caller's own company. */
@@ -5666,18 +5752,62 @@ export type Change = {
 
 /** Methods that read. */
 export type Query = {
+  /** Lists users. */
+  users: UserPaginator;
+  /** Lists users with profile and roles flattened. */
+  usersView: UserViewPaginator;
+  /** Lists people whom requests can be assigned to: users with a role that may work requests. */
+  usersViewLogistical: UserViewPaginator;
+  /** Lists people who can drive a leg: users with a role that may drive. */
+  usersViewDriver: UserViewPaginator;
+  /** Lists users' own data. */
+  profiles: ProfilePaginator;
+  /** Lists roles. */
+  roles: RolePaginator;
+  /** Lists permissions that can be given. */
+  permissions: PermissionPaginator;
+  /** Lists which user holds which role. */
+  userHasRoles: UserHasRolePaginator;
+  /** Lists the caller's own company. */
+  tenant: TenantPaginator;
+  /** Lists what companies sent for verification, across tenants; for the operator's staff alone. Ours. */
+  verificationQueue: VerificationRequestPaginator;
   /** Lists files. */
   media: MediaPaginator;
   /** Lists addresses. */
   addresses: AddressPaginator;
+  /** Lists what requests carry. */
+  serviceTransportationCargo: ServiceTransportationCargoPaginator;
+  /** Lists transport service requests. */
+  serviceTransportation: ServiceTransportationPaginator;
+  /** Lists transport service requests with what a list shows of them. */
+  serviceTransportationView: ServiceTransportationViewPaginator;
+  /** Lists legs of requests. */
+  routes: RoutePaginator;
+  /** Lists tasks of logisticians. */
+  logistTasks: LogistTaskPaginator;
+  /** Lists tasks of legs. */
+  routeTasks: RouteTaskPaginator;
   /** Lists reasons to cancel a request. */
   cancelRequestReasons: CancelRequestReasonPaginator;
   /** Lists services. */
   services: ServicePaginator;
   /** Lists what was done by whom. */
   activities: ActivityPaginator;
+  /** Lists tariffs. */
+  tariffs: TariffPaginator;
+  /** Lists the company's payments. */
+  payments: PaymentPaginator;
   /** Lists requests to the sales team. Ours. */
   contactSales: ContactSalePaginator;
+  /** Lists countries. */
+  countries: CountryPaginator;
+  /** Lists states, provinces and voivodeships. */
+  states: StatePaginator;
+  /** Lists cities, towns and villages. */
+  cities: CityPaginator;
+  /** Lists postal codes. */
+  postalCode: PostalCodePaginator;
   /** Lists the caller's own devices. */
   userDevices: UserDevicePaginator;
   /** Lists classes of vehicles. */
@@ -5698,6 +5828,100 @@ export type Query = {
 
 
 /** Methods that read. */
+export type QueryUsersArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UsersWhere>;
+  orderBy?: InputMaybe<Array<UsersOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryUsersViewArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UsersViewWhere>;
+  orderBy?: InputMaybe<Array<UsersViewOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryUsersViewLogisticalArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UsersViewLogisticalWhere>;
+  orderBy?: InputMaybe<Array<UsersViewLogisticalOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryUsersViewDriverArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UsersViewDriverWhere>;
+  orderBy?: InputMaybe<Array<UsersViewDriverOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryProfilesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProfilesWhere>;
+  orderBy?: InputMaybe<Array<ProfilesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryRolesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RolesWhere>;
+  orderBy?: InputMaybe<Array<RolesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryPermissionsArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<PermissionsWhere>;
+  orderBy?: InputMaybe<Array<PermissionsOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryUserHasRolesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UserHasRolesWhere>;
+  orderBy?: InputMaybe<Array<UserHasRolesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryTenantArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TenantWhere>;
+  orderBy?: InputMaybe<Array<TenantOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryVerificationQueueArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<VerificationQueueWhere>;
+  orderBy?: InputMaybe<Array<VerificationQueueOrder>>;
+};
+
+
+/** Methods that read. */
 export type QueryMediaArgs = {
   first: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -5712,6 +5936,62 @@ export type QueryAddressesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<AddressesWhere>;
   orderBy?: InputMaybe<Array<AddressesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryServiceTransportationCargoArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ServiceTransportationCargoWhere>;
+  orderBy?: InputMaybe<Array<ServiceTransportationCargoOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryServiceTransportationArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ServiceTransportationWhere>;
+  orderBy?: InputMaybe<Array<ServiceTransportationOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryServiceTransportationViewArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ServiceTransportationViewWhere>;
+  orderBy?: InputMaybe<Array<ServiceTransportationViewOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryRoutesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RoutesWhere>;
+  orderBy?: InputMaybe<Array<RoutesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryLogistTasksArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<LogistTasksWhere>;
+  orderBy?: InputMaybe<Array<LogistTasksOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryRouteTasksArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RouteTasksWhere>;
+  orderBy?: InputMaybe<Array<RouteTasksOrder>>;
 };
 
 
@@ -5743,11 +6023,65 @@ export type QueryActivitiesArgs = {
 
 
 /** Methods that read. */
+export type QueryTariffsArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TariffsWhere>;
+  orderBy?: InputMaybe<Array<TariffsOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryPaymentsArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<PaymentsWhere>;
+  orderBy?: InputMaybe<Array<PaymentsOrder>>;
+};
+
+
+/** Methods that read. */
 export type QueryContactSalesArgs = {
   first: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<ContactSalesWhere>;
   orderBy?: InputMaybe<Array<ContactSalesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryCountriesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CountriesWhere>;
+  orderBy?: InputMaybe<Array<CountriesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryStatesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<StatesWhere>;
+  orderBy?: InputMaybe<Array<StatesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryCitiesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CitiesWhere>;
+  orderBy?: InputMaybe<Array<CitiesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryPostalCodeArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<PostalCodeWhere>;
+  orderBy?: InputMaybe<Array<PostalCodeOrder>>;
 };
 
 
@@ -5828,10 +6162,62 @@ export type QueryCustomersViewArgs = {
 
 /** Methods that write. */
 export type Mutation = {
+  /** Adds a user as INVITED. Code 23505: somebody has the address. */
+  createUser: User;
+  /** Changes a user. */
+  updateUser: User;
+  /** Removes a user: state DELETED, sessions ended. Null when there is none. */
+  deleteUser?: Maybe<User>;
+  /** Changes the state of a user. A tenant keeps one active administrator. */
+  updateUserState: User;
+  /** Creates a role. */
+  createRole: Role;
+  /** Changes a role that is editable. */
+  updateRole: Role;
+  /** Deletes a role that is editable and that nobody holds. Null when there is none. */
+  deleteRole?: Maybe<Role>;
+  /** Changes the caller's own company. One that was verified and whose name, numbers or legal address change is not verified any more. */
+  updateTenant: Tenant;
+  /** Removes the caller's own company: everybody is signed out and nobody can sign in again. Null when it is another's. */
+  deleteTenant?: Maybe<Tenant>;
+  /** Sends the company for verification. */
+  updateCompanyForVerification: Company;
+  /** Sends a vehicle for verification. */
+  updateVehicleForVerification: Vehicle;
+  /** Ours. Answers a request for verification, of whichever tenant; for the operator's staff alone. */
+  reviewVerification: VerificationRequest;
   /** Ours by name. Stores a file: too large, of a type that the collection does not take, or of another content than its name says is refused. */
   uploadMedia: Media;
   /** Deletes a file. Null when there is none. */
   deleteMedia?: Maybe<Media>;
+  /** Creates a request, as a draft with a number of its own. */
+  createServiceTransportation: ServiceTransportation;
+  /** Changes a request. */
+  updateServiceTransportation: ServiceTransportation;
+  /** Deletes a request; it can be restored. Null when there is none. */
+  deleteServiceTransportation?: Maybe<ServiceTransportation>;
+  /** Creates a leg. */
+  createRoute: Route;
+  /** Changes a leg. */
+  updateRoute: Route;
+  /** Deletes a leg. Null when there is none. */
+  deleteRoute?: Maybe<Route>;
+  /** Creates a task of a logistician. */
+  createLogistTask: LogistTask;
+  /** Changes a task of a logistician. */
+  updateLogistTask: LogistTask;
+  /** Deletes a task of a logistician. Null when there is none. */
+  deleteLogistTask?: Maybe<LogistTask>;
+  /** Creates a task of a leg. */
+  createRouteTask: RouteTask;
+  /** Changes a task of a leg. */
+  updateRouteTask: RouteTask;
+  /** Deletes a task of a leg. Null when there is none. */
+  deleteRouteTask?: Maybe<RouteTask>;
+  /** Ours. Restores a deleted request. Null when there is none. */
+  restoreServiceTransportation?: Maybe<ServiceTransportation>;
+  /** Deletes a task of either kind. Null when there is none. */
+  deleteTask?: Maybe<Task>;
   /** Asks the sales team to call or write. */
   createContactSale: ContactSale;
   /** Signs in. Code 1101: wrong username or password; 1102: a second-factor code is wanted or wrong. */
@@ -5864,6 +6250,78 @@ export type Mutation = {
 
 
 /** Methods that write. */
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationUpdateUserStateArgs = {
+  input: UpdateUserStateInput;
+};
+
+
+/** Methods that write. */
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateRoleArgs = {
+  input: UpdateRoleInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationUpdateTenantArgs = {
+  input: UpdateTenantInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteTenantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationUpdateCompanyForVerificationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationUpdateVehicleForVerificationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationReviewVerificationArgs = {
+  input: ReviewVerificationInput;
+};
+
+
+/** Methods that write. */
 export type MutationUploadMediaArgs = {
   input: UploadMediaInput;
 };
@@ -5871,6 +6329,90 @@ export type MutationUploadMediaArgs = {
 
 /** Methods that write. */
 export type MutationDeleteMediaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateServiceTransportationArgs = {
+  input: CreateServiceTransportationInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateServiceTransportationArgs = {
+  input: UpdateServiceTransportationInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteServiceTransportationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateRouteArgs = {
+  input: CreateRouteInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateRouteArgs = {
+  input: UpdateRouteInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteRouteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateLogistTaskArgs = {
+  input: CreateLogistTaskInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateLogistTaskArgs = {
+  input: UpdateLogistTaskInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteLogistTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateRouteTaskArgs = {
+  input: CreateRouteTaskInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateRouteTaskArgs = {
+  input: UpdateRouteTaskInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteRouteTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationRestoreServiceTransportationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationDeleteTaskArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -16,6 +16,8 @@ export interface Config {
   databaseUrl?: string;
   /** Whether an empty database is filled with demo data. */
   demo: boolean;
+  /** Cities with fewer inhabitants are left out of the dictionary. */
+  citiesFromPopulation: number;
   /** Key that access tokens are signed with. */
   tokenSecret: string;
   /** Address that people reach the console at, without a slash at its end. */
@@ -79,6 +81,7 @@ export function readConfig(environment: Environment): Config {
     consoleDirectory: environment.CONSOLE_DIR || './dist/console',
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     demo: yesOrNo(environment, 'DEMO', !production),
+    citiesFromPopulation: wholeNumber(environment, 'CITIES_FROM_POPULATION', 0, 0, 100_000_000),
     tokenSecret: environment.TOKEN_SECRET ? longEnough(environment.TOKEN_SECRET) : ownSecret(production, dataDirectory),
     publicUrl: url(environment, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),

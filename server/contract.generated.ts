@@ -661,6 +661,10 @@ export type VehicleView = {
   brand_model?: Maybe<Scalars['String']['output']>;
   /** Plate, make and model as one line. */
   brief: Scalars['String']['output'];
+  /** Legs of requests that it drives or draws. */
+  routes: Array<Route>;
+  /** Requests that it has a leg of. */
+  service_transportations: Array<ServiceTransportation>;
 };
 
 /** A page of vehicles. */
@@ -1005,6 +1009,10 @@ export type Customer = {
   __typename?: 'Customer';
   /** Picture of the customer. */
   avatar?: Maybe<Media>;
+  /** Figures of the customer's requests. */
+  statistic: CustomerStatistic;
+  /** How the customer rated what was done. */
+  rates: Rates;
   /** The id. */
   id: Scalars['ID']['output'];
   /** How the customer came to be. */
@@ -1028,6 +1036,10 @@ export type CustomerView = {
   __typename?: 'CustomerView';
   /** Picture of the customer. */
   avatar?: Maybe<Media>;
+  /** Figures of the customer's requests. */
+  statistic: CustomerStatistic;
+  /** How the customer rated what was done. */
+  rates: Rates;
   /** The id. */
   id: Scalars['ID']['output'];
   /** How the customer came to be. */
@@ -1500,12 +1512,34 @@ export type User = {
   profile?: Maybe<Profile>;
   /** Roles that the user holds. */
   roles: Array<Role>;
+  /** Names of the roles as one line. */
+  role: Scalars['String']['output'];
   /** What the user may call, through all roles. */
   permissions: Array<Permission>;
   /** The company that the user works for. */
   tenant: Tenant;
+  /** Name, or the address while there is none, as one line. */
+  brief: Scalars['String']['output'];
+  /** Address that the invitation's mail leads to; the mail alone carries it, so it is null here. */
+  invite_url?: Maybe<Scalars['String']['output']>;
+  /** The mail alone carries it, so it is null here. */
+  password_reset_token?: Maybe<Scalars['String']['output']>;
+  /** When the password was last changed. */
+  change_password_date?: Maybe<Scalars['DateTime']['output']>;
+  /** When the password has to be changed; null: never. */
+  expiration_password_date?: Maybe<Scalars['DateTime']['output']>;
+  /** A code that waits to be entered; its text is never told. */
+  userCode?: Maybe<UserCode>;
+  /** How the person comes back in; null while nobody asked for it. */
+  user_recovery_type?: Maybe<UserRecoveryType>;
+  /** Whether sign-in asks for a second factor. */
+  uses_two_factor_auth: Scalars['Boolean']['output'];
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
+  /** When it was deleted; null while it is not. */
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A code that waits to be entered. */
@@ -1558,8 +1592,6 @@ export type UserView = {
   state: UserState;
   /** How far onboarding has come. */
   status?: Maybe<OnboardingStatus>;
-  /** Picture of the person. */
-  avatar?: Maybe<Media>;
   /** Given name. */
   first_name?: Maybe<Scalars['String']['output']>;
   /** Family name. */
@@ -1574,10 +1606,6 @@ export type UserView = {
   roles: Array<Role>;
   /** Names of the roles as one line. */
   role: Scalars['String']['output'];
-  /** Figures of the person's work. */
-  statistic: UserStatistic;
-  /** How customers rated requests that the person worked or drove. */
-  rates: Rates;
   /** Name, or the address while there is none, as one line. */
   brief: Scalars['String']['output'];
   /** Whether sign-in asks for a second factor. */
@@ -2188,6 +2216,22 @@ export type Role = {
   id: Scalars['ID']['output'];
   /** Its name; the name of a role that every tenant begins with is a word of the contract: admin, logistician, driver, support. */
   name: Scalars['String']['output'];
+  /** Id of the tenant. */
+  tenant_id: Scalars['ID']['output'];
+  /** Whether it can be changed and deleted. */
+  editable: Scalars['Boolean']['output'];
+  /** What it allows. */
+  permissions: Array<Permission>;
+  /** Users who hold it. */
+  users: Array<User>;
+  /** How many hold it. */
+  users_count: Scalars['Int']['output'];
+  /** How many permissions it has. */
+  permissions_count: Scalars['Int']['output'];
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
 };
 
 /** A page of roles. */
@@ -2331,6 +2375,8 @@ export type Permission = {
   id: Scalars['ID']['output'];
   /** Its stable name, for programs. */
   code: Scalars['String']['output'];
+  /** The group that it belongs to. */
+  category: PermissionCategory;
   /** Its name, in the caller's language. */
   title: Scalars['String']['output'];
   /** Names of the queries, mutations and subscriptions that it allows. */
@@ -2551,8 +2597,32 @@ export type Company = {
   id: Scalars['ID']['output'];
   /** Name in use. */
   name: Scalars['String']['output'];
+  /** Name in the register. */
+  legal_name?: Maybe<Scalars['String']['output']>;
   /** Number in the register of companies. */
   registration_number?: Maybe<Scalars['String']['output']>;
+  /** VAT number, with the country. */
+  vat_number?: Maybe<Scalars['String']['output']>;
+  /** Ours. EORI number. */
+  eori?: Maybe<Scalars['String']['output']>;
+  /** Address for mail. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Phone number, international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Its registered seat. */
+  legal_address?: Maybe<CompanyAddress>;
+  /** Where it works. */
+  actual_address?: Maybe<CompanyAddress>;
+  /** Whom to speak to. */
+  contact_people: Array<ContactPerson>;
+  /** Where its verification stands. */
+  status: VerificationStatus;
+  /** The steps of its verification, newest first. */
+  verifications: Array<EntityVerification>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
 };
 
 /** A company that uses Waybill, with all that belongs to it. */
@@ -2562,8 +2632,24 @@ export type Tenant = {
   id: Scalars['ID']['output'];
   /** Language of the company's papers. */
   lang: Language;
+  /** What an unfinished registration has entered so far. */
+  temporary?: Maybe<Scalars['Json']['output']>;
+  /** Whether there is a tariff whose paid period runs. */
+  subscription_is_active: Scalars['Boolean']['output'];
+  /** Its tariff; null until one is chosen. */
+  tariff?: Maybe<Tariff>;
   /** Its companies: today always one. */
   company: Array<Company>;
+  /** Figures of the company. */
+  statistics: TenantStatistics;
+  /** Whom to speak to. */
+  contact_people: Array<ContactPerson>;
+  /** Its addresses. */
+  addresses: Array<CompanyAddress>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
 };
 
 /** A page of the caller's own company. */
@@ -5764,18 +5850,62 @@ export type Change = {
 /** Methods that read. */
 export type Query = {
   __typename?: 'Query';
+  /** Lists users. */
+  users: UserPaginator;
+  /** Lists users with profile and roles flattened. */
+  usersView: UserViewPaginator;
+  /** Lists people whom requests can be assigned to: users with a role that may work requests. */
+  usersViewLogistical: UserViewPaginator;
+  /** Lists people who can drive a leg: users with a role that may drive. */
+  usersViewDriver: UserViewPaginator;
+  /** Lists users' own data. */
+  profiles: ProfilePaginator;
+  /** Lists roles. */
+  roles: RolePaginator;
+  /** Lists permissions that can be given. */
+  permissions: PermissionPaginator;
+  /** Lists which user holds which role. */
+  userHasRoles: UserHasRolePaginator;
+  /** Lists the caller's own company. */
+  tenant: TenantPaginator;
+  /** Lists what companies sent for verification, across tenants; for the operator's staff alone. Ours. */
+  verificationQueue: VerificationRequestPaginator;
   /** Lists files. */
   media: MediaPaginator;
   /** Lists addresses. */
   addresses: AddressPaginator;
+  /** Lists what requests carry. */
+  serviceTransportationCargo: ServiceTransportationCargoPaginator;
+  /** Lists transport service requests. */
+  serviceTransportation: ServiceTransportationPaginator;
+  /** Lists transport service requests with what a list shows of them. */
+  serviceTransportationView: ServiceTransportationViewPaginator;
+  /** Lists legs of requests. */
+  routes: RoutePaginator;
+  /** Lists tasks of logisticians. */
+  logistTasks: LogistTaskPaginator;
+  /** Lists tasks of legs. */
+  routeTasks: RouteTaskPaginator;
   /** Lists reasons to cancel a request. */
   cancelRequestReasons: CancelRequestReasonPaginator;
   /** Lists services. */
   services: ServicePaginator;
   /** Lists what was done by whom. */
   activities: ActivityPaginator;
+  /** Lists tariffs. */
+  tariffs: TariffPaginator;
+  /** Lists the company's payments. */
+  payments: PaymentPaginator;
   /** Lists requests to the sales team. Ours. */
   contactSales: ContactSalePaginator;
+  /** Lists countries. */
+  countries: CountryPaginator;
+  /** Lists states, provinces and voivodeships. */
+  states: StatePaginator;
+  /** Lists cities, towns and villages. */
+  cities: CityPaginator;
+  /** Lists postal codes. */
+  postalCode: PostalCodePaginator;
   /** Lists the caller's own devices. */
   userDevices: UserDevicePaginator;
   /** Lists classes of vehicles. */
@@ -5796,6 +5926,100 @@ export type Query = {
 
 
 /** Methods that read. */
+export type QueryUsersArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UsersWhere>;
+  orderBy?: InputMaybe<Array<UsersOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryUsersViewArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UsersViewWhere>;
+  orderBy?: InputMaybe<Array<UsersViewOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryUsersViewLogisticalArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UsersViewLogisticalWhere>;
+  orderBy?: InputMaybe<Array<UsersViewLogisticalOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryUsersViewDriverArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UsersViewDriverWhere>;
+  orderBy?: InputMaybe<Array<UsersViewDriverOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryProfilesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProfilesWhere>;
+  orderBy?: InputMaybe<Array<ProfilesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryRolesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RolesWhere>;
+  orderBy?: InputMaybe<Array<RolesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryPermissionsArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<PermissionsWhere>;
+  orderBy?: InputMaybe<Array<PermissionsOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryUserHasRolesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UserHasRolesWhere>;
+  orderBy?: InputMaybe<Array<UserHasRolesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryTenantArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TenantWhere>;
+  orderBy?: InputMaybe<Array<TenantOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryVerificationQueueArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<VerificationQueueWhere>;
+  orderBy?: InputMaybe<Array<VerificationQueueOrder>>;
+};
+
+
+/** Methods that read. */
 export type QueryMediaArgs = {
   first: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -5810,6 +6034,62 @@ export type QueryAddressesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<AddressesWhere>;
   orderBy?: InputMaybe<Array<AddressesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryServiceTransportationCargoArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ServiceTransportationCargoWhere>;
+  orderBy?: InputMaybe<Array<ServiceTransportationCargoOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryServiceTransportationArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ServiceTransportationWhere>;
+  orderBy?: InputMaybe<Array<ServiceTransportationOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryServiceTransportationViewArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ServiceTransportationViewWhere>;
+  orderBy?: InputMaybe<Array<ServiceTransportationViewOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryRoutesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RoutesWhere>;
+  orderBy?: InputMaybe<Array<RoutesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryLogistTasksArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<LogistTasksWhere>;
+  orderBy?: InputMaybe<Array<LogistTasksOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryRouteTasksArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RouteTasksWhere>;
+  orderBy?: InputMaybe<Array<RouteTasksOrder>>;
 };
 
 
@@ -5841,11 +6121,65 @@ export type QueryActivitiesArgs = {
 
 
 /** Methods that read. */
+export type QueryTariffsArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TariffsWhere>;
+  orderBy?: InputMaybe<Array<TariffsOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryPaymentsArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<PaymentsWhere>;
+  orderBy?: InputMaybe<Array<PaymentsOrder>>;
+};
+
+
+/** Methods that read. */
 export type QueryContactSalesArgs = {
   first: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<ContactSalesWhere>;
   orderBy?: InputMaybe<Array<ContactSalesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryCountriesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CountriesWhere>;
+  orderBy?: InputMaybe<Array<CountriesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryStatesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<StatesWhere>;
+  orderBy?: InputMaybe<Array<StatesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryCitiesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CitiesWhere>;
+  orderBy?: InputMaybe<Array<CitiesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryPostalCodeArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<PostalCodeWhere>;
+  orderBy?: InputMaybe<Array<PostalCodeOrder>>;
 };
 
 
@@ -5927,10 +6261,62 @@ export type QueryCustomersViewArgs = {
 /** Methods that write. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a user as INVITED. Code 23505: somebody has the address. */
+  createUser: User;
+  /** Changes a user. */
+  updateUser: User;
+  /** Removes a user: state DELETED, sessions ended. Null when there is none. */
+  deleteUser?: Maybe<User>;
+  /** Changes the state of a user. A tenant keeps one active administrator. */
+  updateUserState: User;
+  /** Creates a role. */
+  createRole: Role;
+  /** Changes a role that is editable. */
+  updateRole: Role;
+  /** Deletes a role that is editable and that nobody holds. Null when there is none. */
+  deleteRole?: Maybe<Role>;
+  /** Changes the caller's own company. One that was verified and whose name, numbers or legal address change is not verified any more. */
+  updateTenant: Tenant;
+  /** Removes the caller's own company: everybody is signed out and nobody can sign in again. Null when it is another's. */
+  deleteTenant?: Maybe<Tenant>;
+  /** Sends the company for verification. */
+  updateCompanyForVerification: Company;
+  /** Sends a vehicle for verification. */
+  updateVehicleForVerification: Vehicle;
+  /** Ours. Answers a request for verification, of whichever tenant; for the operator's staff alone. */
+  reviewVerification: VerificationRequest;
   /** Ours by name. Stores a file: too large, of a type that the collection does not take, or of another content than its name says is refused. */
   uploadMedia: Media;
   /** Deletes a file. Null when there is none. */
   deleteMedia?: Maybe<Media>;
+  /** Creates a request, as a draft with a number of its own. */
+  createServiceTransportation: ServiceTransportation;
+  /** Changes a request. */
+  updateServiceTransportation: ServiceTransportation;
+  /** Deletes a request; it can be restored. Null when there is none. */
+  deleteServiceTransportation?: Maybe<ServiceTransportation>;
+  /** Creates a leg. */
+  createRoute: Route;
+  /** Changes a leg. */
+  updateRoute: Route;
+  /** Deletes a leg. Null when there is none. */
+  deleteRoute?: Maybe<Route>;
+  /** Creates a task of a logistician. */
+  createLogistTask: LogistTask;
+  /** Changes a task of a logistician. */
+  updateLogistTask: LogistTask;
+  /** Deletes a task of a logistician. Null when there is none. */
+  deleteLogistTask?: Maybe<LogistTask>;
+  /** Creates a task of a leg. */
+  createRouteTask: RouteTask;
+  /** Changes a task of a leg. */
+  updateRouteTask: RouteTask;
+  /** Deletes a task of a leg. Null when there is none. */
+  deleteRouteTask?: Maybe<RouteTask>;
+  /** Ours. Restores a deleted request. Null when there is none. */
+  restoreServiceTransportation?: Maybe<ServiceTransportation>;
+  /** Deletes a task of either kind. Null when there is none. */
+  deleteTask?: Maybe<Task>;
   /** Asks the sales team to call or write. */
   createContactSale: ContactSale;
   /** Signs in. Code 1101: wrong username or password; 1102: a second-factor code is wanted or wrong. */
@@ -5963,6 +6349,78 @@ export type Mutation = {
 
 
 /** Methods that write. */
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationUpdateUserStateArgs = {
+  input: UpdateUserStateInput;
+};
+
+
+/** Methods that write. */
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateRoleArgs = {
+  input: UpdateRoleInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationUpdateTenantArgs = {
+  input: UpdateTenantInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteTenantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationUpdateCompanyForVerificationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationUpdateVehicleForVerificationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationReviewVerificationArgs = {
+  input: ReviewVerificationInput;
+};
+
+
+/** Methods that write. */
 export type MutationUploadMediaArgs = {
   input: UploadMediaInput;
 };
@@ -5970,6 +6428,90 @@ export type MutationUploadMediaArgs = {
 
 /** Methods that write. */
 export type MutationDeleteMediaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateServiceTransportationArgs = {
+  input: CreateServiceTransportationInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateServiceTransportationArgs = {
+  input: UpdateServiceTransportationInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteServiceTransportationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateRouteArgs = {
+  input: CreateRouteInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateRouteArgs = {
+  input: UpdateRouteInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteRouteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateLogistTaskArgs = {
+  input: CreateLogistTaskInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateLogistTaskArgs = {
+  input: UpdateLogistTaskInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteLogistTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateRouteTaskArgs = {
+  input: CreateRouteTaskInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateRouteTaskArgs = {
+  input: UpdateRouteTaskInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteRouteTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationRestoreServiceTransportationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationDeleteTaskArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7023,6 +7565,8 @@ export type VehicleViewResolvers<ContextType = RequestContext, ParentType extend
   deleted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   brand_model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  routes?: Resolver<Array<ResolversTypes['Route']>, ParentType, ContextType>;
+  service_transportations?: Resolver<Array<ResolversTypes['ServiceTransportation']>, ParentType, ContextType>;
 };
 
 export type VehiclePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VehiclePaginator'] = ResolversParentTypes['VehiclePaginator']> = {
@@ -7055,6 +7599,8 @@ export type CustomerProfileResolvers<ContextType = RequestContext, ParentType ex
 
 export type CustomerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
+  statistic?: Resolver<ResolversTypes['CustomerStatistic'], ParentType, ContextType>;
+  rates?: Resolver<ResolversTypes['Rates'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   customer_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7067,6 +7613,8 @@ export type CustomerResolvers<ContextType = RequestContext, ParentType extends R
 
 export type CustomerViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerView'] = ResolversParentTypes['CustomerView']> = {
   avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
+  statistic?: Resolver<ResolversTypes['CustomerStatistic'], ParentType, ContextType>;
+  rates?: Resolver<ResolversTypes['Rates'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   profile_type?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
@@ -7149,9 +7697,20 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   state?: Resolver<ResolversTypes['UserState'], ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invite_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  password_reset_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  change_password_date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiration_password_date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userCode?: Resolver<Maybe<ResolversTypes['UserCode']>, ParentType, ContextType>;
+  user_recovery_type?: Resolver<Maybe<ResolversTypes['UserRecoveryType']>, ParentType, ContextType>;
+  uses_two_factor_auth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deleted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type UserCodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserCode'] = ResolversParentTypes['UserCode']> = {
@@ -7175,7 +7734,6 @@ export type UserViewResolvers<ContextType = RequestContext, ParentType extends R
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['UserState'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OnboardingStatus']>, ParentType, ContextType>;
-  avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
   first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   full_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7183,8 +7741,6 @@ export type UserViewResolvers<ContextType = RequestContext, ParentType extends R
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statistic?: Resolver<ResolversTypes['UserStatistic'], ParentType, ContextType>;
-  rates?: Resolver<ResolversTypes['Rates'], ParentType, ContextType>;
   brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uses_two_factor_auth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7210,6 +7766,14 @@ export type ProfilePaginatorResolvers<ContextType = RequestContext, ParentType e
 export type RoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tenant_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  users_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  permissions_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RolePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RolePaginator'] = ResolversParentTypes['RolePaginator']> = {
@@ -7228,6 +7792,7 @@ export type PermissionCategoryResolvers<ContextType = RequestContext, ParentType
 export type PermissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['PermissionCategory'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7274,13 +7839,33 @@ export type CompanyAddressResolvers<ContextType = RequestContext, ParentType ext
 export type CompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legal_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registration_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eori?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legal_address?: Resolver<Maybe<ResolversTypes['CompanyAddress']>, ParentType, ContextType>;
+  actual_address?: Resolver<Maybe<ResolversTypes['CompanyAddress']>, ParentType, ContextType>;
+  contact_people?: Resolver<Array<ResolversTypes['ContactPerson']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+  verifications?: Resolver<Array<ResolversTypes['EntityVerification']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type TenantResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  temporary?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
+  subscription_is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tariff?: Resolver<Maybe<ResolversTypes['Tariff']>, ParentType, ContextType>;
   company?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  statistics?: Resolver<ResolversTypes['TenantStatistics'], ParentType, ContextType>;
+  contact_people?: Resolver<Array<ResolversTypes['ContactPerson']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['CompanyAddress']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type TenantPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TenantPaginator'] = ResolversParentTypes['TenantPaginator']> = {
@@ -7749,12 +8334,34 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  users?: Resolver<ResolversTypes['UserPaginator'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
+  usersView?: Resolver<ResolversTypes['UserViewPaginator'], ParentType, ContextType, RequireFields<QueryUsersViewArgs, 'first'>>;
+  usersViewLogistical?: Resolver<ResolversTypes['UserViewPaginator'], ParentType, ContextType, RequireFields<QueryUsersViewLogisticalArgs, 'first'>>;
+  usersViewDriver?: Resolver<ResolversTypes['UserViewPaginator'], ParentType, ContextType, RequireFields<QueryUsersViewDriverArgs, 'first'>>;
+  profiles?: Resolver<ResolversTypes['ProfilePaginator'], ParentType, ContextType, RequireFields<QueryProfilesArgs, 'first'>>;
+  roles?: Resolver<ResolversTypes['RolePaginator'], ParentType, ContextType, RequireFields<QueryRolesArgs, 'first'>>;
+  permissions?: Resolver<ResolversTypes['PermissionPaginator'], ParentType, ContextType, RequireFields<QueryPermissionsArgs, 'first'>>;
+  userHasRoles?: Resolver<ResolversTypes['UserHasRolePaginator'], ParentType, ContextType, RequireFields<QueryUserHasRolesArgs, 'first'>>;
+  tenant?: Resolver<ResolversTypes['TenantPaginator'], ParentType, ContextType, RequireFields<QueryTenantArgs, 'first'>>;
+  verificationQueue?: Resolver<ResolversTypes['VerificationRequestPaginator'], ParentType, ContextType, RequireFields<QueryVerificationQueueArgs, 'first'>>;
   media?: Resolver<ResolversTypes['MediaPaginator'], ParentType, ContextType, RequireFields<QueryMediaArgs, 'first'>>;
   addresses?: Resolver<ResolversTypes['AddressPaginator'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
+  serviceTransportationCargo?: Resolver<ResolversTypes['ServiceTransportationCargoPaginator'], ParentType, ContextType, RequireFields<QueryServiceTransportationCargoArgs, 'first'>>;
+  serviceTransportation?: Resolver<ResolversTypes['ServiceTransportationPaginator'], ParentType, ContextType, RequireFields<QueryServiceTransportationArgs, 'first'>>;
+  serviceTransportationView?: Resolver<ResolversTypes['ServiceTransportationViewPaginator'], ParentType, ContextType, RequireFields<QueryServiceTransportationViewArgs, 'first'>>;
+  routes?: Resolver<ResolversTypes['RoutePaginator'], ParentType, ContextType, RequireFields<QueryRoutesArgs, 'first'>>;
+  logistTasks?: Resolver<ResolversTypes['LogistTaskPaginator'], ParentType, ContextType, RequireFields<QueryLogistTasksArgs, 'first'>>;
+  routeTasks?: Resolver<ResolversTypes['RouteTaskPaginator'], ParentType, ContextType, RequireFields<QueryRouteTasksArgs, 'first'>>;
   cancelRequestReasons?: Resolver<ResolversTypes['CancelRequestReasonPaginator'], ParentType, ContextType, RequireFields<QueryCancelRequestReasonsArgs, 'first'>>;
   services?: Resolver<ResolversTypes['ServicePaginator'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first'>>;
   activities?: Resolver<ResolversTypes['ActivityPaginator'], ParentType, ContextType, RequireFields<QueryActivitiesArgs, 'first'>>;
+  tariffs?: Resolver<ResolversTypes['TariffPaginator'], ParentType, ContextType, RequireFields<QueryTariffsArgs, 'first'>>;
+  payments?: Resolver<ResolversTypes['PaymentPaginator'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   contactSales?: Resolver<ResolversTypes['ContactSalePaginator'], ParentType, ContextType, RequireFields<QueryContactSalesArgs, 'first'>>;
+  countries?: Resolver<ResolversTypes['CountryPaginator'], ParentType, ContextType, RequireFields<QueryCountriesArgs, 'first'>>;
+  states?: Resolver<ResolversTypes['StatePaginator'], ParentType, ContextType, RequireFields<QueryStatesArgs, 'first'>>;
+  cities?: Resolver<ResolversTypes['CityPaginator'], ParentType, ContextType, RequireFields<QueryCitiesArgs, 'first'>>;
+  postalCode?: Resolver<ResolversTypes['PostalCodePaginator'], ParentType, ContextType, RequireFields<QueryPostalCodeArgs, 'first'>>;
   userDevices?: Resolver<ResolversTypes['UserDevicePaginator'], ParentType, ContextType, RequireFields<QueryUserDevicesArgs, 'first'>>;
   vehicleClass?: Resolver<ResolversTypes['VehicleClassPaginator'], ParentType, ContextType, RequireFields<QueryVehicleClassArgs, 'first'>>;
   vehicleMake?: Resolver<ResolversTypes['VehicleMakePaginator'], ParentType, ContextType, RequireFields<QueryVehicleMakeArgs, 'first'>>;
@@ -7766,8 +8373,34 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  deleteUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
+  updateUserState?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserStateArgs, 'input'>>;
+  createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
+  updateRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
+  deleteRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
+  updateTenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationUpdateTenantArgs, 'input'>>;
+  deleteTenant?: Resolver<Maybe<ResolversTypes['Tenant']>, ParentType, ContextType, RequireFields<MutationDeleteTenantArgs, 'id'>>;
+  updateCompanyForVerification?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationUpdateCompanyForVerificationArgs, 'id'>>;
+  updateVehicleForVerification?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleForVerificationArgs, 'id'>>;
+  reviewVerification?: Resolver<ResolversTypes['VerificationRequest'], ParentType, ContextType, RequireFields<MutationReviewVerificationArgs, 'input'>>;
   uploadMedia?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
   deleteMedia?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'id'>>;
+  createServiceTransportation?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationCreateServiceTransportationArgs, 'input'>>;
+  updateServiceTransportation?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationUpdateServiceTransportationArgs, 'input'>>;
+  deleteServiceTransportation?: Resolver<Maybe<ResolversTypes['ServiceTransportation']>, ParentType, ContextType, RequireFields<MutationDeleteServiceTransportationArgs, 'id'>>;
+  createRoute?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<MutationCreateRouteArgs, 'input'>>;
+  updateRoute?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<MutationUpdateRouteArgs, 'input'>>;
+  deleteRoute?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<MutationDeleteRouteArgs, 'id'>>;
+  createLogistTask?: Resolver<ResolversTypes['LogistTask'], ParentType, ContextType, RequireFields<MutationCreateLogistTaskArgs, 'input'>>;
+  updateLogistTask?: Resolver<ResolversTypes['LogistTask'], ParentType, ContextType, RequireFields<MutationUpdateLogistTaskArgs, 'input'>>;
+  deleteLogistTask?: Resolver<Maybe<ResolversTypes['LogistTask']>, ParentType, ContextType, RequireFields<MutationDeleteLogistTaskArgs, 'id'>>;
+  createRouteTask?: Resolver<ResolversTypes['RouteTask'], ParentType, ContextType, RequireFields<MutationCreateRouteTaskArgs, 'input'>>;
+  updateRouteTask?: Resolver<ResolversTypes['RouteTask'], ParentType, ContextType, RequireFields<MutationUpdateRouteTaskArgs, 'input'>>;
+  deleteRouteTask?: Resolver<Maybe<ResolversTypes['RouteTask']>, ParentType, ContextType, RequireFields<MutationDeleteRouteTaskArgs, 'id'>>;
+  restoreServiceTransportation?: Resolver<Maybe<ResolversTypes['ServiceTransportation']>, ParentType, ContextType, RequireFields<MutationRestoreServiceTransportationArgs, 'id'>>;
+  deleteTask?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'id'>>;
   createContactSale?: Resolver<ResolversTypes['ContactSale'], ParentType, ContextType, RequireFields<MutationCreateContactSaleArgs, 'input'>>;
   login?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   refreshToken?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'input'>>;

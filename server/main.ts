@@ -41,8 +41,8 @@ async function main(): Promise<void> {
 }
 
 /** Migrates and fills. Answers whether the demo is in the database. */
-async function prepare(database: Database, { demo }: Config): Promise<boolean> {
-  await migrate(database, writeDictionaries);
+async function prepare(database: Database, { demo, citiesFromPopulation }: Config): Promise<boolean> {
+  await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));
   const ask = (text: string) => database.system((session) => session.rows({ text, params: [] }));
   const [tenant] = await ask('SELECT 1 FROM tenants LIMIT 1');
   if (demo && !tenant) await fillDemo(database);

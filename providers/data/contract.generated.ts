@@ -3,6 +3,66 @@ import type { ContractNames } from './contract';
 
 export const contractNames: ContractNames = {
   "lists": {
+    "users": {
+      "row": "User",
+      "where": "id email state status created_at modified_at deleted_at profile__last_name profile__phone",
+      "orderBy": "id email state created_at modified_at deleted_at",
+      "trashed": true
+    },
+    "usersView": {
+      "row": "UserView",
+      "where": "id email state status created_at modified_at deleted_at first_name last_name full_name brief phone country role role_id uses_two_factor_auth",
+      "orderBy": "id email state created_at modified_at deleted_at first_name last_name full_name brief country role",
+      "trashed": true
+    },
+    "usersViewLogistical": {
+      "row": "UserView",
+      "where": "id email state status created_at modified_at deleted_at first_name last_name full_name brief phone country role role_id uses_two_factor_auth",
+      "orderBy": "id email state created_at modified_at deleted_at first_name last_name full_name brief country role",
+      "trashed": true
+    },
+    "usersViewDriver": {
+      "row": "UserView",
+      "where": "id email state status created_at modified_at deleted_at first_name last_name full_name brief phone country role role_id uses_two_factor_auth",
+      "orderBy": "id email state created_at modified_at deleted_at first_name last_name full_name brief country role",
+      "trashed": true
+    },
+    "profiles": {
+      "row": "Profile",
+      "where": "id user_id first_name last_name phone email country",
+      "orderBy": "id user_id first_name last_name",
+      "trashed": false
+    },
+    "roles": {
+      "row": "Role",
+      "where": "id name editable users_count permissions_count created_at modified_at",
+      "orderBy": "id name users_count permissions_count created_at modified_at",
+      "trashed": false
+    },
+    "permissions": {
+      "row": "Permission",
+      "where": "id code title category__order category__name",
+      "orderBy": "id code title category__order",
+      "trashed": false
+    },
+    "userHasRoles": {
+      "row": "UserHasRole",
+      "where": "id role_id user_id",
+      "orderBy": "id role_id user_id",
+      "trashed": false
+    },
+    "tenant": {
+      "row": "Tenant",
+      "where": "id lang created_at modified_at",
+      "orderBy": "id created_at modified_at",
+      "trashed": false
+    },
+    "verificationQueue": {
+      "row": "VerificationRequest",
+      "where": "id entity_type status company title created_at updated_at",
+      "orderBy": "id company title created_at updated_at",
+      "trashed": false
+    },
     "media": {
       "row": "Media",
       "where": "id file_name mime_type size collection_name model_type model_id user_id created_at",
@@ -13,6 +73,42 @@ export const contractNames: ContractNames = {
       "row": "Address",
       "where": "id addressable_type addressable_id direction country state city zip code",
       "orderBy": "id country city zip",
+      "trashed": false
+    },
+    "serviceTransportationCargo": {
+      "row": "ServiceTransportationCargo",
+      "where": "id service_transportation_id vehicle_class_id vehicle_make_id vehicle_model_id weight",
+      "orderBy": "id service_transportation_id weight",
+      "trashed": false
+    },
+    "serviceTransportation": {
+      "row": "ServiceTransportation",
+      "where": "id number type status price currency service_id customer_id to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at modified_at updated_at deleted_at customer__customer_name",
+      "orderBy": "id number status price to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at modified_at updated_at deleted_at",
+      "trashed": true
+    },
+    "serviceTransportationView": {
+      "row": "ServiceTransportationView",
+      "where": "id number type status price currency service_id customer_id to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at modified_at updated_at deleted_at customer_name customer_type delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code drivers driver_ids logistician_ids logistician_id",
+      "orderBy": "id number status price to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at modified_at updated_at deleted_at customer_name delivery_from_city delivery_from_country delivery_from_code delivery_to_city delivery_to_country delivery_to_code",
+      "trashed": true
+    },
+    "routes": {
+      "row": "Route",
+      "where": "id order service_transportation_id driver_id vehicle_id truck_id truck_is_not_required delivers_is_final created_at modified_at",
+      "orderBy": "id order service_transportation_id created_at modified_at",
+      "trashed": false
+    },
+    "logistTasks": {
+      "row": "LogistTask",
+      "where": "id service_transportation_id text status order default model_id user_id created_at modified_at",
+      "orderBy": "id service_transportation_id text status order created_at modified_at",
+      "trashed": false
+    },
+    "routeTasks": {
+      "row": "RouteTask",
+      "where": "id service_transportation_id text status order default model_id route_id created_at modified_at",
+      "orderBy": "id service_transportation_id text status order created_at modified_at",
       "trashed": false
     },
     "cancelRequestReasons": {
@@ -33,10 +129,46 @@ export const contractNames: ContractNames = {
       "orderBy": "id date",
       "trashed": false
     },
+    "tariffs": {
+      "row": "Tariff",
+      "where": "id code type sort_order status start_date",
+      "orderBy": "id code sort_order start_date",
+      "trashed": false
+    },
+    "payments": {
+      "row": "Payment",
+      "where": "id status purpose billing_cycle amount paid_at start_date end_date created_at",
+      "orderBy": "id amount paid_at start_date end_date created_at",
+      "trashed": false
+    },
     "contactSales": {
       "row": "ContactSale",
       "where": "id email phone_number user_id created_at",
       "orderBy": "id email created_at",
+      "trashed": false
+    },
+    "countries": {
+      "row": "Country",
+      "where": "id code title",
+      "orderBy": "id code title",
+      "trashed": false
+    },
+    "states": {
+      "row": "State",
+      "where": "id title country_id code",
+      "orderBy": "id title",
+      "trashed": false
+    },
+    "cities": {
+      "row": "City",
+      "where": "id title state_id country_id country__code population",
+      "orderBy": "id title population",
+      "trashed": false
+    },
+    "postalCode": {
+      "row": "PostalCode",
+      "where": "id postcode place city_id country_id state_id",
+      "orderBy": "id postcode place",
       "trashed": false
     },
     "userDevices": {
@@ -89,6 +221,54 @@ export const contractNames: ContractNames = {
     }
   },
   "mutations": {
+    "createUser": {
+      "takes": "input",
+      "returns": "User"
+    },
+    "updateUser": {
+      "takes": "input",
+      "returns": "User"
+    },
+    "deleteUser": {
+      "takes": "id",
+      "returns": "User"
+    },
+    "updateUserState": {
+      "takes": "input",
+      "returns": "User"
+    },
+    "createRole": {
+      "takes": "input",
+      "returns": "Role"
+    },
+    "updateRole": {
+      "takes": "input",
+      "returns": "Role"
+    },
+    "deleteRole": {
+      "takes": "id",
+      "returns": "Role"
+    },
+    "updateTenant": {
+      "takes": "input",
+      "returns": "Tenant"
+    },
+    "deleteTenant": {
+      "takes": "id",
+      "returns": "Tenant"
+    },
+    "updateCompanyForVerification": {
+      "takes": "id",
+      "returns": "Company"
+    },
+    "updateVehicleForVerification": {
+      "takes": "id",
+      "returns": "Vehicle"
+    },
+    "reviewVerification": {
+      "takes": "input",
+      "returns": "VerificationRequest"
+    },
     "uploadMedia": {
       "takes": "input",
       "returns": "Media"
@@ -96,6 +276,62 @@ export const contractNames: ContractNames = {
     "deleteMedia": {
       "takes": "id",
       "returns": "Media"
+    },
+    "createServiceTransportation": {
+      "takes": "input",
+      "returns": "ServiceTransportation"
+    },
+    "updateServiceTransportation": {
+      "takes": "input",
+      "returns": "ServiceTransportation"
+    },
+    "deleteServiceTransportation": {
+      "takes": "id",
+      "returns": "ServiceTransportation"
+    },
+    "createRoute": {
+      "takes": "input",
+      "returns": "Route"
+    },
+    "updateRoute": {
+      "takes": "input",
+      "returns": "Route"
+    },
+    "deleteRoute": {
+      "takes": "id",
+      "returns": "Route"
+    },
+    "createLogistTask": {
+      "takes": "input",
+      "returns": "LogistTask"
+    },
+    "updateLogistTask": {
+      "takes": "input",
+      "returns": "LogistTask"
+    },
+    "deleteLogistTask": {
+      "takes": "id",
+      "returns": "LogistTask"
+    },
+    "createRouteTask": {
+      "takes": "input",
+      "returns": "RouteTask"
+    },
+    "updateRouteTask": {
+      "takes": "input",
+      "returns": "RouteTask"
+    },
+    "deleteRouteTask": {
+      "takes": "id",
+      "returns": "RouteTask"
+    },
+    "restoreServiceTransportation": {
+      "takes": "id",
+      "returns": "ServiceTransportation"
+    },
+    "deleteTask": {
+      "takes": "id",
+      "returns": "Task"
     },
     "createContactSale": {
       "takes": "input",
@@ -155,31 +391,61 @@ export const contractNames: ContractNames = {
     }
   },
   "types": {
+    "User": "id email status state profile:Profile roles:Role role permissions:Permission tenant:Tenant brief invite_url password_reset_token change_password_date expiration_password_date userCode:UserCode user_recovery_type uses_two_factor_auth created_at modified_at deleted_at",
+    "Profile": "id first_name last_name full_name phone email country user_id",
+    "Role": "id name tenant_id editable permissions:Permission users:User users_count permissions_count created_at modified_at",
+    "Permission": "id code category:PermissionCategory title methods",
+    "PermissionCategory": "name description visible toggle order",
+    "Tenant": "id lang temporary subscription_is_active tariff:Tariff company:Company statistics:TenantStatistics contact_people:ContactPerson addresses:CompanyAddress created_at modified_at",
+    "Tariff": "id code name type sort_order number start_date end_date status next_plan:Tariff trial_periods:TrialPeriod monthly_prices:MonthlyPrice yearly_prices:YearlyPrice services:Service opportunities:Opportunity",
+    "TrialPeriod": "period has_trial_period",
+    "MonthlyPrice": "price",
+    "YearlyPrice": "price is_active date_to",
+    "Service": "id code name status",
+    "Opportunity": "type code name feature_type service_type display_title display_value limit units is_top sort step",
+    "Company": "id name legal_name registration_number vat_number eori email phone legal_address:CompanyAddress actual_address:CompanyAddress contact_people:ContactPerson status verifications:EntityVerification created_at modified_at",
+    "CompanyAddress": "id country state city street house_number apartment zip direction addressable_type addressable_id",
+    "ContactPerson": "id first_name last_name phone email",
+    "EntityVerification": "id status message created_at updated_at",
+    "TenantStatistics": "users vehicles customers requests",
+    "UserCode": "id expires_at",
+    "UserView": "id email state status first_name last_name full_name phone country roles:Role role brief uses_two_factor_auth created_at modified_at deleted_at",
+    "UserHasRole": "id role_id user_id tenant_id",
+    "VerificationRequest": "id entity_type entity_id company title facts media:Media status message created_at updated_at",
     "Media": "id file_name mime_type size url collection_name model_type model_id conversions:MediaConversion created_at",
     "MediaConversion": "name url width height",
     "Address": "id country state city street house_number apartment zip direction description coordinates code addressable_type addressable_id brief",
-    "CancelRequestReason": "id title",
-    "Service": "id code name status",
-    "Activity": "id action service_type service_id entity_type entity_id param date",
-    "ContactSale": "id user_id email phone_number text created_at",
-    "UserDevice": "id device:Device updated_at",
-    "Device": "id device_type ip data current_user_device updated_at",
+    "ServiceTransportationCargo": "id service_transportation_id vehicle_class:VehicleClass vehicle_make:VehicleMake vehicle_model:VehicleModel weight",
     "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo",
     "VehicleMake": "id title class_id",
     "VehicleModel": "id title make_id make:VehicleMake class_id class:VehicleClass",
-    "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
-    "EntityVerification": "id status message created_at updated_at",
-    "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief",
-    "Customer": "avatar:Media id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at",
+    "ServiceTransportation": "id number type status transitionableStatus price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
+    "Customer": "avatar:Media statistic:CustomerStatistic rates:Rates id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at",
+    "CustomerStatistic": "requests open closed canceled last_request_at",
+    "Rates": "average count",
     "CustomerProfile": "id type first_name last_name phone email tax_number company_name company_id director_first_name director_last_name contact_first_name contact_last_name vat eori",
-    "CustomerView": "avatar:Media id type profile_type customer_name first_name last_name phone email tax_number company_name company_number director_first_name director_last_name contact_first_name contact_last_name vat eori country state city street house_number apartment zip brief created_at updated_at modified_at deleted_at",
-    "AuthPayload": "access_token refresh_token expires_in token_type user:User",
-    "User": "id email status state profile:Profile roles:Role permissions:Permission tenant:Tenant modified_at",
-    "Profile": "id first_name last_name full_name phone email country user_id",
-    "Role": "id name",
-    "Permission": "id code title methods",
-    "Tenant": "id lang company:Company",
-    "Company": "id name registration_number"
+    "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask created_at modified_at",
+    "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
+    "RouteTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media route:Route created_at modified_at",
+    "RequestLogistician": "id user:User accepted",
+    "Activity": "id action service_type service_id entity_type entity_id param date",
+    "ServiceTransportationStatistic": "routes tasks tasks_done weight",
+    "ServiceFeedback": "id type reason:CancelRequestReason description rate created_at",
+    "CancelRequestReason": "id title",
+    "ServiceTransportationView": "id number type status transitionableStatus price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name logistician:User logisticians:RequestLogistician drivers driver_ids statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at",
+    "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User created_at modified_at",
+    "Payment": "id tenant_id tariff:Tariff payment_intent_id email amount currency status receipt_url metadata start_date end_date billing_cycle purpose error_message paid_at is_active created_at updated_at",
+    "ContactSale": "id user_id email phone_number text created_at",
+    "Country": "id code title",
+    "State": "id country_id title code",
+    "City": "id state_id country_id title state:State country:Country coordinates population postal_codes:PostalCode",
+    "PostalCode": "id postcode coordinates country_id city_id state_id place city:City state_code county_code community_code",
+    "UserDevice": "id device:Device updated_at",
+    "Device": "id device_type ip data current_user_device updated_at",
+    "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief routes:Route service_transportations:ServiceTransportation",
+    "CustomerView": "avatar:Media statistic:CustomerStatistic rates:Rates id type profile_type customer_name first_name last_name phone email tax_number company_name company_number director_first_name director_last_name contact_first_name contact_last_name vat eori country state city street house_number apartment zip brief created_at updated_at modified_at deleted_at",
+    "Task": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media created_at modified_at",
+    "AuthPayload": "access_token refresh_token expires_in token_type user:User"
   }
 };
 

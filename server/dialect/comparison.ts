@@ -62,9 +62,9 @@ export function comparison(value: Value, { column, operator, value: given }: Com
     case 'LTE':
       return `${value.sql} <= ${one(given)}`;
     case 'LIKE':
-      return `${asText(value)} ILIKE ${pattern()}`;
+      return fits(value, pattern(), '');
     case 'NOT_LIKE':
-      return `${asText(value)} NOT ILIKE ${pattern()}`;
+      return fits(value, pattern(), 'NOT ');
     // One parameter, however many values: a statement has no more than 65,535.
     case 'IN':
       return `${value.sql} = ANY (${parameters.add(several())})`;
@@ -79,7 +79,11 @@ export function comparison(value: Value, { column, operator, value: given }: Com
   }
 }
 
-/** Patterns compare texts, whatever the column is. */
+/** Patterns compare texts, whatever the column is; where names are kept for them they are looked for there. */
+function fits(value: Value, pattern: string, not: '' | 'NOT '): string {
+  return value.names ? `${value.names} ${not}LIKE fold_pattern(${pattern})` : `${asText(value)} ${not}ILIKE ${pattern}`;
+}
+
 function asText(value: Value): string {
   return value.wording ? value.sql : `${value.sql}::text`;
 }

@@ -112,7 +112,7 @@ function requireStored(schema: GraphQLSchema, entity: Entity, name: string): voi
 /** A field is a relation, or a value that a statement can select. */
 function requireAnswer(entity: Entity, name: string): void {
   const kind = entity.fields[name]?.kind;
-  if (kind === undefined || kind === 'path' || kind === 'computed' || kind === 'localized') valueOf(entity, name);
+  if (kind === undefined || kind === 'path' || kind === 'computed' || kind === 'localized' || kind === 'folded') valueOf(entity, name);
 }
 
 const nobody = { tenant: '0', user: '0', permissions: new Set<string>() };

@@ -1,4 +1,5 @@
 import type { PgTable, PgView } from 'drizzle-orm/pg-core';
+import type { Language } from '../contract.generated';
 import type { Session } from '../database/database';
 import type { SqlType } from './codec';
 import type { Problems } from './errors';
@@ -15,6 +16,8 @@ export type EntityField =
   | { kind: 'computed'; needs: readonly string[]; sql: Expression; returns?: SqlType }
   /** One column for each language; the caller's is answered. */
   | { kind: 'localized'; columns: { en: string; pl: string } }
+  /** A column whose patterns are looked for in `names`, a column of `fold_names`: LIKE finds łódź by lodz, and so on. */
+  | { kind: 'folded'; column: string; names: string }
   /**
    * This table's `column` holds the id of the other record. `owned`: it is written with this one. By `column: 'id'` a
    * second entity over the same table is an object within this one.
@@ -80,6 +83,8 @@ export interface Change extends Viewer {
   owned: Readonly<Record<string, Values>>;
   /** Pairs that come and go with it, in this order. */
   pairs: readonly PairsChange[];
+  /** Language of names in what is told to be wrong. */
+  language: Language;
   session: Session;
   diary: Diary;
 }

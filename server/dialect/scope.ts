@@ -26,6 +26,8 @@ export interface Value {
   codec: Codec;
   nullable: boolean;
   wording: boolean;
+  /** SQL of the folded names that patterns are looked for in, instead of the value. */
+  names?: string;
 }
 
 type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
@@ -118,6 +120,8 @@ export class Scope {
         };
       case 'localized':
         return this.columnValue(field.columns[this.context.language]);
+      case 'folded':
+        return { ...this.columnValue(field.column), names: this.column(field.names) };
       default:
         throw new Error(`${this.entity.type}.${path} is a relation, not a value.`);
     }

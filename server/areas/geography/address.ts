@@ -1,4 +1,5 @@
 import type { Entity } from '../../dialect/entity';
+import { ownAddresses } from '../transport/assigned';
 import { addressProblems, zipAsKept } from './rules';
 import { addresses } from './tables';
 
@@ -20,6 +21,7 @@ export const address: Entity = {
     },
   },
   methods: { list: 'addresses' },
+  scope: ownAddresses,
   unique: { addresses_customer: 'direction', addresses_direction: 'direction' },
   rules: {
     derive: ({ after }) => ({ zip: zipAsKept(after.zip, after.country) }),

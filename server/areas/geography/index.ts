@@ -1,5 +1,6 @@
 import type { Area } from '../area';
 import { address } from './address';
+import { city, country, postalCode, state } from './places';
 
-/** Places: addresses of records. */
-export const geography: Area = { name: 'geography', entities: [address] };
+/** Places: addresses of records, and the countries, states, cities and postal codes that they name. */
+export const geography: Area = { name: 'geography', entities: [address, country, state, city, postalCode] };

@@ -12,6 +12,11 @@ interface Permission {
   methods: readonly MethodName[];
 }
 
+/** Lists of requests and their parts; which rows they show is another matter (transport/assigned.ts). */
+const requestLists = [
+  'serviceTransportation', 'serviceTransportationView', 'serviceTransportationCargo', 'routes', 'logistTasks', 'routeTasks', 'addresses',
+] as const satisfies readonly MethodName[];
+
 /**
  * Every permission there is; a method that is in none can be called by nobody. A role holds some of them; those of
  * the categories `session`, `account` and `reference` are everybody's. Two lines each, so that the whole is readable.
@@ -26,10 +31,23 @@ export const catalogue = [
   { code: 'account.picture', category: 'account', title_en: 'Own picture', title_pl: 'Własne zdjęcie',
     methods: ['uploadMedia', 'deleteMedia'] },
   { code: 'reference.read', category: 'reference', title_en: 'See reference data', title_pl: 'Przeglądanie słowników',
-    methods: ['vehicleClass', 'vehicleMake', 'vehicleModels', 'services', 'cancelRequestReasons'] },
+    methods: ['vehicleClass', 'vehicleMake', 'vehicleModels', 'services', 'cancelRequestReasons',
+      'countries', 'states', 'cities', 'postalCode'] },
 
+  { code: 'requests.read', category: 'requests', title_en: 'See all requests', title_pl: 'Przeglądanie wszystkich zleceń',
+    methods: requestLists },
+  { code: 'requests.assigned', category: 'requests', title_en: 'See requests that one has a part in', title_pl: 'Przeglądanie własnych zleceń',
+    methods: requestLists },
+  { code: 'requests.write', category: 'requests', title_en: 'Add and change requests', title_pl: 'Dodawanie i edycja zleceń',
+    methods: ['createServiceTransportation', 'updateServiceTransportation'] },
+  { code: 'requests.delete', category: 'requests', title_en: 'Delete and restore requests', title_pl: 'Usuwanie i przywracanie zleceń',
+    methods: ['deleteServiceTransportation', 'restoreServiceTransportation'] },
+  { code: 'routes.write', category: 'requests', title_en: 'Plan routes of requests', title_pl: 'Planowanie tras zleceń',
+    methods: ['createRoute', 'updateRoute', 'deleteRoute'] },
+  { code: 'tasks.write', category: 'requests', title_en: 'Set tasks of requests', title_pl: 'Planowanie zadań w zleceniach',
+    methods: ['createLogistTask', 'updateLogistTask', 'deleteLogistTask', 'createRouteTask', 'updateRouteTask', 'deleteRouteTask', 'deleteTask'] },
   { code: 'requests.handle', category: 'requests', title_en: 'Work requests as their logistician', title_pl: 'Prowadzenie zleceń jako logistyk',
-    methods: [] },
+    methods: ['usersViewLogistical', 'usersViewDriver'] },
   { code: 'routes.drive', category: 'requests', title_en: 'Drive routes', title_pl: 'Realizacja tras jako kierowca',
     methods: [] },
 
@@ -47,6 +65,31 @@ export const catalogue = [
   { code: 'vehicles.delete', category: 'fleet', title_en: 'Delete and restore vehicles', title_pl: 'Usuwanie i przywracanie pojazdów',
     methods: ['deleteVehicle', 'restoreVehicle'] },
 
+  { code: 'vehicles.verify', category: 'fleet', title_en: 'Send vehicles for verification', title_pl: 'Zgłaszanie pojazdów do weryfikacji',
+    methods: ['updateVehicleForVerification'] },
+
+  { code: 'users.read', category: 'people', title_en: 'See users', title_pl: 'Przeglądanie użytkowników',
+    methods: ['users', 'usersView', 'usersViewLogistical', 'usersViewDriver', 'profiles', 'roles', 'userHasRoles'] },
+  { code: 'users.write', category: 'people', title_en: 'Add and change users', title_pl: 'Dodawanie i edycja użytkowników',
+    methods: ['createUser', 'updateUser'] },
+  { code: 'users.state', category: 'people', title_en: 'Disable, enable and remove users', title_pl: 'Blokowanie, odblokowywanie i usuwanie użytkowników',
+    methods: ['updateUserState', 'deleteUser'] },
+  { code: 'roles.read', category: 'people', title_en: 'See roles and what they allow', title_pl: 'Przeglądanie ról i ich uprawnień',
+    methods: ['roles', 'permissions', 'userHasRoles'] },
+  { code: 'roles.write', category: 'people', title_en: 'Add, change and delete roles', title_pl: 'Dodawanie, edycja i usuwanie ról',
+    methods: ['createRole', 'updateRole', 'deleteRole'] },
+
+  { code: 'company.read', category: 'company', title_en: 'See the company’s data', title_pl: 'Przeglądanie danych firmy',
+    methods: ['tenant'] },
+  { code: 'company.write', category: 'company', title_en: 'Change the company’s data and its plan', title_pl: 'Edycja danych firmy i wybór planu',
+    methods: ['updateTenant'] },
+  { code: 'company.verify', category: 'company', title_en: 'Send the company for verification', title_pl: 'Zgłaszanie firmy do weryfikacji',
+    methods: ['updateCompanyForVerification'] },
+  { code: 'company.delete', category: 'company', title_en: 'Remove the company from Waybill', title_pl: 'Usunięcie firmy z systemu',
+    methods: ['deleteTenant'] },
+
+  { code: 'billing.read', category: 'billing', title_en: 'See plans and payments', title_pl: 'Przeglądanie planów i płatności',
+    methods: ['tariffs', 'payments'] },
   { code: 'sales.read', category: 'billing', title_en: 'See what the sales team was asked', title_pl: 'Przeglądanie zapytań do działu sprzedaży',
     methods: ['contactSales'] },
   { code: 'sales.write', category: 'billing', title_en: 'Ask the sales team, and see what one asked', title_pl: 'Wysyłanie zapytań do działu sprzedaży i wgląd we własne',
@@ -59,6 +102,9 @@ export const catalogue = [
 
   { code: 'activity.read', category: 'activity', title_en: 'See who did what, and when', title_pl: 'Przeglądanie historii zmian',
     methods: ['activities'] },
+
+  { code: 'operator.review', category: 'operator', title_en: 'Answer requests for verification', title_pl: 'Rozpatrywanie wniosków o weryfikację',
+    methods: ['verificationQueue', 'reviewVerification'] },
 ] as const satisfies readonly Permission[];
 
 /** Code of a permission. */

@@ -25,6 +25,7 @@ export async function planRelations(work: Work, plan: Plan, input: Input): Promi
       case 'path':
       case 'computed':
       case 'localized':
+      case 'folded':
       case 'tied':
       case 'any':
         break;

@@ -4,6 +4,7 @@ import { writeDictionaries } from '../../../server/areas';
 import { migrate } from '../../../server/database/migrate';
 import { openDatabase } from '../../../server/database/open';
 import { administer, databaseUrl } from '../harness/database';
+import { citiesFromPopulation } from '../harness/template';
 
 const template = inject('template');
 const administrator = template.engine === 'postgres' ? template.url : '';
@@ -16,7 +17,7 @@ async function migrated(): Promise<(string | null)[][]> {
   address.password = user;
   const database = await openDatabase({ url: address.href });
   try {
-    await migrate(database, writeDictionaries);
+    await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));
     return await database.read('1', async (session) => {
       const rows = await session.rows({ text: 'SELECT current_user::text, current_setting($1)', params: ['waybill.tenant'] });
       return rows.map((row) => [...row]);

@@ -27,9 +27,12 @@ const tenants = demoTenants.map((tenant) => ({
   customers: Math.min(tenant.customers, most),
 }));
 
+/** Only larger cities, for the same reason. */
+export const citiesFromPopulation = 20_000;
+
 /** Migrates a new database and fills it with a little of the demo. */
 export async function fillTemplate(database: Database): Promise<void> {
-  await migrate(database, writeDictionaries);
+  await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));
   await fillDemo(database, until, tenants);
 }
 

@@ -1,0 +1,10 @@
+/** Entries of a list whose lines begin with a country, `PL: one, another`; a line may go on in the next, indented. */
+export function byCountry(lines: string, separator: ',' | ';'): { country: string; entries: string[] }[] {
+  return lines
+    .trim()
+    .split(/\n(?=[A-Z]{2}: )/)
+    .map((line) => ({
+      country: line.slice(0, 2),
+      entries: line.slice(3).split(separator).map((entry) => entry.trim().replace(/\s+/g, ' ')),
+    }));
+}

@@ -1,0 +1,33 @@
+/**
+ * Countries whose cities are known: Europe, and those beyond it that its hauliers reach by road and ferry. ISO 3166-1
+ * alpha-2.
+ */
+export const countriesWithCities: ReadonlySet<string> = new Set(
+  `AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL
+   NO PL PT RO RS RU SE SI SJ SK SM UA VA XK TR GE AM AZ KZ`.split(/\s+/),
+);
+
+/** Names that people use, where the standard has a longer one. */
+export const usualNames: Readonly<Record<string, string>> = {
+  CC: 'Cocos Islands',
+  CD: 'DR Congo',
+  CG: 'Congo',
+  CN: 'China',
+  CZ: 'Czechia',
+  FK: 'Falkland Islands',
+  FM: 'Micronesia',
+  GM: 'Gambia',
+  IR: 'Iran',
+  LA: 'Laos',
+  MD: 'Moldova',
+  MF: 'Saint Martin',
+  MK: 'North Macedonia',
+  RU: 'Russia',
+  SX: 'Sint Maarten',
+  SY: 'Syria',
+  TW: 'Taiwan',
+  TZ: 'Tanzania',
+  VA: 'Vatican City',
+  VG: 'British Virgin Islands',
+  VI: 'US Virgin Islands',
+};

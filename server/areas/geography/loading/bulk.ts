@@ -1,0 +1,41 @@
+import type { Session } from '../../../database/database';
+
+/** A value of a row that is written in bulk. */
+export type Cell = string | number | null;
+
+/** Stands between values of a column; no name has it. */
+const separator = '\u001e';
+
+/**
+ * Rows as a table of SQL, under the alias `given`, with one parameter for each column: quicker than one for each
+ * value, and as many rows as one likes. `columns`: name and SQL type of each.
+ */
+export function givenRows(columns: Readonly<Record<string, string>>, rows: readonly (readonly Cell[])[]) {
+  const names = Object.keys(columns);
+  const arrays = Object.values(columns).map((type, index) => `string_to_array($${index + 1}, E'\\x1e', '')::${type}[]`);
+  const params = names.map((_name, index) => rows.map((row) => textOf(row[index])).join(separator));
+  return { sql: `unnest(${arrays.join(', ')}) AS given(${names.join(', ')})`, params };
+}
+
+/** Adds rows to a table, and changes those that differ. The first column tells rows apart. */
+export async function putRows(
+  session: Session,
+  table: string,
+  columns: Readonly<Record<string, string>>,
+  rows: readonly (readonly Cell[])[],
+): Promise<void> {
+  const [key = '', ...others] = Object.keys(columns);
+  const { sql, params } = givenRows(columns, rows);
+  const of = (source: string) => others.map((name) => `${source}.${name}`).join(', ');
+  await session.rows({
+    text:
+      `INSERT INTO ${table} (${key}, ${others.join(', ')}) SELECT * FROM ${sql} ON CONFLICT (${key})` +
+      ` DO UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(', ')}` +
+      ` WHERE (${of(table)}) IS DISTINCT FROM (${of('excluded')})`,
+    params,
+  });
+}
+
+function textOf(cell: Cell | undefined): string {
+  return cell === null || cell === undefined ? '' : String(cell).replaceAll(separator, ' ');
+}

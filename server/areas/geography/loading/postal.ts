@@ -1,0 +1,84 @@
+import type { Session } from '../../../database/database';
+import { newId } from '../../../database/ids';
+import { givenRows } from './bulk';
+
+/** A postal code and the place that it stands for, as a source has them. */
+export interface PostalPlace {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  postcode: string;
+  place: string;
+  /** Name of the state, where the source tells it; of places without a position only a city of that state is meant. */
+  state?: string;
+  latitude?: number;
+  longitude?: number;
+  state_code?: string;
+  county_code?: string;
+  community_code?: string;
+}
+
+const columns = {
+  id: 'bigint',
+  country: 'text',
+  postcode: 'text',
+  place: 'text',
+  state: 'text',
+  latitude: 'double precision',
+  longitude: 'double precision',
+  state_code: 'text',
+  county_code: 'text',
+  community_code: 'text',
+};
+
+/** How far, in degrees, a place may lie from the city of its name: places of one name are many. */
+const near = 0.4;
+
+/**
+ * Adds postal codes, and changes those that are there. The city of a place is the one of its name that lies nearest, or
+ * the largest in its state; a code without a position has the city's. `ofCities`: only places that are cities of ours.
+ * @returns how many were written.
+ */
+export async function putPostalPlaces(session: Session, places: readonly PostalPlace[], ofCities = false): Promise<number> {
+  const { sql, params } = givenRows(
+    columns,
+    places.map((given) => [
+      newId(),
+      given.country,
+      given.postcode,
+      given.place,
+      given.state ?? null,
+      given.latitude ?? null,
+      given.longitude ?? null,
+      given.state_code ?? null,
+      given.county_code ?? null,
+      given.community_code ?? null,
+    ]),
+  );
+  const written = await session.rows({
+    text: `
+      WITH found AS (
+        SELECT given.*, n.id AS country_id, fold(given.place) AS key FROM ${sql} JOIN countries n ON n.code = given.country
+      ), city AS (
+        SELECT c.*, fold(c.title) AS key, s.title AS state FROM cities c LEFT JOIN states s ON s.id = c.state_id
+        WHERE c.country_id IN (SELECT country_id FROM found)
+      ), matched AS (
+        SELECT DISTINCT ON (f.country_id, f.postcode, f.place)
+          f.id, f.country_id, f.postcode, f.place, f.state_code, f.county_code, f.community_code, c.id AS city_id, c.state_id,
+          coalesce(f.latitude, c.latitude) AS latitude, coalesce(f.longitude, c.longitude) AS longitude
+        FROM found f LEFT JOIN city c ON c.country_id = f.country_id AND c.key = f.key AND CASE
+          WHEN f.latitude IS NULL THEN coalesce(f.state = c.state, true)
+          ELSE abs(f.latitude - c.latitude) < ${near} AND abs(f.longitude - c.longitude) < ${near} END
+        ORDER BY f.country_id, f.postcode, f.place,
+          abs(f.latitude - c.latitude) + abs(f.longitude - c.longitude), c.population DESC NULLS LAST
+      )
+      INSERT INTO postal_codes (id, country_id, state_id, city_id, postcode, place, latitude, longitude, state_code, county_code, community_code)
+      SELECT id, country_id, state_id, city_id, postcode, place, latitude, longitude, state_code, county_code, community_code
+      FROM matched${ofCities ? ' WHERE city_id IS NOT NULL' : ''} ORDER BY id
+      ON CONFLICT (country_id, postcode, place) DO UPDATE SET
+        state_id = excluded.state_id, city_id = excluded.city_id, latitude = excluded.latitude, longitude = excluded.longitude,
+        state_code = excluded.state_code, county_code = excluded.county_code, community_code = excluded.community_code
+      RETURNING id`,
+    params,
+  });
+  return written.length;
+}

@@ -1,0 +1,72 @@
+import { cityNames } from '../data/city-names';
+import { countriesWithCities, usualNames } from '../data/countries';
+import { knownPostalCodes } from '../data/postal-codes';
+import { nativeStateNames } from '../data/states';
+import type { Cell } from './bulk';
+import { type ListedCity, packages } from './packages';
+import type { PostalPlace } from './postal';
+
+/** Ids of records by what the packages call them. */
+export type Ids = ReadonlyMap<string, string>;
+
+/** Countries as the table has them: number, code, names. Their ids are their numbers in ISO 3166-1. */
+export async function countryRows(): Promise<[id: string, code: string, title_en: string, title_pl: string][]> {
+  const { default: iso } = await import('i18n-iso-countries');
+  const [english, polish] = [iso.getNames('en'), iso.getNames('pl')];
+  return Object.keys(iso.getAlpha2Codes()).map((code) => [
+    String(Number(iso.alpha2ToNumeric(code))),
+    code,
+    usualNames[code] ?? english[code] ?? code,
+    polish[code] ?? code,
+  ]);
+}
+
+/** States as the table has them: id, country, code within it, name as it is written there. */
+export function stateRows(countries: Ids): { code: string; row: [id: string, country_id: string, code: string, title: string] }[] {
+  return packages.states().flatMap(({ code, name }) => {
+    const [country = '', within = ''] = code.split('.');
+    const country_id = countries.get(country);
+    if (country_id === undefined) return [];
+    const title = nativeStateNames.get(code) ?? name.replace(/ County$/, '');
+    return [{ code, row: [stateId(country_id, within), country_id, within, title] }];
+  });
+}
+
+/** Ids never change: the country's number, then the code read as a number of base 36; most have three signs at most. */
+function stateId(country_id: string, code: string): string {
+  return country_id + String(parseInt(code, 36)).padStart(code.length > 3 ? 13 : 5, '0');
+}
+
+/** Cities as the table has them, of those countries whose cities we know, from a number of inhabitants on. */
+export function cityRows(countries: Ids, states: Ids, fromPopulation: number): Cell[][] {
+  const chosen = packages
+    .cities()
+    .filter(({ country, population }) => countriesWithCities.has(country) && population >= fromPopulation);
+  const largest = new Map<string, ListedCity>();
+  for (const city of chosen) {
+    const name = `${city.country} ${city.name}`;
+    if (cityNames.has(name) && city.population >= (largest.get(name)?.population ?? 0)) largest.set(name, city);
+  }
+  const byId = chosen.toSorted((one, other) => one.cityId - other.cityId);
+  return byId.map((city) => {
+    const { cityId, country, adminCode, population, loc } = city;
+    const name = `${country} ${city.name}`;
+    const known = largest.get(name) === city ? cityNames.get(name) : undefined;
+    const [longitude, latitude] = loc.coordinates;
+    const others = known?.others.join('\n') ?? null;
+    const state = states.get(`${country}.${adminCode}`) ?? null;
+    return [cityId, countries.get(country) ?? null, state, known?.title ?? city.name, others, latitude, longitude, population || null];
+  });
+}
+
+/** Postal codes that are known without an import: Germany's, and our own list. */
+export function postalPlaces(): PostalPlace[] {
+  const german = packages.germanPostalCodes().map(({ ort, zusatz, plz, bundesland }) => ({
+    country: 'DE',
+    postcode: String(plz).padStart(5, '0'),
+    place: zusatz.startsWith(',') ? ort : `${ort} ${zusatz}`.trim(),
+    state: bundesland,
+  }));
+  const once = new Map([...german, ...knownPostalCodes].map((entry) => [`${entry.country} ${entry.postcode} ${entry.place}`, entry]));
+  return [...once.values()];
+}

@@ -1,0 +1,48 @@
+import type { Entity, EntityField } from '../../dialect/entity';
+import { cities, countries, postalCodes, states } from './tables';
+
+/** Where a place is, of the two columns that keep it. */
+const coordinates: EntityField = {
+  kind: 'computed',
+  needs: ['latitude', 'longitude'],
+  sql: (latitude, longitude) =>
+    `CASE WHEN ${latitude} IS NOT NULL THEN jsonb_build_object('latitude', ${latitude}, 'longitude', ${longitude}) END`,
+  returns: 'jsonb',
+};
+
+/** Countries, named in the caller's language. */
+export const country: Entity = {
+  type: 'Country',
+  table: countries,
+  fields: { title: { kind: 'localized', columns: { en: 'title_en', pl: 'title_pl' } } },
+  methods: { list: 'countries' },
+};
+
+/** States, provinces and voivodeships. */
+export const state: Entity = { type: 'State', table: states, fields: {}, methods: { list: 'states' } };
+
+/** Cities, towns and villages; found by whatever they are called, with the letters that one has. */
+export const city: Entity = {
+  type: 'City',
+  table: cities,
+  fields: {
+    title: { kind: 'folded', column: 'title', names: 'names' },
+    state: { kind: 'belongsTo', entity: () => state, column: 'state_id' },
+    country: { kind: 'belongsTo', entity: () => country, column: 'country_id' },
+    coordinates,
+    postal_codes: { kind: 'hasMany', entity: () => postalCode, foreign: 'city_id', order: { column: 'postcode', direction: 'ASC' } },
+  },
+  methods: { list: 'cities' },
+};
+
+/** Postal codes, each with a place that it stands for. */
+export const postalCode: Entity = {
+  type: 'PostalCode',
+  table: postalCodes,
+  fields: {
+    place: { kind: 'folded', column: 'place', names: 'names' },
+    city: { kind: 'belongsTo', entity: () => city, column: 'city_id' },
+    coordinates,
+  },
+  methods: { list: 'postalCode' },
+};
