@@ -1,8 +1,8 @@
 import type { Session } from './database';
 import { tenantRole, tenantSetting } from './visibility';
 
-/** Tables that answer before a tenant is known, or keep what no tenant may read. */
-const systemOnly = new Set(['sign_in_names', 'sign_in_attempts', 'migrations']);
+/** Tables that no tenant's work may reach. */
+const systemOnly = new Set(['sign_in_attempts', 'migrations']);
 
 /**
  * Lets tenants' work at the tables, and holds it to its own rows: every table with a `tenant_id` gets a policy,
@@ -18,6 +18,7 @@ export async function secureTables(session: Session): Promise<void> {
   for (const [table, ofTenant] of tables) {
     if (table === null || table === undefined || systemOnly.has(table)) continue;
     if (table === 'tenants') await keepToTenant(ask, table, 'id', 'SELECT, UPDATE');
+    else if (table === 'sign_in_names') await keepToTenant(ask, table, 'tenant', 'SELECT, INSERT, DELETE');
     else if (ofTenant === 't') await keepToTenant(ask, table, 'tenant_id', 'SELECT, INSERT, UPDATE, DELETE');
     else await ask(`GRANT SELECT ON "${table}" TO ${tenantRole}`);
   }

@@ -2,7 +2,8 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Caller, NoCaller } from '../../context';
 import type { Database, Session } from '../../database/database';
 import { ownMethods } from './permissions';
-import { permissions, rolePermissions, sessions, userHasRoles, users } from './tables';
+import { tenants } from '../tenancy/tables';
+import { permissionCategories, permissions, rolePermissions, sessions, userHasRoles, users } from './tables';
 import type { Claims, Tokens } from './tokens';
 
 /** Milliseconds that an answer of the database is used again. */
@@ -84,6 +85,7 @@ export class Access {
         .select({ device: sessions.device_id, permissions: codesOf, methods: methodsOf })
         .from(sessions)
         .innerJoin(users, and(eq(users.tenant_id, sessions.tenant_id), eq(users.id, sessions.user_id)))
+        .innerJoin(tenants, and(eq(tenants.id, sessions.tenant_id), isNull(tenants.deleted_at)))
         .where(
           and(
             eq(sessions.tenant_id, tenant),
@@ -109,11 +111,12 @@ export class Access {
   }
 }
 
-/** From the permissions that the roles of the session's user hold. */
+/** From the permissions that the roles of the session's user hold; the operator's count in its own tenant alone. */
 const held = sql`
   FROM ${userHasRoles}
   JOIN ${rolePermissions} ON ${rolePermissions.tenant_id} = ${userHasRoles.tenant_id} AND ${rolePermissions.role_id} = ${userHasRoles.role_id}
-  JOIN ${permissions} ON ${permissions.id} = ${rolePermissions.permission_id}`;
+  JOIN ${permissions} ON ${permissions.id} = ${rolePermissions.permission_id}
+    AND (${tenants.is_operator} OR ${permissions.category_id} IS DISTINCT FROM (SELECT id FROM ${permissionCategories} WHERE code = 'operator'))`;
 const ofUser = sql`WHERE ${userHasRoles.tenant_id} = ${sessions.tenant_id} AND ${userHasRoles.user_id} = ${sessions.user_id}`;
 
 /** Codes of these permissions, separated by spaces. */

@@ -1,20 +1,21 @@
 import type { SignInLimits } from '../../config';
 import type { Area } from '../area';
 import { deleteOwnDevice, listOwnDevices } from './own-devices';
+import { permission } from './permission';
+import { role, userHasRole } from './role';
 import { signInMethods } from './sign-in';
 import type { Tokens } from './tokens';
+import { drivers, logisticians, profile, user, userView } from './user';
 
-/** Who works here: sign-in, sessions, devices. */
+/** Who works here and what they may do: sign-in, sessions, devices, users, roles, permissions. */
 export function identity(tokens: Tokens, limits: SignInLimits): Area {
   return {
     name: 'identity',
-    entities: [],
+    entities: [user, userView, logisticians, drivers, profile, role, userHasRole, permission],
     resolvers: {
       Query: { userDevices: (_root, args, context, info) => listOwnDevices(args, context, info) },
-      Mutation: {
-        ...signInMethods(tokens, limits),
-        deleteDevice: (_root, { id }, context) => deleteOwnDevice(id, context),
-      },
+      Mutation: { deleteDevice: (_root, { id }, context) => deleteOwnDevice(id, context) },
     },
+    mutations: signInMethods(tokens, limits),
   };
 }

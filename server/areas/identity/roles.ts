@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import { catalogue, type PermissionCode } from './catalogue';
 import { isGiven } from './categories';
-import { permissions, rolePermissions, roles } from './tables';
+import { tenants } from '../tenancy/tables';
+import { permissionCategories, permissions, rolePermissions, roles } from './tables';
 
 interface StandardRole {
   /** Whether the tenant may change it. */
@@ -11,7 +12,7 @@ interface StandardRole {
   permissions: readonly PermissionCode[];
 }
 
-const everything = catalogue.filter(({ category }) => isGiven(category)).map(({ code }) => code);
+const everything = catalogue.filter(({ category }) => isGiven(category) || category === 'operator').map(({ code }) => code);
 const reading = everything.filter((code) => code.endsWith('.read'));
 
 /** The roles that every tenant begins with. */
@@ -21,18 +22,25 @@ export const standardRoles = {
   logistician: {
     editable: true,
     permissions: [
+      'requests.read',
+      'requests.write',
       'requests.handle',
+      'routes.write',
+      'tasks.write',
       'vehicles.read',
       'vehicles.write',
+      'vehicles.verify',
       'customers.read',
       'customers.write',
       'customers.delete',
+      'users.read',
+      'company.read',
       'media.read',
       'media.write',
       'activity.read',
     ],
   },
-  driver: { editable: true, permissions: ['routes.drive', 'vehicles.read', 'media.write'] },
+  driver: { editable: true, permissions: ['requests.assigned', 'routes.drive', 'media.write'] },
   support: { editable: true, permissions: reading },
 } as const satisfies Record<string, StandardRole>;
 
@@ -62,12 +70,14 @@ function roleNames(): RoleName[] {
   return ['admin', 'logistician', 'driver', 'support'];
 }
 
-/** Lets the roles of this name, of one tenant or of all, hold the permissions. */
+/** Lets the roles of this name, of one tenant or of all, hold the permissions; the operator's only in its own tenant. */
 async function grant({ orm }: Pick<Session, 'orm'>, name: RoleName, codes: readonly PermissionCode[], tenant?: string) {
   const pairs = orm
     .select({ tenant_id: roles.tenant_id, role_id: sql`${roles.id}`.as('role_id'), permission_id: sql`${permissions.id}`.as('permission_id') })
     .from(roles)
     .innerJoin(permissions, inArray(permissions.code, [...codes]))
-    .where(and(eq(roles.name, name), tenant === undefined ? undefined : eq(roles.tenant_id, tenant)));
+    .innerJoin(tenants, eq(tenants.id, roles.tenant_id))
+    .innerJoin(permissionCategories, eq(permissionCategories.id, permissions.category_id))
+    .where(and(eq(roles.name, name), or(tenants.is_operator, ne(permissionCategories.code, 'operator')), tenant === undefined ? undefined : eq(roles.tenant_id, tenant)));
   await orm.insert(rolePermissions).select(pairs).onConflictDoNothing();
 }

@@ -1,9 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { SignInLimits } from '../../config';
 import type { RequestContext } from '../../context';
-import type { AuthPayload, LoginInput, MutationResolvers, RefreshTokenInput } from '../../contract.generated';
+import type { AuthPayload, LoginInput, RefreshTokenInput } from '../../contract.generated';
 import type { Database, Session } from '../../database/database';
 import { code, ContractError } from '../../dialect/errors';
+import type { Method } from '../../dialect/methods';
+import type { RecordOut } from '../../dialect/projection';
+import { tenants } from '../tenancy/tables';
 import { dropAccess } from './access';
 import { loadAccount } from './account';
 import { countAttempt, forgiveAttempt } from './attempts';
@@ -13,15 +17,26 @@ import { forgetOldSessions, openSession, refreshSession } from './sessions';
 import { signInNames, users } from './tables';
 import { accessTokenSeconds, readRefreshToken, type RefreshToken, type Tokens, writeRefreshToken } from './tokens';
 
-/** Signing in and staying so. */
-export function signInMethods(tokens: Tokens, limits: SignInLimits): Pick<MutationResolvers, 'login' | 'refreshToken'> {
-  return {
-    login: (_root, { input }, context) => login(input, context, tokens, limits),
-    refreshToken: (_root, { input }, context) => refresh(input, context, tokens, limits),
-  };
+interface Call {
+  context: RequestContext;
+  info: GraphQLResolveInfo;
+  tokens: Tokens;
+  limits: SignInLimits;
 }
 
-async function login(input: LoginInput, context: RequestContext, tokens: Tokens, limits: SignInLimits): Promise<AuthPayload> {
+/** What the contract answers, with as much of the user as was asked for. */
+type Answer = Omit<AuthPayload, 'user'> & { user: RecordOut };
+
+/** Signing in and staying so. */
+export function signInMethods(tokens: Tokens, limits: SignInLimits) {
+  const login: Method<{ input: LoginInput }> = (_root, { input }, context, info) => signIn(input, { context, info, tokens, limits });
+  const refreshToken: Method<{ input: RefreshTokenInput }> = (_root, { input }, context, info) =>
+    refresh(input, { context, info, tokens, limits });
+  return { login, refreshToken };
+}
+
+async function signIn(input: LoginInput, call: Call): Promise<Answer> {
+  const { context, limits } = call;
   const { database, address, log } = context;
   const attempt = { email: input.username.trim().toLowerCase(), address };
   if (!(await countAttempt(database, limits, attempt))) {
@@ -41,18 +56,14 @@ async function login(input: LoginInput, context: RequestContext, tokens: Tokens,
     await forgetOldDevices(session, tenant, user);
     const device = await rememberDevice(session, { ...context, tenant, user });
     const token = await openSession(session, { tenant, user, device, days: limits.sessionDays });
-    return answer(session, context, tokens, token, user);
+    return answer(session, call, token, user);
   });
   log.info({ address, user, tenant }, 'signed in');
   return payload;
 }
 
-async function refresh(
-  input: RefreshTokenInput,
-  context: RequestContext,
-  tokens: Tokens,
-  limits: SignInLimits,
-): Promise<AuthPayload> {
+async function refresh(input: RefreshTokenInput, call: Call): Promise<Answer> {
+  const { context, tokens, limits } = call;
   const token = readRefreshToken(input.refresh_token);
   if (!token) throw sessionOver();
   const { tenant } = token;
@@ -61,7 +72,7 @@ async function refresh(
     const refreshed = await refreshSession(session, token, tokens, limits.sessionDays);
     switch (refreshed.outcome) {
       case 'renewed':
-        return answer(session, context, tokens, refreshed.token, refreshed.user);
+        return answer(session, call, refreshed.token, refreshed.user);
       case 'reused':
         await dropAccess(session, tenant);
         context.log.warn({ tenant, user: refreshed.user, session: token.session }, 'refresh token used twice: session ended');
@@ -78,19 +89,14 @@ function sessionOver(): ContractError {
   return new ContractError('The session has expired.', { code: code.expired, reason: 'expired' });
 }
 
-async function answer(
-  session: Session,
-  { language }: RequestContext,
-  tokens: Tokens,
-  token: RefreshToken,
-  user: string,
-): Promise<AuthPayload> {
+async function answer(session: Session, { context, info, tokens }: Call, token: RefreshToken, user: string): Promise<Answer> {
+  const { tenant } = token;
   return {
-    access_token: await tokens.accessToken({ tenant: token.tenant, user, session: token.session }),
+    access_token: await tokens.accessToken({ tenant, user, session: token.session }),
     refresh_token: writeRefreshToken(token),
     expires_in: accessTokenSeconds,
     token_type: 'Bearer',
-    user: await loadAccount(session, token.tenant, user, language),
+    user: await loadAccount(session, { tenant, user, language: context.language }, info),
   };
 }
 
@@ -110,6 +116,7 @@ function findAccount(database: Database, email: string): Promise<Account | undef
       .select({ tenant: users.tenant_id, user: users.id, password: users.password_hash, state: users.state })
       .from(signInNames)
       .innerJoin(users, and(eq(users.tenant_id, signInNames.tenant), eq(users.id, signInNames.user_id)))
+      .innerJoin(tenants, and(eq(tenants.id, users.tenant_id), isNull(tenants.deleted_at)))
       .where(and(eq(signInNames.email, email), isNull(users.deleted_at)));
     return row && { tenant: row.tenant, user: row.user, password: row.password, active: row.state === 'ACTIVE' };
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment, softDelete, stamps, tenantId } from '../../database/columns';
+import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
 
 /** People who sign in. */
@@ -13,19 +13,29 @@ export const users = pgTable(
     password_hash: text('password_hash'),
     status: text('status', { enum: ['COMPANY_DATA_READY', 'WAITING_PAYMENT', 'ONBOARDING_COMPLETED'] }),
     state: text('state', { enum: ['IN_ACTIVE', 'ACTIVE', 'INVITED', 'DELETED'] }).notNull().default('INVITED'),
+    change_password_date: moment('change_password_date'),
+    expiration_password_date: moment('expiration_password_date'),
+    user_recovery_type: text('user_recovery_type', { enum: ['RESTORE_USER_DATA', 'PURE_USER', 'PUSH_MESSAGE'] }),
+    uses_two_factor_auth: boolean('uses_two_factor_auth').notNull().default(false),
     ...stamps(),
     ...softDelete(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
-    uniqueIndex('users_email').on(t.tenant_id, t.email),
+    uniqueIndex('users_email').on(t.tenant_id, t.email).where(sql`deleted_at IS NULL`),
+    index('users_email_order').on(t.tenant_id, sortKey(t.email), t.id),
+    index('users_state').on(t.tenant_id, t.state, t.id),
+    index('users_created_at').on(t.tenant_id, t.created_at, t.id),
+    index('users_modified_at').on(t.tenant_id, t.modified_at, t.id),
+    index('users_deleted_at').on(t.tenant_id, t.deleted_at, t.id).where(sql`deleted_at IS NOT NULL`),
+    index('users_search').using('gin', t.tenant_id, t.email.op('gin_trgm_ops')),
   ],
 );
 
 /**
- * Which tenant an e-mail address signs in to. One row for each user, lower case, unique over all tenants:
- * the only place that can answer before the tenant is known, so only the system may read it.
+ * Which tenant an e-mail address signs in to. One row for each user who is not deleted, lower case, unique over all
+ * tenants. A tenant's work adds and removes its own; only the system, before the tenant is known, reads the others.
  */
 export const signInNames = pgTable('sign_in_names', {
   email: text('email').primaryKey(),
@@ -50,6 +60,32 @@ export const profiles = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     uniqueIndex('profiles_user').on(t.tenant_id, t.user_id),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+    index('profiles_first_name').on(t.tenant_id, sortKey(t.first_name), t.id),
+    index('profiles_last_name').on(t.tenant_id, sortKey(t.last_name), t.id),
+    index('profiles_search').using(
+      'gin',
+      t.tenant_id,
+      t.first_name.op('gin_trgm_ops'),
+      t.last_name.op('gin_trgm_ops'),
+      t.phone.op('gin_trgm_ops'),
+    ),
+  ],
+);
+
+/** A code that was sent to someone and waits to be entered. */
+export const userCodes = pgTable(
+  'user_codes',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    user_id: id('user_id').notNull(),
+    code_hash: text('code_hash').notNull(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    uniqueIndex('user_codes_user').on(t.tenant_id, t.user_id),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
   ],
 );
@@ -90,7 +126,7 @@ export const roles = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
-    uniqueIndex('roles_name').on(t.tenant_id, t.name),
+    uniqueIndex('roles_name').on(t.tenant_id, sql`lower(${t.name})`),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
   ],
 );
@@ -114,11 +150,15 @@ export const userHasRoles = pgTable(
   'user_has_roles',
   {
     tenant_id: tenantId(),
+    /** By chance, from the database: pairs are stored by their two ends. */
+    id: id('id').notNull().default(sql`('x' || left(replace(gen_random_uuid()::text, '-', ''), 15))::bit(60)::bigint`),
     user_id: id('user_id').notNull(),
     role_id: id('role_id').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.user_id, t.role_id] }),
+    uniqueIndex('user_has_roles_id').on(t.tenant_id, t.id),
+    index('user_has_roles_role').on(t.tenant_id, t.role_id, t.user_id),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.tenant_id, t.role_id], foreignColumns: [roles.tenant_id, roles.id] }).onDelete('cascade'),
   ],

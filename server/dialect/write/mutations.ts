@@ -85,8 +85,9 @@ export async function restoreRecord(entity: Entity, id: string, writing: Writing
   return readRecord(entity, id, writing);
 }
 
-function begin({ session, tenant, user, permissions, diary = silent }: Writing): Work {
-  return { session, tenant, user, permissions, diary, problems: new ProblemList(), planners: { create: planCreate, update: planUpdate } };
+function begin({ session, tenant, user, permissions, language, diary = silent }: Writing): Work {
+  const planners = { create: planCreate, update: planUpdate };
+  return { session, tenant, user, permissions, language, diary, problems: new ProblemList(), planners };
 }
 
 async function carryOut(work: Work, plan: Plan | undefined): Promise<void> {

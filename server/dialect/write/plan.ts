@@ -1,3 +1,4 @@
+import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import type { Change, Diary, Entity, EntityField, PairsChange, Values } from '../entity';
 import type { Problem, Problems } from '../errors';
@@ -6,6 +7,7 @@ import type { Viewer } from '../scope';
 /** What one mutation works with. */
 export interface Work extends Viewer {
   session: Session;
+  language: Language;
   diary: Diary;
   /** Everything that is wrong with the input, by its path. Nothing is stored while there is something. */
   problems: ProblemList;
@@ -48,10 +50,10 @@ export interface PairsPlan extends PairsChange {
 }
 
 /** A plan as the business's rules see it. */
-export function changeOf({ session, tenant, user, permissions, diary }: Work, plan: Plan): Change {
+export function changeOf({ session, tenant, user, permissions, language, diary }: Work, plan: Plan): Change {
   const { before, after, pairs } = plan;
   const owned = Object.fromEntries(Object.entries({ ...plan.owned, ...plan.ones }).map(([name, row]) => [name, row.after]));
-  return { before, after, owned, pairs, session, tenant, user, permissions, diary };
+  return { before, after, owned, pairs, session, tenant, user, permissions, language, diary };
 }
 
 /** Fields of an input, as the contract's types let them through. */

@@ -1,0 +1,104 @@
+import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
+import { phoneAsKept } from '../customers/rules';
+import type { PermissionCode } from './catalogue';
+import { holds } from './may-do';
+import { permission } from './permission';
+import { role } from './role';
+import { personProblems } from './rules';
+import { profiles, userCodes, userHasRoles, users } from './tables';
+import { tenant } from '../tenancy/tenant';
+import { userRates, userStatistic } from '../transport/statistics';
+import { userRules } from './user-writes';
+
+const fullName = (first?: string, last?: string) => `concat_ws(' ', ${first}, ${last})`;
+
+/** A user's own data; written with its user. */
+export const profile: Entity = {
+  type: 'Profile',
+  table: profiles,
+  fields: { full_name: { kind: 'computed', needs: ['first_name', 'last_name'], sql: fullName } },
+  methods: { list: 'profiles' },
+  rules: {
+    derive: ({ after }) => ({
+      phone: phoneAsKept(after.phone),
+      email: typeof after.email === 'string' ? after.email.toLowerCase() : null,
+    }),
+    check: ({ after }) => personProblems(after),
+  },
+};
+
+const userCode: Entity = { type: 'UserCode', table: userCodes, fields: {}, methods: {} };
+
+/** Told by mail to its receiver and by nothing else. */
+const neverTold: EntityField = { kind: 'computed', needs: [], sql: () => 'NULL::text' };
+
+/** A person who signs in. */
+export const user: Entity = {
+  type: 'User',
+  table: users,
+  fields: {
+    statistic: { kind: 'belongsTo', entity: () => userStatistic, column: 'id' },
+    rates: { kind: 'belongsTo', entity: () => userRates, column: 'id' },
+    profile: { kind: 'hasOne', entity: () => profile, foreign: 'user_id' },
+    roles: { kind: 'manyToMany', entity: () => role, through: userHasRoles, from: 'user_id', to: 'role_id' },
+    role: {
+      kind: 'computed',
+      needs: ['tenant_id', 'id'],
+      sql: (tenantId, id) =>
+        "coalesce((SELECT string_agg(r.name, ', ' ORDER BY r.name) FROM user_has_roles h" +
+        ' JOIN roles r ON r.tenant_id = h.tenant_id AND r.id = h.role_id' +
+        ` WHERE h.tenant_id = ${tenantId} AND h.user_id = ${id}), '')`,
+    },
+    permissions: {
+      kind: 'tied',
+      entity: () => permission,
+      on: (own, other) =>
+        '(EXISTS (SELECT 1 FROM user_has_roles h JOIN role_permissions g ON g.tenant_id = h.tenant_id AND g.role_id = h.role_id' +
+        ` WHERE h.tenant_id = ${own('tenant_id')} AND h.user_id = ${own('id')} AND g.permission_id = ${other('id')})` +
+        ` OR EXISTS (SELECT 1 FROM permission_categories c WHERE c.id = ${other('category_id')} AND c.visible AND NOT c.toggle))`,
+    },
+    tenant: { kind: 'belongsTo', entity: () => tenant, column: 'tenant_id' },
+    brief: {
+      kind: 'computed',
+      needs: ['profile.first_name', 'profile.last_name', 'email'],
+      sql: (first, last, email) => `coalesce(nullif(${fullName(first, last)}, ''), ${email})`,
+    },
+    userCode: { kind: 'hasOne', entity: () => userCode, foreign: 'user_id' },
+    invite_url: neverTold,
+    password_reset_token: neverTold,
+  },
+  methods: {
+    list: 'users',
+    create: 'createUser',
+    update: ['updateUser', 'updateUserState'],
+    delete: 'deleteUser',
+  },
+  unique: { users_email: 'email' },
+  rules: userRules,
+};
+
+const fromProfile = (...columns: string[]) =>
+  Object.fromEntries(columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `profile.${column}` }]));
+
+const flattened: Entity['fields'] = {
+  ...fromProfile('first_name', 'last_name', 'phone', 'country'),
+  full_name: { kind: 'computed', needs: ['profile.first_name', 'profile.last_name'], sql: fullName },
+  role_id: { kind: 'any', relation: 'roles', path: 'id' },
+};
+
+/** A user with the profile flattened into columns. */
+export const userView = viewOf(user, { type: 'UserView', list: 'usersView', fields: flattened });
+
+/** The active users whose roles hold a permission: who can be chosen for the work that it stands for. */
+function workers(list: string, code: PermissionCode): Entity {
+  return {
+    ...viewOf(user, { type: 'UserView', list, fields: flattened }),
+    scope: { rows: (column) => `${column('state')} = 'ACTIVE' AND ${holds(code, column('tenant_id'), column('id'))}` },
+  };
+}
+
+/** Who can work a request as its logistician. */
+export const logisticians = workers('usersViewLogistical', 'requests.handle');
+
+/** Who can drive a route. */
+export const drivers = workers('usersViewDriver', 'routes.drive');
