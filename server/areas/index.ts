@@ -13,11 +13,12 @@ import type { Files } from './media/files';
 import { reference } from './reference';
 import { sales } from './sales';
 import { tenancy } from './tenancy';
+import { transport } from './transport';
 import { verification } from './verification';
 
 export { writeDictionaries } from './dictionaries';
 
 /** All parts of the business. */
 export function allAreas(tokens: Tokens, limits: SignInLimits, files: Files): readonly Area[] {
-  return [identity(tokens, limits), ids, tenancy, reference, geography, customersArea, fleet, billing, verification, activityArea, sales, mediaArea(files)];
+  return [identity(tokens, limits), ids, tenancy, reference, geography, customersArea, fleet, transport, billing, verification, activityArea, sales, mediaArea(files)];
 }

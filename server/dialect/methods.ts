@@ -1,5 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Caller, RequestContext } from '../context';
+import type { Session } from '../database/database';
 import type { Diary, Entity } from './entity';
 import { code, ContractError } from './errors';
 import { type ListArguments, listRecords } from './list';
@@ -22,7 +23,8 @@ export function listMethod(entity: Entity): Method<ListArguments> {
   return (_root, args, context, info) => {
     const { tenant, user, permissions } = callerOf(context);
     const statement = { tenant, user, permissions, language: context.language, parameters: new Parameters(), aliases: 0 };
-    return context.database.read(tenant, (session) => listRecords(session, entity, args, selectionOf(info), statement));
+    const list = (session: Session) => listRecords(session, entity, args, selectionOf(info), statement);
+    return entity.acrossTenants ? context.database.system(list) : context.database.read(tenant, list);
   };
 }
 

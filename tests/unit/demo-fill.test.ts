@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verify } from '@node-rs/argon2';
+import { loadTariffs } from '../../server/areas/billing/dictionary';
 import { loadFleetDictionary } from '../../server/areas/fleet/dictionary';
 import { writePermissions } from '../../server/areas/identity/permissions';
+import { loadReference } from '../../server/areas/reference/dictionary';
 import type { Database } from '../../server/database/database';
 import { fillDemo } from '../../server/database/demo/fill';
 import { demoPassword } from '../../server/database/demo/tenants';
@@ -15,6 +17,8 @@ beforeAll(async () => {
   database = await openDatabase({});
   await migrate(database, async (session) => {
     await loadFleetDictionary(session);
+    await loadReference(session);
+    await loadTariffs(session);
     await writePermissions(session);
   });
   await fillDemo(database);

@@ -1,4 +1,5 @@
 import type { Area } from '../area';
+import { sendForVerification } from '../tenancy/verification';
 import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
 import { vehicle, vehicleView } from './vehicle';
 
@@ -6,4 +7,5 @@ import { vehicle, vehicleView } from './vehicle';
 export const fleet: Area = {
   name: 'fleet',
   entities: [vehicleClass, vehicleMake, vehicleModel, vehicle, vehicleView],
+  mutations: { updateVehicleForVerification: sendForVerification(vehicle, 'verify') },
 };

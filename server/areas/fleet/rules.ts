@@ -11,6 +11,7 @@ export interface VehicleData {
   vehicle_make_id?: unknown;
   vehicle_model_id?: unknown;
   vehicle_model_input?: unknown;
+  verify?: unknown;
 }
 
 /** What the dictionary says of the chosen make and model; absent where none is chosen. */
@@ -40,6 +41,7 @@ export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today
       isGiven(vehicle.vehicle_model_id) && isGiven(vehicle.vehicle_model_input)
         ? problem('vehicle_model_input', 'model_or_text')
         : undefined,
+      ...missingForVerification(vehicle),
     ].filter((entry) => entry !== undefined),
   );
 }
@@ -54,9 +56,20 @@ export function brandModel(vehicle: VehicleData, chosen: ChosenModel): string | 
 const identifying = ['license', 'vin', 'year', 'vehicle_class_id', 'vehicle_make_id', 'vehicle_model_id', 'vehicle_model_input'] as const;
 
 /** Whether a change takes the ground from under a verification: what it vouched for is different now. */
-export function losesVerification(before: VehicleData & { verify?: unknown }, after: VehicleData): boolean {
-  if (before.verify !== 'VERIFIED') return false;
+export function losesVerification(before: VehicleData, after: VehicleData): boolean {
+  return before.verify === 'VERIFIED' && isOtherVehicle(before, after);
+}
+
+/** Whether data that a verification vouches for is different now. */
+export function isOtherVehicle(before: VehicleData, after: VehicleData): boolean {
   return identifying.some((field) => (before[field] ?? null) !== (after[field] ?? null));
+}
+
+/** What a vehicle must tell before it is sent for verification, and while it waits: VIN, class, and make or model. */
+function missingForVerification(vehicle: VehicleData): Entry[] {
+  if (vehicle.verify !== 'UNDER_REVIEW') return [];
+  const wanted = { vin: vehicle.vin, vehicle_class: vehicle.vehicle_class_id, vehicle_make: vehicle.vehicle_make_id ?? vehicle.vehicle_model_input };
+  return Object.entries(wanted).filter(([, value]) => !isGiven(value)).map(([field]) => problem(field, 'required'));
 }
 
 /** A plate or VIN as it is kept: capitals, single spaces; a VIN without any. */

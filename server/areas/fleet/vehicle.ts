@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { newId } from '../../database/ids';
 import type { Session } from '../../database/database';
-import { type Change, type Entity, type Values, viewOf } from '../../dialect/entity';
+import { type Entity, type Values, viewOf } from '../../dialect/entity';
 import { historyOf } from '../activity/history';
 import { fileOf, filesOf } from '../media/media';
-import { entityVerifications } from '../tenancy/tables';
-import { entityVerification } from '../tenancy/verification';
+import { entityVerification, keepVerification } from '../tenancy/verification';
+import { request } from '../transport/request';
+import { route } from '../transport/route';
 import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
-import { brandModel, type ChosenModel, losesVerification, tidyPlate, vehicleProblems } from './rules';
+import { brandModel, type ChosenModel, isOtherVehicle, losesVerification, tidyPlate, vehicleProblems } from './rules';
 import { vehicleMakes, vehicleModels, vehicles } from './tables';
 
 /** A vehicle of the tenant. */
@@ -45,7 +45,11 @@ export const vehicle: Entity = {
       ...(before && losesVerification(before, after) ? { verify: 'NOT_VERIFIED' } : {}),
     }),
     check: async ({ after, session }) => vehicleProblems(after, await chosenModel(session, after), new Date()),
-    after: noteLostVerification,
+    after: async ({ before, after, session, tenant, id }) => {
+      if (!before) return;
+      const course = { from: before.verify, to: after.verify, changed: isOtherVehicle(before, after) };
+      await keepVerification(session, { type: 'VEHICLE', tenant, id }, course);
+    },
   },
 };
 
@@ -54,6 +58,18 @@ export const vehicleView = viewOf(vehicle, {
   type: 'VehicleView',
   list: 'vehiclesView',
   fields: {
+    routes: {
+      kind: 'tied',
+      entity: () => route,
+      on: (own, leg) => `(${leg('vehicle_id')} = ${own('id')} OR ${leg('truck_id')} = ${own('id')})`,
+    },
+    service_transportations: {
+      kind: 'tied',
+      entity: () => request,
+      on: (own, other) =>
+        `${other('id')} IN (SELECT l.service_transportation_id FROM routes l` +
+        ` WHERE l.tenant_id = ${own('tenant_id')} AND (l.vehicle_id = ${own('id')} OR l.truck_id = ${own('id')}))`,
+    },
     brief: {
       kind: 'computed',
       needs: ['license', 'brand_model'],
@@ -62,7 +78,8 @@ export const vehicleView = viewOf(vehicle, {
   },
 });
 
-async function chosenModel({ orm }: Session, values: Values): Promise<ChosenModel> {
+/** What the dictionary says of the make and model that a row names. */
+export async function chosenModel({ orm }: Session, values: Values): Promise<ChosenModel> {
   const chosen: ChosenModel = {};
   if (isId(values.vehicle_make_id)) {
     const { title, class_id } = vehicleMakes;
@@ -80,12 +97,4 @@ async function chosenModel({ orm }: Session, values: Values): Promise<ChosenMode
 /** Ids that were never found are told of by the dialect; here they just choose nothing. */
 function isId(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,18}$/.test(value);
-}
-
-/** A verification that a change undid stays in the history, with the step that undid it. */
-async function noteLostVerification({ before, after, session, tenant, id }: Change & { tenant: string; id: string }) {
-  if (before?.verify !== 'VERIFIED' || after.verify !== 'NOT_VERIFIED') return;
-  await session.orm
-    .insert(entityVerifications)
-    .values({ tenant_id: tenant, id: newId(), entity_type: 'VEHICLE', entity_id: id, status: 'NOT_VERIFIED' });
 }

@@ -20,7 +20,10 @@ export const tenants = pgTable('tenants', {
   ...softDelete(),
 });
 
-/** A tenant's registered data: one company for each. */
+/**
+ * A tenant's registered data: one company for each. `legal_seat` is kept by the write rules from the legal address: a
+ * verification vouches for it.
+ */
 export const companies = pgTable(
   'companies',
   {
@@ -33,6 +36,7 @@ export const companies = pgTable(
     eori: text('eori'),
     email: text('email'),
     phone: text('phone'),
+    legal_seat: text('legal_seat'),
     status: text('status', verificationStatus).notNull().default('NOT_VERIFIED'),
     ...stamps(),
   },
@@ -86,6 +90,7 @@ export const entityVerifications = pgTable(
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
     index('entity_verifications_of').on(t.tenant_id, t.entity_type, t.entity_id, t.created_at),
     // The operator's queue is read across tenants.
+    index('entity_verifications_request').on(t.id).where(sql`outcome IS NOT NULL`),
     index('entity_verifications_queue').on(t.outcome, t.created_at, t.id).where(sql`outcome IS NOT NULL`),
     index('entity_verifications_sent').on(t.created_at, t.id).where(sql`outcome IS NOT NULL`),
   ],

@@ -1,17 +1,20 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { payments } from '../../areas/billing/tables';
 import { customerProfiles, customers } from '../../areas/customers/tables';
 import { vehicles } from '../../areas/fleet/tables';
 import { addresses } from '../../areas/geography/tables';
 import { hashPassword } from '../../areas/identity/passwords';
 import { seedRoles } from '../../areas/identity/roles';
 import { profiles, signInNames, userHasRoles, users } from '../../areas/identity/tables';
-import { companies, entityVerifications, tenants } from '../../areas/tenancy/tables';
+import { companies, contactPeople, entityVerifications, tenants } from '../../areas/tenancy/tables';
 import type { Database, Session } from '../database';
 import { newId } from '../ids';
 import { demoCustomers } from './customers';
 import { fillHistory } from './history';
+import { demoPayments, tariffOf } from './payments';
 import { randomFrom } from './random';
+import { demoCompany } from './registered';
 import { demoPassword, demoTenants, type DemoTenant } from './tenants';
 import { demoVehicles } from './vehicles';
 
@@ -23,7 +26,7 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
   const password_hash = await hashPassword(demoPassword);
   await database.system(async (session) => {
     for (const tenant of demo) {
-      await fillTenant(session, tenant, password_hash);
+      await fillTenant(session, tenant, password_hash, until);
       const plan = { random: randomFrom(Number(tenant.id)), tenant: tenant.id, until, newId };
       await fillFleet(session, { ...plan, count: tenant.vehicles, plate: tenant.plate });
       await fillCustomers(session, { ...plan, count: tenant.customers });
@@ -34,13 +37,12 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
   });
 }
 
-async function fillTenant(session: Session, tenant: DemoTenant, password_hash: string): Promise<void> {
+async function fillTenant(session: Session, tenant: DemoTenant, password_hash: string, until: Date): Promise<void> {
   const { orm } = session;
   const tenant_id = tenant.id;
-  await orm.insert(tenants).values({ id: tenant_id, lang: tenant.lang });
-  await orm
-    .insert(companies)
-    .values({ tenant_id, id: newId(), name: tenant.name, registration_number: tenant.registration_number });
+  const is_operator = tenant.operator === true;
+  await orm.insert(tenants).values({ id: tenant_id, lang: tenant.lang, is_operator, tariff_id: tariffOf(tenant.subscription) });
+  await fillCompany(session, tenant, until);
   const roleIds = await seedRoles(session, tenant_id);
   for (const { email, role, ...profile } of tenant.accounts) {
     const user_id = newId();
@@ -51,6 +53,15 @@ async function fillTenant(session: Session, tenant: DemoTenant, password_hash: s
     await orm.insert(profiles).values({ tenant_id, id: newId(), user_id, email, ...profile });
     await orm.insert(userHasRoles).values({ tenant_id, user_id, role_id: roleIds[role] });
   }
+}
+
+async function fillCompany(session: Session, { id: tenant_id, name, registration_number, company, subscription }: DemoTenant, until: Date) {
+  const rows = demoCompany(company, { tenant_id, name, registration_number, until, newId });
+  await session.orm.insert(companies).values(rows.company);
+  await session.orm.insert(addresses).values(rows.addresses);
+  await session.orm.insert(contactPeople).values(rows.people);
+  if (rows.verifications.length > 0) await session.orm.insert(entityVerifications).values(rows.verifications);
+  await session.orm.insert(payments).values(demoPayments(subscription, { tenant_id, until, newId }));
 }
 
 async function fillFleet(session: Session, plan: Parameters<typeof demoVehicles>[0]): Promise<void> {

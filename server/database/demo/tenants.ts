@@ -1,6 +1,8 @@
 import type { RoleName } from '../../areas/identity/roles';
+import type { Subscription } from './payments';
 import { germanPlate, foreignPlate, polishPlate } from './plates';
 import type { Random } from './random';
+import { type DemoCompany, nordkai, operator, trakt } from './registered';
 
 /** Password of every account of the demo. */
 export const demoPassword = 'waybill-demo';
@@ -21,6 +23,10 @@ export interface DemoTenant {
   lang: 'en' | 'pl';
   name: string;
   registration_number: string;
+  /** Runs Waybill, and reviews what others send for verification. */
+  operator?: true;
+  company: DemoCompany;
+  subscription: Subscription;
   accounts: readonly DemoAccount[];
   vehicles: number;
   customers: number;
@@ -50,6 +56,13 @@ export const demoTenants: readonly DemoTenant[] = [
     lang: 'pl',
     name: 'Trakt Bursztynowy Sp. z o.o.',
     registration_number: '0000912476',
+    company: trakt,
+    subscription: {
+      cycle: 'MONTHLY',
+      email: trakt.email,
+      tariffs: [{ code: 'FLEET', monthsAgo: 12 }, { code: 'NETWORK', monthsAgo: 7 }],
+      refused: [4],
+    },
     accounts: [
       account('admin@demo.test', 'admin', ['Joanna', 'Wilczyńska'], '+48 62 012 44 01'),
       account('logistician@demo.test', 'logistician', ['Marcin', 'Zawada'], '+48 62 012 44 12'),
@@ -75,6 +88,8 @@ export const demoTenants: readonly DemoTenant[] = [
     lang: 'en',
     name: 'Nordkai Spedition GmbH',
     registration_number: 'HRB 14823',
+    company: nordkai,
+    subscription: { cycle: 'YEARLY', email: nordkai.email, tariffs: [{ code: 'NETWORK', monthsAgo: 12 }], refused: [12] },
     accounts: [
       account('admin@other.test', 'admin', ['Katrin', 'Petersen'], '+49 30 23125048', 'DE'),
     ],
@@ -88,6 +103,9 @@ export const demoTenants: readonly DemoTenant[] = [
     lang: 'en',
     name: 'Waybill',
     registration_number: '0000847215',
+    operator: true,
+    company: operator,
+    subscription: { cycle: 'YEARLY', email: operator.email, tariffs: [{ code: 'ENTERPRISE', monthsAgo: 0 }], refused: [] },
     accounts: [
       account('operator@waybill.test', 'admin', ['Ewa', 'Sobolewska'], '+48 22 012 34 09'),
     ],

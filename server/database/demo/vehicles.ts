@@ -34,14 +34,18 @@ export function demoVehicles(plan: FleetPlan): { vehicles: VehicleRow[]; verific
   const rows = creationMoments(random, plan.count, plan.until).map((created): VehicleRow => {
     const id = plan.newId();
     const kind = random.chance(0.01) ? nothingKnown : vehicleKind(random, created.getUTCFullYear());
-    const verify = random.weighted([['VERIFIED', 70], ['UNDER_REVIEW', 12], ['NOT_VERIFIED', 18]] as const);
+    const drawn = random.weighted([['VERIFIED', 70], ['UNDER_REVIEW', 12], ['NOT_VERIFIED', 18]] as const);
+    // What lacks its data cannot be sent for verification.
+    const verify = kind === nothingKnown ? 'NOT_VERIFIED' : drawn;
     const changed = random.chance(0.2) && verify === 'NOT_VERIFIED' ? created : between(random, created, plan.until);
     const story = verificationSteps(random, verify);
     const moments = steps(random, story.length, created, changed);
     for (const [index, step] of story.entries()) {
       const moment = (moments[index] ?? changed).toISOString();
+      const outcome = step.status === 'UNDER_REVIEW' ? (story[index + 1]?.status ?? 'UNDER_REVIEW') : null;
+      const updated_at = outcome ? (moments[index + 1] ?? moments[index] ?? changed).toISOString() : moment;
       const of = { tenant_id: plan.tenant, entity_type: 'VEHICLE', entity_id: id } as const;
-      verifications.push({ ...of, ...step, id: plan.newId(), created_at: moment, updated_at: moment });
+      verifications.push({ ...of, ...step, outcome, id: plan.newId(), created_at: moment, updated_at });
     }
     const deleted = random.chance(0.05) ? between(random, changed, plan.until) : null;
     const { manufacturer, ...facts } = kind;

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { Session } from '../../database/database';
+import { dictionaryOpportunities } from './dictionary-opportunities';
+import { opportunities, tariffs, tariffServices } from './tables';
+
+type TariffRow = typeof tariffs.$inferSelect;
+
+/** Prices are in cents of euro, without tax. */
+interface Offer {
+  name: { en: string; pl: string };
+  month?: number;
+  year?: number;
+  trial?: number;
+  next?: number;
+  ended?: string;
+}
+
+function tariff(id: number, code: string, { name, month, year, trial, next, ended }: Offer): TariffRow {
+  return {
+    id: String(id),
+    code,
+    name,
+    type: month === undefined ? 'INDIVIDUAL' : 'STANDARD',
+    sort_order: id,
+    number: 100 + id,
+    start_date: '2024-01-01',
+    end_date: ended ?? null,
+    status: ended ? 'IN_ACTIVE' : 'ACTIVE',
+    next_plan_id: next ? String(next) : null,
+    trial_periods: [{ period: trial ?? 0, has_trial_period: trial !== undefined }],
+    monthly_prices: month === undefined ? [] : [{ price: month }],
+    yearly_prices: year === undefined ? [] : [{ price: year, is_active: true, date_to: null }],
+  };
+}
+
+/** The price list. Ids never change: tenants and payments point to them. A year costs ten months. */
+export const dictionaryTariffs: readonly TariffRow[] = [
+  tariff(1, 'START', { name: { en: 'Start', pl: 'Start' }, month: 49_00, year: 490_00, trial: 14, next: 2 }),
+  tariff(2, 'FLEET', { name: { en: 'Fleet', pl: 'Flota' }, month: 199_00, year: 1990_00, trial: 14, next: 3 }),
+  tariff(3, 'NETWORK', { name: { en: 'Network', pl: 'Sieć' }, month: 690_00, year: 6900_00, trial: 30, next: 4 }),
+  tariff(4, 'ENTERPRISE', { name: { en: 'Enterprise', pl: 'Enterprise' } }),
+  // Not offered any more; whoever has it keeps it.
+  tariff(5, 'PILOT', { name: { en: 'Pilot', pl: 'Pilotaż' }, month: 19_00, next: 1, ended: '2025-06-30' }),
+];
+
+/** Services of the reference dictionary under each tariff, by ids: all of them from the third on. */
+const services: Readonly<Record<string, readonly number[]>> = {
+  '1': [1, 2, 3, 4],
+  '2': [1, 2, 3, 4, 5, 8, 10, 12],
+  '3': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+  '4': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+  '5': [1, 2],
+};
+
+/** Everything of the price list, as the database keeps it. */
+export const dictionaryBilling = [dictionaryTariffs, dictionaryOpportunities, services];
+
+/** Writes the price list: new entries are added, changed ones replaced. Needs the dictionary of services. */
+export async function loadTariffs({ orm }: Session): Promise<void> {
+  await orm
+    .insert(tariffs)
+    // The last first: each points to the next.
+    .values(dictionaryTariffs.toSorted((one, other) => Number(other.id) - Number(one.id)))
+    .onConflictDoUpdate({
+      target: tariffs.id,
+      set: {
+        name: sql`excluded.name`,
+        type: sql`excluded.type`,
+        sort_order: sql`excluded.sort_order`,
+        start_date: sql`excluded.start_date`,
+        end_date: sql`excluded.end_date`,
+        status: sql`excluded.status`,
+        next_plan_id: sql`excluded.next_plan_id`,
+        trial_periods: sql`excluded.trial_periods`,
+        monthly_prices: sql`excluded.monthly_prices`,
+        yearly_prices: sql`excluded.yearly_prices`,
+      },
+    });
+  await orm.delete(opportunities);
+  await orm.insert(opportunities).values([...dictionaryOpportunities]);
+  const pairs = Object.entries(services).flatMap(([tariff_id, ids]) => ids.map((id) => ({ tariff_id, service_id: String(id) })));
+  await orm.insert(tariffServices).values(pairs).onConflictDoNothing();
+}

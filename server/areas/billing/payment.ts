@@ -1,0 +1,19 @@
+import type { Entity } from '../../dialect/entity';
+import { tariff } from './tariff';
+import { payments } from './tables';
+
+/** A payment by card. Nobody writes one: what the card processor tells of them makes them. */
+export const payment: Entity = {
+  type: 'Payment',
+  table: payments,
+  fields: {
+    tariff: { kind: 'belongsTo', entity: () => tariff, column: 'tariff_id' },
+    is_active: {
+      kind: 'computed',
+      needs: ['status', 'start_date', 'end_date'],
+      sql: (status, start, end) => `coalesce(${status} = 'SUCCEEDED' AND current_date BETWEEN ${start} AND ${end}, false)`,
+      returns: 'boolean',
+    },
+  },
+  methods: { list: 'payments' },
+};

@@ -1,0 +1,81 @@
+import type { Change, Entity } from '../../dialect/entity';
+import { historyOf } from '../activity/history';
+import { phoneAsKept } from '../customers/rules';
+import { address } from '../geography/address';
+import { addresses } from '../geography/tables';
+import { numberAsKept } from './numbers';
+import { companyProblems, isOtherCompany, reachProblems, seatOf } from './rules';
+import { companies, contactPeople } from './tables';
+import { entityVerification, keepVerification } from './verification';
+
+/** An address of a company, written with it. */
+export const companyAddress: Entity = {
+  type: 'CompanyAddress',
+  table: addresses,
+  fields: {},
+  methods: {},
+  rules: address.rules,
+  unique: address.unique,
+};
+
+/** Whom to speak to at a company; written with it. */
+export const contactPerson: Entity = {
+  type: 'ContactPerson',
+  table: contactPeople,
+  fields: {},
+  methods: {},
+  rules: {
+    derive: ({ after }) => ({ phone: phoneAsKept(after.phone), email: emailAsKept(after.email) }),
+    check: ({ after }) => reachProblems(after),
+  },
+};
+
+/** A tenant's registered data; written with its tenant. */
+export const company: Entity = {
+  type: 'Company',
+  table: companies,
+  fields: {
+    legal_address: addressOf('LEGAL_ADDRESS'),
+    actual_address: addressOf('ACTUAL_ADDRESS'),
+    contact_people: { kind: 'hasMany', entity: () => contactPerson, foreign: 'company_id' },
+    verifications: {
+      kind: 'hasMany',
+      entity: () => entityVerification,
+      foreign: 'entity_id',
+      fixed: { entity_type: 'COMPANY' },
+      order: { column: 'created_at', direction: 'DESC' },
+    },
+  },
+  methods: {},
+  history: historyOf({ subject: 'COMPANY', title: 'name' }),
+  rules: {
+    derive: deriveCompany,
+    check: ({ before, after }) => companyProblems(after, before),
+    after: async ({ before, after, session, tenant, id }) => {
+      if (!before) return;
+      const course = { from: before.status, to: after.status, changed: isOtherCompany(before, after) };
+      await keepVerification(session, { type: 'COMPANY', tenant, id }, course);
+    },
+  },
+};
+
+function addressOf(direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') {
+  const fixed = { addressable_type: 'COMPANY', direction };
+  return { kind: 'hasOne', entity: () => companyAddress, foreign: 'addressable_id', fixed } as const;
+}
+
+function deriveCompany({ before, after, owned }: Change) {
+  const derived = {
+    vat_number: numberAsKept(after.vat_number),
+    eori: numberAsKept(after.eori),
+    phone: phoneAsKept(after.phone),
+    email: emailAsKept(after.email),
+    ...(owned.legal_address ? { legal_seat: seatOf(owned.legal_address) } : {}),
+  };
+  const lost = before?.status === 'VERIFIED' && isOtherCompany(before, { ...after, ...derived });
+  return lost ? { ...derived, status: 'NOT_VERIFIED' } : derived;
+}
+
+function emailAsKept(value: unknown): unknown {
+  return typeof value === 'string' ? value.toLowerCase() : (value ?? null);
+}

@@ -1,0 +1,86 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import type { Values } from '../../dialect/entity';
+import type { Problem, Problems } from '../../dialect/errors';
+import { isEmail } from '../customers/rules';
+import { countryOfVat, isEori, isRegistrationNumber, isVatNumber } from './numbers';
+
+/** Longest text of each field. */
+const lengths: Readonly<Record<string, number>> = {
+  name: 200,
+  legal_name: 250,
+  registration_number: 30,
+  vat_number: 20,
+  eori: 20,
+  email: 254,
+  first_name: 100,
+  last_name: 100,
+};
+
+/** Data of a company that a verification vouches for. */
+const identifying = ['name', 'legal_name', 'registration_number', 'vat_number', 'eori', 'legal_seat'] as const;
+
+/** What a company must tell before it is sent for verification, with the fields that it tells it by. */
+const wanted = { name: 'name', legal_name: 'legal_name', registration_number: 'registration_number', legal_seat: 'legal_address' };
+
+/** Characters of a registration that is not finished yet: it is a form's worth, not a store. */
+const mostTemporary = 20_000;
+
+/**
+ * What is wrong with a company, by field: numbers keep their country's rule, and while it waits for verification
+ * nothing that is verified may be missing. Numbers that stand already are not looked at again.
+ */
+export function companyProblems(company: Values, before: Values | null): Problems {
+  const problems: Record<string, readonly Problem[]> = { ...reachProblems(company) };
+  for (const [field, holds] of Object.entries(numberRules)) {
+    const value = company[field];
+    const changed = value !== before?.[field] || (field === 'registration_number' && countryOf(company) !== countryOf(before ?? {}));
+    if (typeof value === 'string' && changed && !problems[field] && !holds(value, company)) problems[field] = [{ code: codes[field] ?? field }];
+  }
+  if (company.status !== 'UNDER_REVIEW') return problems;
+  for (const [column, field] of Object.entries(wanted)) if (!company[column]) problems[field] = [{ code: 'required' }];
+  return problems;
+}
+
+const numberRules: Readonly<Record<string, (value: string, company: Values) => boolean>> = {
+  vat_number: isVatNumber,
+  eori: isEori,
+  registration_number: (value, company) => isRegistrationNumber(value, countryOf(company) ?? ''),
+};
+
+/** Problems are called by what they are of, whatever the field is called. */
+const codes: Readonly<Record<string, string>> = { vat_number: 'vat' };
+
+/** What is wrong with how a company or a person is named and reached, by field. */
+export function reachProblems(values: Values): Problems {
+  const problems: Record<string, Problem[]> = {};
+  for (const [field, max] of Object.entries(lengths)) {
+    const value = values[field];
+    if (typeof value === 'string' && value.length > max) problems[field] = [{ code: 'too_long', payload: { max } }];
+  }
+  if (typeof values.phone === 'string' && !isValidPhoneNumber(values.phone)) problems.phone = [{ code: 'phone' }];
+  if (typeof values.email === 'string' && !problems.email && !isEmail(values.email)) problems.email = [{ code: 'email' }];
+  return problems;
+}
+
+/** Whether what a verification of the company vouches for is different now. */
+export function isOtherCompany(before: Values, after: Values): boolean {
+  return identifying.some((column) => (before[column] ?? null) !== (after[column] ?? null));
+}
+
+/** Where a company is registered, as one text to compare: the country first. */
+export function seatOf(address: Values): string {
+  const { country, zip, city, street, house_number, apartment } = address;
+  return [country, zip, city, street, house_number, apartment].map((part) => part ?? '').join(', ');
+}
+
+/** What is wrong with a registration that is not finished yet. */
+export function temporaryProblems(temporary: unknown): Problems {
+  if ((JSON.stringify(temporary ?? null)).length <= mostTemporary) return {};
+  return { temporary: [{ code: 'too_long', payload: { max: mostTemporary } }] };
+}
+
+/** The country whose rules a company's numbers keep: that of its seat, or else of its VAT number. */
+function countryOf({ legal_seat, vat_number }: Values): string | undefined {
+  if (typeof legal_seat === 'string') return legal_seat.slice(0, 2);
+  return typeof vat_number === 'string' ? countryOfVat(vat_number) : undefined;
+}

@@ -1,0 +1,75 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Change, Entity, EntityField, Removal } from '../../dialect/entity';
+import type { Problems } from '../../dialect/errors';
+import { tariff } from '../billing/tariff';
+import { tariffs } from '../billing/tables';
+import { dropAccess } from '../identity/access';
+import { sessions } from '../identity/tables';
+import { company, companyAddress, contactPerson } from './company';
+import { temporaryProblems } from './rules';
+import { tenants } from './tables';
+
+/** How many rows of a table the tenant has. */
+function count(from: string, where: string): EntityField {
+  const sqlOf = (id = '') => `(SELECT count(*) FROM ${from} WHERE tenant_id = ${id} AND ${where})`;
+  return { kind: 'computed', needs: ['id'], sql: sqlOf, returns: 'integer' };
+}
+
+/** Figures of a tenant. */
+export const tenantStatistics: Entity = {
+  type: 'TenantStatistics',
+  table: tenants,
+  isTenant: true,
+  fields: {
+    users: count('users', "state IN ('ACTIVE', 'INVITED')"),
+    vehicles: count('vehicles', 'deleted_at IS NULL'),
+    customers: count('customers', 'deleted_at IS NULL'),
+    requests: count('service_transportations', 'deleted_at IS NULL'),
+  },
+  methods: {},
+};
+
+/** A company that uses Waybill: the caller's own is all that a caller meets. */
+export const tenant: Entity = {
+  type: 'Tenant',
+  table: tenants,
+  isTenant: true,
+  fields: {
+    tariff: { kind: 'belongsTo', entity: () => tariff, column: 'tariff_id' },
+    company: { kind: 'hasOne', entity: () => company, foreign: 'tenant_id', listed: true },
+    statistics: { kind: 'belongsTo', entity: () => tenantStatistics, column: 'id' },
+    contact_people: { kind: 'hasMany', entity: () => contactPerson, foreign: 'tenant_id' },
+    addresses: { kind: 'hasMany', entity: () => companyAddress, foreign: 'tenant_id', fixed: { addressable_type: 'COMPANY' } },
+    subscription_is_active: {
+      kind: 'computed',
+      needs: ['id', 'tariff_id'],
+      // A tariff that is wanted but not paid for is not active, whatever was paid for another.
+      sql: (id, tariffId) => `EXISTS (SELECT 1 FROM payments WHERE tenant_id = ${id} AND tariff_id = ${tariffId}
+        AND status = 'SUCCEEDED' AND current_date BETWEEN start_date AND end_date)`,
+      returns: 'boolean',
+    },
+  },
+  methods: { list: 'tenant', update: 'updateTenant', delete: 'deleteTenant' },
+  rules: {
+    check: async (change) => ({ ...temporaryProblems(change.after.temporary), ...(await tariffProblems(change)) }),
+    afterDelete: endSessions,
+  },
+};
+
+/** A tariff can be chosen while it is offered. */
+async function tariffProblems({ before, after, session }: Change): Promise<Problems> {
+  const chosen = after.tariff_id;
+  if (typeof chosen !== 'string' || chosen === before?.tariff_id || !/^\d{1,18}$/.test(chosen)) return {};
+  const [row] = await session.orm.select({ status: tariffs.status }).from(tariffs).where(eq(tariffs.id, chosen));
+  return !row || row.status === 'ACTIVE' ? {} : { tariff: [{ code: 'tariff_not_offered' }] };
+}
+
+/** Signs everybody out of a tenant that is deleted. That nobody signs in again is for sign-in and the guard to see to. */
+async function endSessions({ session, tenant: id, diary }: Removal): Promise<void> {
+  await session.orm
+    .update(sessions)
+    .set({ revoked_at: sql`now()` })
+    .where(and(eq(sessions.tenant_id, id), isNull(sessions.revoked_at)));
+  await dropAccess(session, id);
+  diary.done({}, 'company deleted');
+}
