@@ -1,6 +1,10 @@
+import { company } from './company';
 import { customers } from './customers';
 import type { ResourceDefinition } from './definition';
+import { roles } from './roles';
+import { users } from './users';
 import { vehicles } from './vehicles';
+import { verificationQueue } from './verificationQueue';
 
 /** Every entity that the console has screens for, in the order of the menu. */
-export const resources: readonly ResourceDefinition[] = [customers, vehicles];
+export const resources: readonly ResourceDefinition[] = [customers, vehicles, users, roles, company, verificationQueue];

@@ -14,6 +14,7 @@ interface Props {
 export function ChecklistView({ value, title, checklist }: Props) {
   const { t } = useTranslation(['methods', 'engine']);
   const groups = groupsOf(Array.isArray(value) ? value : [], title, checklist, t);
+  if (groups.length === 0) return t('engine:show.empty');
   return (
     <Box sx={{ columns: { sm: 2, lg: 3 }, columnGap: 4 }}>
       {groups.map(({ name, items }) => (

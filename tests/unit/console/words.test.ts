@@ -32,15 +32,19 @@ const formsOf = (language: Language) => new Intl.PluralRules(language).resolvedO
 const valueWords = (path: string, field: Field | undefined) =>
   field?.type === 'enum' ? Object.keys(field.values).map((value) => `values.${path}.${value}`) : [];
 
+const rowWords = (path: string, field: Field | undefined) =>
+  field?.type === 'rows'
+    ? ['one', 'add', 'empty', ...Object.keys(field.columns).map((column) => `columns.${column}`)].map((word) => `rows.${path}.${word}`)
+    : [];
+
 /** Everything that the screens of a definition say in the resource's own words. */
 function needed(definition: ResourceDefinition): { words: string[]; counted: string[] } {
-  const { fields, list, show, form, actions, api } = definition;
+  const { fields, list, show, form, actions, api, locks = [], usedBy = [] } = definition;
   const sections = [...show.sections, ...form.sections];
   const words = [
     'title',
     'one',
-    'empty.title',
-    'empty.text',
+    ...(definition.single ? [] : ['empty.title', 'empty.text']),
     ...(api.create ? ['create', 'createTitle', 'created'] : []),
     ...(api.update ? ['saved'] : []),
     ...(api.delete ? ['delete.confirm', 'delete.done'] : []),
@@ -48,11 +52,20 @@ function needed(definition: ResourceDefinition): { words: string[]; counted: str
     ...Object.keys(fields).map((path) => `fields.${path}`),
     ...Object.entries(fields).flatMap(([path, field]) => valueWords(path, field)),
     ...sections.map(({ name }) => `sections.${name}`),
+    ...sections.filter(({ sameAs }) => sameAs !== undefined).map(({ name }) => `sameAs.${name}`),
+    ...(form.warnings ?? []).map(({ name }) => `warnings.${name}`),
+    ...Object.entries(fields).flatMap(([path, field]) => rowWords(path, field)),
+
+    ...locks.map(({ name }) => `locks.${name}`),
+    ...(usedBy.length > 0 ? ['usedBy.title'] : []),
     ...list.presets.map(({ name }) => `presets.${name}`),
-    ...actions.flatMap(({ name, confirm }) => [
+    ...actions.flatMap(({ name, confirm, typed, fields: asked }) => [
       `actions.${name}.title`,
       `actions.${name}.done`,
-      ...(confirm ? [`actions.${name}.confirm`] : []),
+      ...((confirm ?? typed ?? asked) ? [`actions.${name}.confirm`] : []),
+      ...(typed ? [`actions.${name}.text`] : []),
+      ...Object.keys(asked ?? {}).map((path) => `actions.${name}.fields.${path}`),
+      ...Object.entries(asked ?? {}).flatMap(([path, field]) => valueWords(`actions.${name}.${path}`, field)),
     ]),
     ...show.related.flatMap(({ field, columns }) => [
       `related.${field}.title`,
@@ -62,6 +75,7 @@ function needed(definition: ResourceDefinition): { words: string[]; counted: str
     ]),
   ];
   const counted = [
+    ...usedBy.map((use) => `usedBy.${use.list}`),
     ...(api.delete ? ['delete.confirmMany', 'delete.doneMany'] : []),
     ...(api.restore ? ['restore.confirmMany', 'restore.doneMany'] : []),
     ...actions.filter(({ bulk }) => bulk).flatMap(({ name }) => [`actions.${name}.confirmMany`, `actions.${name}.doneMany`]),

@@ -1,0 +1,68 @@
+import type { Role, RolesColumn, RolesOrderColumn } from './contract.generated';
+import { defineResource } from './definition';
+
+/** What people may do: sets of permissions that users hold. */
+export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
+  name: 'roles',
+  path: '/role',
+  icon: 'role',
+  title: 'name',
+  api: {
+    list: 'roles',
+    one: 'roles',
+    create: 'createRole',
+    update: 'updateRole',
+    delete: 'deleteRole',
+    idTable: 'roles',
+    modifiedAt: true,
+  },
+  fields: {
+    name: { type: 'text', names: 'roles', required: true, maxLength: 60, order: 'name' },
+    editable: { type: 'boolean', readOnly: true },
+    users_count: { type: 'number', integer: true, readOnly: true, order: 'users_count' },
+    permissions_count: { type: 'number', integer: true, readOnly: true, order: 'permissions_count' },
+    permissions: {
+      type: 'many',
+      from: 'permissions',
+      title: 'title',
+      checklist: { group: 'category', methods: 'methods' },
+    },
+    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
+    modified_at: { type: 'datetime', readOnly: true, order: 'modified_at' },
+  },
+  owned: [],
+  list: {
+    columns: [
+      { field: 'name', width: 260 },
+      { field: 'users_count', width: 120 },
+      { field: 'permissions_count', width: 140 },
+      { field: 'editable', width: 160 },
+      { field: 'modified_at', width: 150 },
+      { field: 'created_at', width: 150, hidden: true },
+    ],
+    sort: { field: 'name', direction: 'ASC' },
+    search: ['name'],
+    filters: ['name', 'editable', 'users_count', 'permissions_count', 'created_at', 'modified_at'],
+    presets: [],
+  },
+  show: {
+    sections: [
+      { name: 'role', fields: ['editable', 'users_count', 'permissions_count'] },
+      { name: 'permissions', fields: ['permissions'] },
+      { name: 'record', fields: ['created_at', 'modified_at'] },
+    ],
+    related: [{ resource: 'users', by: 'role_id', columns: ['brief', 'email', 'state'] }],
+  },
+  form: {
+    sections: [
+      { name: 'role', fields: ['name'] },
+      { name: 'permissions', fields: ['permissions'] },
+    ],
+  },
+  actions: [],
+  locks: [
+    { name: 'builtIn', when: { field: 'editable', is: [false] }, not: ['edit', 'delete'] },
+    { name: 'standard', when: { field: 'name', is: ['logistician', 'driver', 'support'] }, not: ['name'] },
+  ],
+  usedBy: [{ list: 'usersView', where: 'role_id', title: 'brief' }],
+});
