@@ -21,7 +21,7 @@ export type Path<T, Deeper extends readonly unknown[] = [1, 1]> = {
 export type MutationName = keyof Mutation & string;
 
 /** Pictures that the menu has for resources. */
-export type IconName = 'activity' | 'customer' | 'device' | 'role' | 'sales' | 'user' | 'vehicle';
+export type IconName = 'activity' | 'company' | 'customer' | 'device' | 'role' | 'sales' | 'user' | 'vehicle' | 'verification';
 
 /** How a resource is read and written. Conventions of the contract give the rest (providers/data/names.ts). */
 export interface ResourceApi {
@@ -204,7 +204,7 @@ interface Checked<Entity, Row, WhereColumn extends string, OrderColumn extends s
     filters: readonly (Path<Entity> | Path<Row>)[];
     presets: readonly Preset<Path<Entity> | Path<Row>>[];
   };
-  show: { sections: readonly Section<Path<Entity>>[]; related: readonly Related<Path<Entity>>[] };
+  show: { sections: readonly Section<Path<Entity>>[]; related: readonly (Related<Path<Entity>> | RelatedList)[] };
   form: { sections: readonly Section<Path<Entity>>[]; warnings?: readonly Warning<Path<Entity>>[] };
   actions: readonly Action<Path<Entity>>[];
   locks?: readonly Lock<Path<Entity>>[];

@@ -1,7 +1,6 @@
 import type { Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
-
-const verification = { NOT_VERIFIED: 'neutral', UNDER_REVIEW: 'info', VERIFIED: 'success' } as const;
+import { verification } from './verification';
 
 /** Vehicles of the tenant. */
 export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn>({
@@ -107,6 +106,7 @@ export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn,
     ],
   },
   actions: [
+    { name: 'sendForVerification', method: 'updateVehicleForVerification', when: { field: 'verify', is: ['NOT_VERIFIED'] }, bulk: true, confirm: true },
     { name: 'activate', method: 'updateVehicleStatus', input: { is_active: true }, when: { field: 'is_active', is: [false] }, bulk: true },
     { name: 'deactivate', method: 'updateVehicleStatus', input: { is_active: false }, when: { field: 'is_active', is: [true] }, bulk: true, confirm: true },
   ],

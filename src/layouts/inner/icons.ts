@@ -1,13 +1,23 @@
+import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
+import Devices from '@mui/icons-material/DevicesOutlined';
+import Forum from '@mui/icons-material/ForumOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import type { IconName } from '../../../resources/definition';
 
 /** The pictures of resources in the menu. */
 export const icons: Readonly<Record<IconName, typeof Business>> = {
+  company: Apartment,
+  activity: History,
   customer: Business,
+  device: Devices,
   role: VerifiedUser,
+  sales: Forum,
   user: Group,
   vehicle: LocalShipping,
+  verification: FactCheck,
 };

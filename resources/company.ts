@@ -1,0 +1,103 @@
+import type { Tenant, TenantColumn, TenantOrderColumn } from './contract.generated';
+import { defineResource } from './definition';
+import { verification } from './verification';
+
+/** Changing one of these makes a verified company one that is not. */
+const identifying = [
+  'company.name',
+  'company.legal_name',
+  'company.registration_number',
+  'company.vat_number',
+  'company.eori',
+  'company.legal_address.country',
+  'company.legal_address.zip',
+  'company.legal_address.city',
+  'company.legal_address.street',
+  'company.legal_address.house_number',
+  'company.legal_address.apartment',
+] as const;
+
+/** The reader's own company: its tenant, with all that belongs to it. */
+export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderColumn>({
+  name: 'tenants',
+  path: '/company',
+  single: true,
+  icon: 'company',
+  title: 'company.name',
+  api: { list: 'tenant', one: 'tenant', update: 'updateTenant', modifiedAt: true },
+  fields: {
+    lang: { type: 'enum', values: { en: 'neutral', pl: 'neutral' }, required: true },
+    'company.name': { type: 'text', required: true, maxLength: 200 },
+    'company.legal_name': { type: 'text', maxLength: 250 },
+    'company.registration_number': { type: 'text', maxLength: 30, capitals: true },
+    'company.vat_number': { type: 'text', maxLength: 20, capitals: true, example: 'PL5260250274' },
+    'company.eori': { type: 'text', maxLength: 20, capitals: true },
+    'company.email': { type: 'email', example: 'office@example.com' },
+    'company.phone': { type: 'phone', example: '+48 22 123 45 67' },
+    'company.legal_address.country': { type: 'country' },
+    'company.legal_address.state': { type: 'text', maxLength: 100 },
+    'company.legal_address.city': { type: 'text', maxLength: 100 },
+    'company.legal_address.zip': { type: 'text', maxLength: 12 },
+    'company.legal_address.street': { type: 'text', maxLength: 150 },
+    'company.legal_address.house_number': { type: 'text', maxLength: 12 },
+    'company.legal_address.apartment': { type: 'text', maxLength: 12 },
+    'company.actual_address.country': { type: 'country' },
+    'company.actual_address.state': { type: 'text', maxLength: 100 },
+    'company.actual_address.city': { type: 'text', maxLength: 100 },
+    'company.actual_address.zip': { type: 'text', maxLength: 12 },
+    'company.actual_address.street': { type: 'text', maxLength: 150 },
+    'company.actual_address.house_number': { type: 'text', maxLength: 12 },
+    'company.actual_address.apartment': { type: 'text', maxLength: 12 },
+    'company.contact_people': {
+      type: 'rows',
+      columns: {
+        first_name: { type: 'text', required: true, maxLength: 100 },
+        last_name: { type: 'text', required: true, maxLength: 100 },
+        phone: { type: 'phone', example: '+48 22 123 45 67' },
+        email: { type: 'email', example: 'anna.nowak@example.com' },
+      },
+    },
+    'company.status': { type: 'enum', values: verification, readOnly: true },
+    'statistics.users': { type: 'number', readOnly: true, integer: true },
+    'statistics.vehicles': { type: 'number', readOnly: true, integer: true },
+    'statistics.customers': { type: 'number', readOnly: true, integer: true },
+    'statistics.requests': { type: 'number', readOnly: true, integer: true },
+    created_at: { type: 'datetime', readOnly: true },
+    modified_at: { type: 'datetime', readOnly: true },
+  },
+  owned: ['company', 'company.legal_address', 'company.actual_address', 'company.contact_people'],
+  show: {
+    sections: [
+      { name: 'who', fields: ['company.status', 'company.name', 'company.legal_name', 'company.phone', 'company.email', 'lang'] },
+      { name: 'numbers', fields: ['company.registration_number', 'company.vat_number', 'company.eori'] },
+      { name: 'legal', fields: ['company.legal_address.country', 'company.legal_address.state', 'company.legal_address.city', 'company.legal_address.zip', 'company.legal_address.street', 'company.legal_address.house_number', 'company.legal_address.apartment'] },
+      { name: 'actual', sameAs: 'company.legal_address', fields: ['company.actual_address.country', 'company.actual_address.state', 'company.actual_address.city', 'company.actual_address.zip', 'company.actual_address.street', 'company.actual_address.house_number', 'company.actual_address.apartment'] },
+      { name: 'people', fields: ['company.contact_people'] },
+      { name: 'figures', fields: ['statistics.users', 'statistics.vehicles', 'statistics.customers', 'statistics.requests'] },
+    ],
+    related: [
+      {
+        field: 'company.verifications',
+        columns: {
+          created_at: { type: 'datetime' },
+          status: { type: 'enum', values: verification },
+          message: { type: 'text' },
+        },
+      },
+    ],
+  },
+  form: {
+    sections: [
+      { name: 'who', fields: ['company.name', 'company.legal_name', 'company.phone', 'company.email', 'lang'] },
+      { name: 'numbers', fields: ['company.registration_number', 'company.vat_number', 'company.eori'] },
+      { name: 'legal', fields: ['company.legal_address.country', 'company.legal_address.state', 'company.legal_address.city', 'company.legal_address.zip', 'company.legal_address.street', 'company.legal_address.house_number', 'company.legal_address.apartment'] },
+      { name: 'actual', sameAs: 'company.legal_address', fields: ['company.actual_address.country', 'company.actual_address.state', 'company.actual_address.city', 'company.actual_address.zip', 'company.actual_address.street', 'company.actual_address.house_number', 'company.actual_address.apartment'] },
+      { name: 'people', fields: ['company.contact_people'] },
+    ],
+    warnings: [{ name: 'verified', fields: identifying, when: { field: 'company.status', is: ['VERIFIED'] } }],
+  },
+  actions: [
+    { name: 'sendForVerification', method: 'updateCompanyForVerification', id: 'company.id', when: { field: 'company.status', is: ['NOT_VERIFIED'] }, confirm: true },
+    { name: 'deleteCompany', method: 'deleteTenant', typed: 'company.name', signsOut: true },
+  ],
+});

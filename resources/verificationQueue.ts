@@ -1,0 +1,60 @@
+import type { VerificationQueueColumn, VerificationQueueOrderColumn, VerificationRequest } from './contract.generated';
+import { defineResource } from './definition';
+
+/** What companies sent for verification, across tenants; for the operator's staff. */
+export const verificationQueue = defineResource<VerificationRequest, VerificationRequest, VerificationQueueColumn, VerificationQueueOrderColumn>({
+  name: 'verificationQueue',
+  path: '/verification',
+  icon: 'verification',
+  title: 'title',
+  api: { list: 'verificationQueue', one: 'verificationQueue' },
+  fields: {
+    title: { type: 'text', readOnly: true, order: 'title' },
+    company: { type: 'text', readOnly: true, order: 'company' },
+    entity_type: { type: 'enum', values: { VEHICLE: 'neutral', COMPANY: 'neutral' }, readOnly: true },
+    status: { type: 'enum', values: { UNDER_REVIEW: 'warning', VERIFIED: 'success', NOT_VERIFIED: 'error' }, readOnly: true },
+    message: { type: 'text', readOnly: true },
+    facts: { type: 'facts', readOnly: true },
+    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
+    updated_at: { type: 'datetime', readOnly: true, order: 'updated_at' },
+  },
+  owned: [],
+  list: {
+    columns: [
+      { field: 'title', width: 220 },
+      { field: 'entity_type', width: 120 },
+      { field: 'company', width: 240 },
+      { field: 'created_at', width: 150 },
+      { field: 'status', width: 150 },
+      { field: 'updated_at', width: 150 },
+      { field: 'message', width: 260, hidden: true },
+    ],
+    sort: { field: 'created_at', direction: 'ASC' },
+    search: ['title', 'company'],
+    filters: ['title', 'company', 'entity_type', 'status', 'created_at', 'updated_at'],
+    presets: [
+      { name: 'waiting', conditions: [{ field: 'status', comparison: 'in', values: ['UNDER_REVIEW'] }] },
+      { name: 'answered', conditions: [{ field: 'status', comparison: 'in', values: ['VERIFIED', 'NOT_VERIFIED'] }] },
+    ],
+  },
+  show: {
+    sections: [
+      { name: 'request', fields: ['company', 'entity_type', 'status', 'created_at', 'updated_at', 'message'] },
+      { name: 'facts', fields: ['facts'] },
+    ],
+    related: [],
+  },
+  form: { sections: [] },
+  actions: [
+    {
+      name: 'review',
+      method: 'reviewVerification',
+      fields: {
+        status: { type: 'enum', values: { VERIFIED: 'success', NOT_VERIFIED: 'error' }, required: true },
+        message: { type: 'text', multiline: true, maxLength: 2000 },
+      },
+      when: { field: 'status', is: ['UNDER_REVIEW'] },
+      bulk: true,
+    },
+  ],
+});
