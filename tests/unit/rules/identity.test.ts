@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../server/areas/identity/catalogue';
+import { categories } from '../../../server/areas/identity/categories';
+import {
+  differ,
+  emailProblem,
+  givingProblems,
+  named,
+  pairedAfter,
+  personProblems,
+  roleNameProblem,
+  stateProblem,
+} from '../../../server/areas/identity/rules';
+
+const states = ['INVITED', 'ACTIVE', 'IN_ACTIVE', 'DELETED'] as const;
+const allowed = ['INVITED DELETED', 'ACTIVE IN_ACTIVE', 'ACTIVE DELETED', 'IN_ACTIVE ACTIVE', 'IN_ACTIVE DELETED'];
+
+describe('the state of a user', () => {
+  it.each(states.flatMap((from) => states.map((to) => [from, to] as const)))('from %s to %s', (from, to) => {
+    const expected = allowed.includes(`${from} ${to}`) ? undefined : { code: 'transition', payload: { from, to } };
+    expect(stateProblem(from, to)).toEqual(expected);
+  });
+});
+
+describe('the address to sign in with', () => {
+  it.each(['anna@example.com', 'anna.nowak+waybill@mail.example.pl'])('%s is one', (email) => {
+    expect(emailProblem(email)).toBeUndefined();
+  });
+
+  it.each(['anna', 'anna@', '@example.com', 'anna@example', 'a b@example.com', 'anna@@example.com'])('%s is none', (email) => {
+    expect(emailProblem(email)).toEqual({ code: 'email' });
+  });
+
+  it('is not endless', () => {
+    expect(emailProblem(`${'a'.repeat(250)}@example.com`)).toEqual({ code: 'too_long', payload: { max: 254 } });
+  });
+});
+
+describe('a person’s own data', () => {
+  it('may be absent altogether', () => {
+    expect(personProblems({})).toEqual({});
+  });
+
+  it.each([
+    ['first_name', 'a'.repeat(101), 'too_long'],
+    ['last_name', 'a'.repeat(101), 'too_long'],
+    ['phone', '12345', 'phone'],
+    ['email', 'anna', 'email'],
+    ['country', 'XX', 'country'],
+    ['country', 'pl', 'country'],
+  ])('%s %s is %s', (field, value, code) => {
+    expect(personProblems({ [field]: value })).toEqual({ [field]: [expect.objectContaining({ code })] });
+  });
+
+  it('is right as people write it', () => {
+    expect(personProblems({ first_name: 'Łucja', last_name: 'Żak', phone: '+48 22 123 45 67', country: 'PL' })).toEqual({});
+  });
+});
+
+describe('the name of a role', () => {
+  it.each(['admin', 'Admin', 'logistician', 'DRIVER', 'support'])('%s is taken for good', (name) => {
+    expect(roleNameProblem(name, undefined)).toEqual({ code: 'reserved' });
+  });
+
+  it('stays that of a role that has it', () => {
+    expect(roleNameProblem('driver', 'driver')).toBeUndefined();
+  });
+
+  it('may replace a standard one, which then is nobody’s', () => {
+    expect(roleNameProblem('Kierowca', 'driver')).toBeUndefined();
+    expect(roleNameProblem('driver', 'Kierowca')).toEqual({ code: 'reserved' });
+  });
+
+  it('is short', () => {
+    expect(roleNameProblem('a'.repeat(61), undefined)).toEqual({ code: 'too_long', payload: { max: 60 } });
+  });
+});
+
+describe('pairs after a change', () => {
+  const none: string[] = [];
+
+  it.each([
+    ['connect adds, once', ['1'], [{ add: ['1', '2'], remove: none }], ['1', '2']],
+    ['disconnect takes away', ['1', '2'], [{ add: none, remove: ['1'] }], ['2']],
+    ['sync leaves no others', ['1', '2'], [{ add: ['2', '3'], remove: 'others' as const }], ['2', '3']],
+    ['sync of nothing clears', ['1', '2'], [{ add: none, remove: 'others' as const }], []],
+    ['what follows a sync counts too', ['1'], [{ add: ['2'], remove: 'others' as const }, { add: ['3'], remove: none }], ['2', '3']],
+    ['what is both taken away and added stays', ['1'], [{ add: ['1'], remove: ['1'] }], ['1']],
+  ])('%s', (_name, before, changes, after) => {
+    expect(pairedAfter(before, changes)).toEqual(after);
+  });
+
+  it('differ by what is in them, not by its order', () => {
+    expect(differ(['1', '2'], ['2', '1'])).toBe(false);
+    expect(differ(['1', '2'], ['1'])).toBe(true);
+    expect(differ(['1'], ['2'])).toBe(true);
+  });
+});
+
+describe('permissions that are given', () => {
+  const permission = (code: string, toggle = true) => ({ code, title: code, toggle });
+
+  it('must be held by who gives them', () => {
+    const given = [permission('users.read'), permission('users.write')];
+    expect(givingProblems(given, new Set(['users.read', 'users.write']))).toEqual([]);
+    expect(givingProblems(given, new Set(['users.read']))).toEqual([{ code: 'not_held', payload: { count: 1, names: 'users.write' } }]);
+  });
+
+  it('must be such that can be given', () => {
+    expect(givingProblems([permission('account.devices', false)], new Set())).toEqual([
+      { code: 'not_to_give', payload: { count: 1, names: 'account.devices' } },
+    ]);
+  });
+});
+
+describe('names in a problem', () => {
+  it('are five at most, with the count of all', () => {
+    expect(named(['A', 'B'])).toEqual({ count: 2, names: 'A, B' });
+    expect(named(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toEqual({ count: 7, names: 'A, B, C, D, E, …' });
+  });
+});
+
+describe('the catalogue', () => {
+  it.each([...categories, ...catalogue].map((entry) => [entry.code, entry] as const))('says %s in two languages', (_code, entry) => {
+    for (const [key, text] of Object.entries(entry)) {
+      if (/_(en|pl)$/.test(key)) expect(text).toMatch(/^\p{Lu}.{3,}$/u);
+    }
+    const pairs = 'title_en' in entry ? [[entry.title_en, entry.title_pl]] : [[entry.name_en, entry.name_pl], [entry.description_en, entry.description_pl]];
+    for (const [english, polish] of pairs) expect(english).not.toBe(polish);
+  });
+
+  it('has no two permissions or categories of one name', () => {
+    for (const names of [catalogue.map(({ title_en }) => title_en), catalogue.map(({ title_pl }) => title_pl), categories.map(({ name_en }) => name_en)]) {
+      expect(new Set<string>(names).size).toBe(names.length);
+    }
+  });
+});
