@@ -1,12 +1,13 @@
 import { defineConfig } from 'vite';
 
 /**
- * The server as one file for Node. Packages stay outside: they load from node_modules as quickly, and some bring
- * native code or WebAssembly beside them.
+ * The server and the import of postal codes, as files for Node. Packages stay outside: they load from node_modules as
+ * quickly, and some bring native code or WebAssembly beside them.
  */
 export default defineConfig({
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
+    rolldownOptions: { input: ['server/main.ts', 'server/import-postal-codes.ts'] },
     outDir: 'dist/server',
     target: 'node20',
     sourcemap: true,

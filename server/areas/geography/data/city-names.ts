@@ -35,7 +35,7 @@ IT: Rome = Roma, Rzym, Rom; Milan = Milano, Mediolan, Mailand; Turin = Torino, T
 FR: Paris = , Paryż; Marseille = , Marsylia; Strasbourg = , Strasburg, Straßburg; Toulouse = , Tuluza; Nice = , Nicea,
   Nizza; Mulhouse = , Miluza; Orléans = , Orlean; Dunkerque = , Dunkirk, Dunkierka; Avignon = , Awinion
 BE: Brussels = Brussel, Bruxelles, Bruksela, Brüssel; Antwerpen = , Antwerp, Anvers, Antwerpia; Gent = , Ghent, Gand,
-  Gandawa; Brugge = , Bruges, Brugia; Liège = , Luik, Lüttich; Leuven = , Louvain, Lowanium; Oostende = , Ostend,
+  Gandawa; Brugge = , Bruges, Brugia; Liège = , Luik, Lüttich; Leuven = , Louvain, Lowanium; Ostend = Oostende,
   Ostenda
 NL: The Hague = Den Haag, Haga; Almere Stad = Almere; 's-Hertogenbosch = , Den Bosch; Leiden = , Lejda
 LU: Luxembourg = , Luxemburg, Luksemburg

@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Database } from '../../../database/database';
+import { type PostalPlace, putPostalPlaces } from './postal';
+
+/** Lines that one statement writes. */
+const batch = 20_000;
+
+/** A file that is not as GeoNames writes them. The message is a sentence for the operator. */
+export class PostalFileError extends Error {}
+
+/**
+ * Adds the postal codes of a file in GeoNames' form, and changes those that are there: all of them, or none where a line
+ * is wrong. @returns how many were written. @throws PostalFileError
+ */
+export function importPostalCodes(database: Database, file: string): Promise<number> {
+  return database.system(async (session) => {
+    let written = 0;
+    let waiting: PostalPlace[] = [];
+    const write = async () => {
+      if (waiting.length > 0) written += await putPostalPlaces(session, waiting);
+      waiting = [];
+    };
+    for await (const place of placesOf(file)) {
+      waiting.push(place);
+      if (waiting.length === batch) await write();
+    }
+    await write();
+    await session.rows({ text: 'ANALYZE postal_codes', params: [] });
+    return written;
+  });
+}
+
+async function* placesOf(file: string): AsyncGenerator<PostalPlace> {
+  let number = 0;
+  for await (const line of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
+    number += 1;
+    if (line.trim() !== '') yield placeOf(line, number);
+  }
+}
+
+/** Country, code, place, three levels of name and code, latitude, longitude, accuracy: with a tab between each. */
+function placeOf(line: string, number: number): PostalPlace {
+  const fields = line.split('\t').map((field) => field.trim());
+  const [country = '', postcode = '', place = '', state, state_code, , county_code, , community_code, latitude, longitude] = fields;
+  if (fields.length < 11 || !/^[A-Z]{2}$/.test(country) || !postcode || !place) {
+    throw new PostalFileError(`Line ${number} is not one of a postal code file of GeoNames: ${line.slice(0, 60)}`);
+  }
+  return {
+    country,
+    postcode,
+    place,
+    state: state || undefined,
+    state_code: state_code || undefined,
+    county_code: county_code || undefined,
+    community_code: community_code || undefined,
+    latitude: degrees(latitude),
+    longitude: degrees(longitude),
+  };
+}
+
+function degrees(text: string | undefined): number | undefined {
+  return text && Number.isFinite(Number(text)) ? Number(text) : undefined;
+}
