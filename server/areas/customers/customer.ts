@@ -3,6 +3,8 @@ import { historyOf } from '../activity/history';
 import { address } from '../geography/address';
 import { fileOf } from '../media/media';
 import { numberAsKept } from '../tenancy/numbers';
+import { renameCustomer } from '../transport/customer-names';
+import { customerRates, customerStatistic } from '../transport/statistics';
 import { customerName, phoneAsKept, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
 
@@ -28,6 +30,8 @@ export const customer: Entity = {
   type: 'Customer',
   table: customers,
   fields: {
+    statistic: { kind: 'belongsTo', entity: () => customerStatistic, column: 'id' },
+    rates: { kind: 'belongsTo', entity: () => customerRates, column: 'id' },
     profile: { kind: 'belongsTo', entity: () => customerProfile, column: 'profile_id', owned: true },
     avatar: fileOf('customer_id', 'avatar'),
     address: {
@@ -47,6 +51,9 @@ export const customer: Entity = {
   history: historyOf({ subject: 'CUSTOMER', title: 'customer_name' }),
   rules: {
     derive: ({ owned }) => (owned.profile ? { customer_name: customerName(owned.profile) } : {}),
+    after: async ({ before, after, session, tenant, id }) => {
+      if (before && before.customer_name !== after.customer_name) await renameCustomer(session, tenant, id, String(after.customer_name));
+    },
   },
 };
 

@@ -23,6 +23,11 @@ export function personEmail(random: Random, firstName: string, lastName: string)
   return `${hostName(firstName)}.${hostName(lastName)}${random.int(1, 99)}@${host}.example`;
 }
 
+/** An employee's address for mail, at the company's own host. */
+export function workEmail(firstName: string, lastName: string, host: string): string {
+  return `${hostName(firstName)}.${hostName(lastName)}@${host}`;
+}
+
 function international(country: Country, subscriber: string): string {
   return `+${country.dial} ${subscriber}`;
 }

@@ -1,5 +1,3 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { payments } from '../../areas/billing/tables';
 import { customerProfiles, customers } from '../../areas/customers/tables';
 import { vehicles } from '../../areas/fleet/tables';
@@ -11,7 +9,9 @@ import { companies, contactPeople, entityVerifications, tenants } from '../../ar
 import type { Database, Session } from '../database';
 import { newId } from '../ids';
 import { demoCustomers } from './customers';
+import { fillRequests } from './fill-requests';
 import { fillHistory } from './history';
+import { insertAll } from './insert-all';
 import { demoPayments, tariffOf } from './payments';
 import { randomFrom } from './random';
 import { demoCompany } from './registered';
@@ -30,6 +30,7 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
       const plan = { random: randomFrom(Number(tenant.id)), tenant: tenant.id, until, newId };
       await fillFleet(session, { ...plan, count: tenant.vehicles, plate: tenant.plate });
       await fillCustomers(session, { ...plan, count: tenant.customers });
+      if (tenant.requests > 0) await fillRequests(session, tenant, { ...plan, password_hash });
     }
     await fillHistory(session, until);
     // Nobody else does it on the embedded database, and without statistics an order by city takes seconds.
@@ -75,16 +76,4 @@ async function fillCustomers(session: Session, plan: Parameters<typeof demoCusto
   await insertAll(session, customerProfiles, rows.profiles);
   await insertAll(session, customers, rows.customers);
   await insertAll(session, addresses, rows.addresses);
-}
-
-/**
- * All rows in one statement with one parameter, their JSON: twice as quick as a parameter for each value.
- * Every column that is not computed is written; what a row leaves out is null, not the column's default.
- */
-async function insertAll<T extends PgTable>({ orm }: Session, table: T, rows: T['$inferInsert'][]): Promise<void> {
-  const stored = Object.values(getTableColumns(table)).filter((column) => !column.generated);
-  const columns = sql.raw(stored.map(({ name }) => name).join(', '));
-  await orm.execute(sql`
-    INSERT INTO ${table} (${columns})
-    SELECT ${columns} FROM json_populate_recordset(NULL::${table}, ${JSON.stringify(rows)}::json)`);
 }

@@ -30,6 +30,9 @@ export interface DemoTenant {
   accounts: readonly DemoAccount[];
   vehicles: number;
   customers: number;
+  requests: number;
+  /** People beside those of the accounts. */
+  crew: { drivers: number; logisticians: number };
   /** A plate as its vehicles have them. */
   plate: (random: Random) => string;
 }
@@ -71,6 +74,8 @@ export const demoTenants: readonly DemoTenant[] = [
     ],
     vehicles: 2000,
     customers: 5000,
+    requests: 1500,
+    crew: { drivers: 32, logisticians: 6 },
     plate(random) {
       const country = random.weighted([['PL', 88], ['DE', 4], ['CZ', 3], ['LT', 3], ['SK', 2]] as const);
       switch (country) {
@@ -95,6 +100,8 @@ export const demoTenants: readonly DemoTenant[] = [
     ],
     vehicles: 500,
     customers: 300,
+    requests: 200,
+    crew: { drivers: 9, logisticians: 3 },
     plate: (random) =>
       random.chance(0.9) ? germanPlate(random, ['HRO', 'LRO', 'DBR', 'GÜ']) : foreignPlate(random, 'NL'),
   },
@@ -111,6 +118,8 @@ export const demoTenants: readonly DemoTenant[] = [
     ],
     vehicles: 0,
     customers: 0,
+    requests: 0,
+    crew: { drivers: 0, logisticians: 0 },
     plate: (random) => polishPlate(random, 'mazowieckie'),
   },
 ];

@@ -25,6 +25,7 @@ const tenants = demoTenants.map((tenant) => ({
   ...tenant,
   vehicles: Math.min(tenant.vehicles, most),
   customers: Math.min(tenant.customers, most),
+  requests: Math.min(tenant.requests, most),
 }));
 
 /** Only larger cities, for the same reason. */

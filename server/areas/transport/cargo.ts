@@ -1,0 +1,26 @@
+import type { Entity } from '../../dialect/entity';
+import { vehicleClass, vehicleMake, vehicleModel } from '../fleet/dictionaries';
+import { vehicleProblems } from '../fleet/rules';
+import { chosenModel } from '../fleet/vehicle';
+import { ofOwnRequests } from './assigned';
+import { cargoProblems } from './rules';
+import { transportationCargos } from './tables';
+
+/** Something that a request carries: a vehicle by its class, make and model. Written with its request. */
+export const cargo: Entity = {
+  type: 'ServiceTransportationCargo',
+  table: transportationCargos,
+  fields: {
+    vehicle_class: { kind: 'belongsTo', entity: () => vehicleClass, column: 'vehicle_class_id' },
+    vehicle_make: { kind: 'belongsTo', entity: () => vehicleMake, column: 'vehicle_make_id' },
+    vehicle_model: { kind: 'belongsTo', entity: () => vehicleModel, column: 'vehicle_model_id' },
+  },
+  methods: { list: 'serviceTransportationCargo' },
+  scope: ofOwnRequests,
+  rules: {
+    check: async ({ after, session }) => ({
+      ...vehicleProblems(after, await chosenModel(session, after), new Date()),
+      ...cargoProblems(after),
+    }),
+  },
+};

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import type { Session } from '../../database/database';
+import { customers } from '../customers/tables';
+import { isId } from './order';
+import { serviceTransportations } from './tables';
+
+/** The name of a request's customer, which the request's row repeats. */
+export async function nameOfCustomer({ orm }: Session, tenant: string, id: unknown): Promise<string | null> {
+  if (!isId(id)) return null;
+  const [row] = await orm
+    .select({ name: customers.customer_name })
+    .from(customers)
+    .where(and(eq(customers.tenant_id, tenant), eq(customers.id, id)));
+  return row?.name ?? null;
+}
+
+/** Lets a customer's requests have the customer's new name. */
+export async function renameCustomer({ orm }: Session, tenant: string, id: string, name: string): Promise<void> {
+  const own = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.customer_id, id));
+  await orm.update(serviceTransportations).set({ customer_name: name }).where(own);
+}

@@ -1,0 +1,35 @@
+import { writeMethod } from '../../dialect/methods';
+import { deleteRecord } from '../../dialect/write/mutations';
+import type { Area } from '../area';
+import { cargo } from './cargo';
+import { requestLogistician, serviceFeedback } from './people';
+import { request, requestView } from './request';
+import { route } from './route';
+import { customerRates, customerStatistic, requestStatistic, userRates, userStatistic } from './statistics';
+import { logistTask, routeTask } from './tasks';
+
+/** Requests with their cargo, legs and tasks. */
+export const transport: Area = {
+  name: 'transport',
+  entities: [
+    request,
+    requestView,
+    requestStatistic,
+    cargo,
+    route,
+    logistTask,
+    routeTask,
+    requestLogistician,
+    serviceFeedback,
+    customerStatistic,
+    customerRates,
+    userStatistic,
+    userRates,
+  ],
+  mutations: {
+    // Ids of the two kinds of task never meet.
+    deleteTask: writeMethod<{ id: string }>(
+      async ({ id }, writing) => (await deleteRecord(routeTask, id, writing)) ?? deleteRecord(logistTask, id, writing),
+    ),
+  },
+};

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Session } from '../../database/database';
+import { requestNumber } from './rules';
+import { requestNumbers } from './tables';
+
+/**
+ * The next number of the tenant's year. Its row stays locked until the transaction ends: who is rolled back gives the
+ * number back, and nobody else has it meanwhile.
+ */
+export async function nextNumber({ orm }: Session, tenant: string, year: number): Promise<string> {
+  const [row] = await orm
+    .insert(requestNumbers)
+    .values({ tenant_id: tenant, year, last: 1 })
+    .onConflictDoUpdate({ target: [requestNumbers.tenant_id, requestNumbers.year], set: { last: sql`${requestNumbers.last} + 1` } })
+    .returning({ last: requestNumbers.last });
+  if (!row) throw new Error('No number was given.');
+  return requestNumber(year, row.last);
+}

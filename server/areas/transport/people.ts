@@ -1,0 +1,23 @@
+import type { Entity } from '../../dialect/entity';
+import { user } from '../identity/user';
+import { cancelRequestReason } from '../reference';
+import { ofOwnRequests } from './assigned';
+import { requestLogisticians, serviceFeedbacks } from './tables';
+
+/** A logistician whom a request was given to. Written by calls of its own. */
+export const requestLogistician: Entity = {
+  type: 'RequestLogistician',
+  table: requestLogisticians,
+  fields: { user: { kind: 'belongsTo', entity: () => user, column: 'user_id' } },
+  methods: {},
+  scope: ofOwnRequests,
+};
+
+/** What was said when a request ended. Written with the change of its status. */
+export const serviceFeedback: Entity = {
+  type: 'ServiceFeedback',
+  table: serviceFeedbacks,
+  fields: { reason: { kind: 'belongsTo', entity: () => cancelRequestReason, column: 'reason_id' } },
+  methods: {},
+  scope: ofOwnRequests,
+};

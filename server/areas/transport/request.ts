@@ -1,0 +1,143 @@
+import { and, eq } from 'drizzle-orm';
+import type { Session } from '../../database/database';
+import { type Change, type Entity, type EntityField, type Values, viewOf } from '../../dialect/entity';
+import { invalid } from '../../dialect/errors';
+import { activity } from '../activity/activity';
+import { historyOf } from '../activity/history';
+import { customer } from '../customers/customer';
+import { address } from '../geography/address';
+import { user } from '../identity/user';
+import { filesOf } from '../media/media';
+import { service } from '../reference';
+import { ownRequests } from './assigned';
+import { book } from './bookings';
+import { cargo } from './cargo';
+import { nameOfCustomer } from './customer-names';
+import { type Ends, readEnds } from './ends';
+import { missing, transitionableSql } from './facts';
+import { nextNumber } from './numbers';
+import { requestLogistician, serviceFeedback } from './people';
+import { route } from './route';
+import { requestProblems } from './rules';
+import { requestStatistic } from './statistics';
+import { hasEnded } from './statuses';
+import { serviceTransportations } from './tables';
+
+/** Parts of a request, that point to it. */
+function partsOf(entity: () => Entity, order = 'id'): EntityField {
+  return { kind: 'hasMany', entity, foreign: 'service_transportation_id', order: { column: order, direction: 'ASC' } };
+}
+
+/** A transport service request. */
+export const request: Entity = {
+  type: 'ServiceTransportation',
+  table: serviceTransportations,
+  fields: {
+    transitionableStatus: {
+      kind: 'computed',
+      needs: ['status', 'tenant_id', 'id', 'customer_id'],
+      sql: (status = '', tenant = '', id = '', customerId = '') => transitionableSql(status, { tenant, id, customer: customerId }),
+      returns: 'text[]',
+    },
+    service: { kind: 'belongsTo', entity: () => service, column: 'service_id' },
+    customer: { kind: 'belongsTo', entity: () => customer, column: 'customer_id' },
+    logistician: { kind: 'belongsTo', entity: () => user, column: 'logistician_id' },
+    addresses: {
+      kind: 'hasMany',
+      entity: () => address,
+      foreign: 'addressable_id',
+      fixed: { addressable_type: 'SERVICE_TRANSPORTATION' },
+      order: { column: 'direction', direction: 'ASC' },
+    },
+    cargo: partsOf(() => cargo),
+    routes: partsOf(() => route, 'order'),
+    logisticians: partsOf(() => requestLogistician),
+    feedback: { kind: 'hasOne', entity: () => serviceFeedback, foreign: 'service_transportation_id' },
+    statistic: { kind: 'belongsTo', entity: () => requestStatistic, column: 'id' },
+    activity: {
+      kind: 'hasMany',
+      entity: () => activity,
+      foreign: 'service_id',
+      fixed: { service_type: 'SERVICE_TRANSPORTATION' },
+      order: { column: 'date', direction: 'DESC' },
+    },
+    media: filesOf('service_transportation_id'),
+    updated_at: { kind: 'path', path: 'modified_at' },
+  },
+  methods: {
+    list: 'serviceTransportation',
+    create: 'createServiceTransportation',
+    update: 'updateServiceTransportation',
+    delete: 'deleteServiceTransportation',
+    restore: 'restoreServiceTransportation',
+  },
+  scope: ownRequests,
+  history: historyOf({ subject: 'SERVICE_TRANSPORTATION', title: 'number' }),
+  rules: {
+    derive: async ({ before, after, session, tenant }) => ({
+      currency: typeof after.currency === 'string' ? after.currency.toUpperCase() : 'EUR',
+      ...(before?.customer_id === after.customer_id ? {} : { customer_name: await nameOfCustomer(session, tenant, after.customer_id) }),
+      ...(before ? {} : { number: await nextNumber(session, tenant, new Date().getUTCFullYear()) }),
+    }),
+    check: ({ before, after }) => ({
+      ...requestProblems(after),
+      ...(hasEnded(before?.status) ? { status: [{ code: 'request_ended' }] } : {}),
+    }),
+    after: async (change) => {
+      const { before, after, session, tenant, id } = change;
+      await keepEnds(session, tenant, id, after, await readEnds(session, tenant, 'SERVICE_TRANSPORTATION', id));
+      if (before && before.status !== 'DRAFT') await requireComplete(session, tenant, id);
+      if (before && windowsDiffer(change)) await holdCrew(session, tenant, id, 'input.to_take_to_work_from');
+    },
+    afterDelete: async ({ session, tenant, id }) => {
+      await book(session, tenant, id);
+    },
+    afterRestore: ({ session, tenant, id }) => holdCrew(session, tenant, id, 'id'),
+  },
+};
+
+/** A request with what a list shows of it. */
+export const requestView = viewOf(request, {
+  type: 'ServiceTransportationView',
+  list: 'serviceTransportationView',
+  fields: {
+    customer_type: { kind: 'path', path: 'customer.type' },
+    drivers: { kind: 'any', relation: 'routes', path: 'driver.brief', answered: 'line' },
+    driver_ids: { kind: 'any', relation: 'routes', path: 'driver_id', answered: 'list' },
+    logistician_ids: { kind: 'any', relation: 'logisticians', path: 'user_id' },
+  },
+});
+
+/** Keeps what the request's row repeats of its addresses. */
+async function keepEnds({ orm }: Session, tenant: string, id: string, row: Values, { from, to }: Ends): Promise<void> {
+  const ends = {
+    delivery_from_city: from?.city ?? null,
+    delivery_from_state: from?.state ?? null,
+    delivery_from_country: from?.country ?? null,
+    delivery_from_code: from?.code ?? null,
+    delivery_to_city: to?.city ?? null,
+    delivery_to_state: to?.state ?? null,
+    delivery_to_country: to?.country ?? null,
+    delivery_to_code: to?.code ?? null,
+  };
+  if (Object.entries(ends).every(([column, value]) => value === (row[column] ?? null))) return;
+  const own = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.id, id));
+  await orm.update(serviceTransportations).set(ends).where(own);
+}
+
+/** From NEW on, what NEW wants stays filled. @throws ContractError that says what is missing. */
+async function requireComplete(session: Session, tenant: string, id: string): Promise<void> {
+  const problems = await missing(session, tenant, id);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+function windowsDiffer({ before, after }: Change): boolean {
+  const days = ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'];
+  return days.some((day) => before?.[day] !== after[day]);
+}
+
+/** Books the request's drivers and vehicles for its days. @throws ContractError, told at `path`, when one is held by another. */
+async function holdCrew(session: Session, tenant: string, id: string, path: string): Promise<void> {
+  const [conflict] = await book(session, tenant, id);
+  if (conflict) throw invalid({ [path]: [{ code: 'crew_booked', payload: { number: conflict.number } }] });
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Session } from '../../database/database';
+import type { Change, Entity, Values } from '../../dialect/entity';
+import { invalid, type Problem, type Problems } from '../../dialect/errors';
+import { vehicles } from '../fleet/tables';
+import { vehicle } from '../fleet/vehicle';
+import { address } from '../geography/address';
+import { mayDo } from '../identity/may-do';
+import { user } from '../identity/user';
+import { ofOwnRequests } from './assigned';
+import { book, type Conflict } from './bookings';
+import { deleteEnds, readEnds } from './ends';
+import { countWithin, endedProblem, isId, lockPlace, lockRequest, type Ordered, renumber } from './order';
+import { request } from './request';
+import { type Crew, placeAmong, routeProblems } from './rules';
+import { routes } from './tables';
+import { routeTask } from './tasks';
+
+/** Legs stand in an order within their request. */
+export const legs: Ordered = { table: routes, within: routes.service_transportation_id };
+
+/** A leg of a request. */
+export const route: Entity = {
+  type: 'Route',
+  table: routes,
+  fields: {
+    service_transportation: { kind: 'belongsTo', entity: () => request, column: 'service_transportation_id' },
+    driver: { kind: 'belongsTo', entity: () => user, column: 'driver_id' },
+    vehicle: { kind: 'belongsTo', entity: () => vehicle, column: 'vehicle_id' },
+    truck: { kind: 'belongsTo', entity: () => vehicle, column: 'truck_id' },
+    addresses: {
+      kind: 'hasMany',
+      entity: () => address,
+      foreign: 'addressable_id',
+      fixed: { addressable_type: 'ROUTE' },
+      order: { column: 'direction', direction: 'ASC' },
+    },
+    tasks: { kind: 'hasMany', entity: () => routeTask, foreign: 'route_id', order: { column: 'order', direction: 'ASC' } },
+  },
+  methods: { list: 'routes', create: 'createRoute', update: 'updateRoute', delete: 'deleteRoute' },
+  scope: ofOwnRequests,
+  rules: {
+    lock: ({ session, tenant, id }) => lockPlace(session, tenant, legs, id),
+    derive: async ({ before, after, session, tenant }) => {
+      const owner = after.service_transportation_id;
+      if (!isId(owner) || (await lockRequest(session, tenant, owner)) === undefined) return {};
+      const others = (await countWithin(session, legs, tenant, owner)) - (before ? 1 : 0);
+      return { order: placeAmong(others, after.order) };
+    },
+    check: async (change) => {
+      const { after, session, tenant } = change;
+      return {
+        ...routeProblems(after, await newCrew(change)),
+        ...(await endedProblem(session, tenant, after.service_transportation_id, 'service_transportation')),
+      };
+    },
+    after: async ({ before, after, session, tenant, id }) => {
+      const owner = String(after.service_transportation_id);
+      await renumber(session, legs, tenant, owner, { id, later: Number(before?.order) < Number(after.order) });
+      await readEnds(session, tenant, 'ROUTE', id);
+      const taken = await book(session, tenant, owner);
+      if (taken.length > 0) throw invalid(bookedElsewhere(after, taken));
+    },
+    checkDelete: ({ before, session, tenant }) => endedProblem(session, tenant, before.service_transportation_id, 'id'),
+    afterDelete: async ({ id, before, session, tenant }) => {
+      const owner = String(before.service_transportation_id);
+      await deleteEnds(session, tenant, 'ROUTE', id);
+      await renumber(session, legs, tenant, owner);
+      await book(session, tenant, owner);
+    },
+  },
+};
+
+/** Those who are chosen anew: whoever was fit when chosen stays, whatever has become of them. */
+async function newCrew({ before, after, session, tenant }: Change): Promise<Crew> {
+  const chosen = (column: string) => (after[column] === before?.[column] ? undefined : after[column]);
+  const driver = chosen('driver_id');
+  return {
+    driver: isId(driver) ? { drives: await mayDo(session, tenant, driver, 'routes.drive') } : undefined,
+    vehicle: await readVehicle(session, tenant, chosen('vehicle_id')),
+    truck: await readVehicle(session, tenant, chosen('truck_id')),
+  };
+}
+
+async function readVehicle({ orm }: Session, tenant: string, id: unknown) {
+  if (!isId(id)) return undefined;
+  const { is_active, places } = vehicles;
+  const own = and(eq(vehicles.tenant_id, tenant), eq(vehicles.id, id), isNull(vehicles.deleted_at));
+  const [row] = await orm.select({ is_active, places }).from(vehicles).where(own);
+  return row;
+}
+
+/** By which request each of a leg's crew is held, on the field that chose them. */
+function bookedElsewhere(leg: Values, taken: readonly Conflict[]): Problems {
+  const problems: Record<string, Problem[]> = {};
+  for (const [field, type] of [['driver', 'DRIVER'], ['vehicle', 'VEHICLE'], ['truck', 'VEHICLE']] as const) {
+    const conflict = taken.find((one) => one.type === type && one.id === leg[`${field}_id`]);
+    if (conflict) problems[`input.${field}`] = [{ code: 'booked', payload: { number: conflict.number } }];
+  }
+  return problems;
+}

@@ -1,0 +1,44 @@
+import { countries } from './countries/index';
+import type { City, Country } from './countries/country';
+import type { Random } from './random';
+
+/** An end of a lane. */
+export interface Place {
+  country: Country;
+  city: City;
+}
+
+/** From where to where, and how far by road. */
+export interface Lane {
+  from: Place;
+  to: Place;
+  kilometres: number;
+}
+
+/** The middle of each country, in degrees: near enough for what a haul takes and costs. */
+const middles: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+  PL: [52.1, 19.4], DE: [51.1, 10.4], CZ: [49.8, 15.5], FR: [46.6, 2.5], NL: [52.2, 5.5], IT: [44.0, 11.0],
+  LT: [55.3, 23.9], SK: [48.7, 19.5], ES: [40.3, -3.7], BE: [50.6, 4.7], AT: [47.6, 14.1], SE: [58.5, 15.0], UA: [49.5, 26.0],
+};
+
+/** Roads are longer than the line through the air. */
+const roadFactor = 1.27;
+
+/** A lane of a haulier at home in a country: most begin or end there. */
+export function demoLane(random: Random, home: string): Lane {
+  const own = countries.find(([country]) => country.code === home)?.[0];
+  const anywhere = () => random.weighted(countries);
+  const [one, other] = [own && random.chance(0.85) ? own : anywhere(), anywhere()];
+  const [start, end] = random.chance(0.55) ? [one, other] : [other, one];
+  const from = { country: start, city: random.pick(start.cities) };
+  const to = { country: end, city: random.pick(end.cities.filter(([name]) => name !== from.city[0])) };
+  return { from, to, kilometres: kilometres(random, from.country.code, to.country.code) };
+}
+
+function kilometres(random: Random, from: string, to: string): number {
+  if (from === to) return random.int(90, 620);
+  const [a = 0, b = 0] = middles[from] ?? [];
+  const [c = 0, d = 0] = middles[to] ?? [];
+  const line = 111.2 * Math.hypot(a - c, (b - d) * Math.cos(((a + c) / 2) * (Math.PI / 180)));
+  return Math.round(line * roadFactor * (0.8 + random.fraction() * 0.4));
+}

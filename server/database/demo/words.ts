@@ -1,0 +1,45 @@
+/** Texts that people of a tenant write, in the language that they work in. */
+export interface TenantWords {
+  logistTasks: readonly string[];
+  /** Tasks of a leg, in the order in which they are done; `media`: a photo or a signature belongs to it. */
+  routeTasks: readonly { text: string; media: boolean }[];
+  praise: readonly string[];
+  complaint: readonly string[];
+  cancelling: readonly string[];
+}
+
+/** Words of the demo's requests, by the language of their tenant. */
+export const tenantWords: Readonly<Record<'en' | 'pl', TenantWords>> = {
+  en: {
+    logistTasks: [
+      'Announce the loading at the gate', 'Send the order confirmation', 'Check the cargo insurance', 'Complete the data of the CMR',
+      'Agree the unloading slot', 'Ask for the loading reference', 'Check the toll box for the transit countries',
+    ],
+    routeTasks: [
+      { text: 'Photos of the cargo before loading', media: true },
+      { text: 'Check the lashing', media: false },
+      { text: 'CMR signed by the shipper', media: true },
+      { text: 'Report arrival at unloading', media: false },
+      { text: 'CMR signed by the consignee', media: true },
+    ],
+    praise: ['On time, driver very helpful.', 'Everything as agreed.', 'Gladly again.', 'Good communication throughout.'],
+    complaint: ['Half a day late, nobody called.', 'One wheel arch was scratched.', 'Papers were missing at first.'],
+    cancelling: ['Customer found another carrier.', 'Loading is put off to next month.', 'No permit for the weight.'],
+  },
+  pl: {
+    logistTasks: [
+      'Awizować załadunek', 'Wysłać potwierdzenie zlecenia', 'Sprawdzić polisę OCP i CARGO', 'Uzupełnić dane do CMR',
+      'Uzgodnić okno rozładunku', 'Zapytać o numer referencyjny załadunku', 'Sprawdzić urządzenie do opłat drogowych na trasie',
+    ],
+    routeTasks: [
+      { text: 'Zdjęcia ładunku przed załadunkiem', media: true },
+      { text: 'Sprawdzić mocowanie ładunku', media: false },
+      { text: 'CMR podpisany przez nadawcę', media: true },
+      { text: 'Zgłosić przyjazd na rozładunek', media: false },
+      { text: 'CMR podpisany przez odbiorcę', media: true },
+    ],
+    praise: ['Na czas, kierowca bardzo pomocny.', 'Wszystko zgodnie z ustaleniami.', 'Chętnie skorzystamy ponownie.', 'Dobry kontakt przez cały czas.'],
+    complaint: ['Pół dnia spóźnienia, nikt nie zadzwonił.', 'Porysowane nadkole.', 'Brakowało dokumentów.'],
+    cancelling: ['Klient znalazł innego przewoźnika.', 'Załadunek przesunięty na przyszły miesiąc.', 'Brak zezwolenia na masę.'],
+  },
+};
