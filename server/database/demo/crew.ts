@@ -53,7 +53,7 @@ export function demoCrew({ random, tenant, until, newId, roles, home, host, pass
       country: country.code,
       ...stamps,
     });
-    rows.userHasRoles.push({ tenant_id: tenant, user_id: id, role_id: role });
+    rows.userHasRoles.push({ tenant_id: tenant, id: newId(), user_id: id, role_id: role });
   }
   return rows;
 }

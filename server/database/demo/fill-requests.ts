@@ -16,6 +16,9 @@ import type { Random } from './random';
 import { demoRequests } from './requests';
 import type { DemoTenant } from './tenants';
 
+/** Services under which vehicles are hauled. */
+const carriesVehicles = ['CARS', 'FTL', 'EXPRESS', 'ABNORMAL', 'HIGH_VALUE'];
+
 /** What is not of the tenant itself. */
 interface FillPlan {
   random: Random;
@@ -43,7 +46,7 @@ export async function fillRequests(session: Session, demo: DemoTenant, plan: Fil
       trailers: await readVehicles(session, tenant, ['curtain', 'cars', 'lowLoader', 'container']),
       tractors: await readVehicles(session, tenant, ['tractor']),
     },
-    services: dictionaryServices.filter(({ status }) => status).map(({ id }) => id),
+    services: dictionaryServices.filter(({ code }) => carriesVehicles.includes(code)).map(({ id }) => id),
     reasons: dictionaryReasons.map(({ id }) => id),
   });
   await insertAll(session, serviceTransportations, rows.requests);
