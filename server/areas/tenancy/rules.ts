@@ -19,8 +19,8 @@ const lengths: Readonly<Record<string, number>> = {
 /** Data of a company that a verification vouches for. */
 const identifying = ['name', 'legal_name', 'registration_number', 'vat_number', 'eori', 'legal_seat'] as const;
 
-/** What a company must tell before it is sent for verification, with the fields that it tells it by. */
-const wanted = { name: 'name', legal_name: 'legal_name', registration_number: 'registration_number', legal_seat: 'legal_address' };
+/** What a company must tell besides its name before it is sent for verification, with the fields that it tells it by. */
+const wanted = { legal_name: 'legal_name', registration_number: 'registration_number', legal_seat: 'legal_address' };
 
 /** Characters of a registration that is not finished yet: it is a form's worth, not a store. */
 const mostTemporary = 20_000;

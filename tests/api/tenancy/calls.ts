@@ -1,0 +1,71 @@
+import type { Answer, SignedIn, TestServer } from '../harness/server';
+
+/** What the tests look at of a tenant. */
+export interface TenantData {
+  id: string;
+  lang: string;
+  temporary: unknown;
+  modified_at: string;
+  subscription_is_active: boolean;
+  tariff: { id: string; code: string } | null;
+  statistics: { users: number; vehicles: number; customers: number; requests: number };
+  contact_people: { id: string; first_name: string }[];
+  addresses: { id: string; direction: string; city: string }[];
+  company: CompanyData[];
+}
+
+/** What the tests look at of a company. */
+export interface CompanyData {
+  id: string;
+  name: string;
+  legal_name: string | null;
+  registration_number: string | null;
+  vat_number: string | null;
+  phone: string | null;
+  status: string;
+  legal_address: { id: string; city: string; zip: string; street: string; direction: string } | null;
+  actual_address: { id: string; city: string; direction: string } | null;
+  contact_people: { id: string; first_name: string; last_name: string; email: string | null }[];
+  verifications: { status: string; message: string | null }[];
+}
+
+const address = '{ id country city zip street direction addressable_type addressable_id }';
+const company = `{ id name legal_name registration_number vat_number eori email phone status legal_address ${address} actual_address ${address}
+  contact_people { id first_name last_name phone email } verifications { status message } }`;
+const fields = `id lang temporary modified_at subscription_is_active tariff { id code } statistics { users vehicles customers requests }
+  contact_people { id first_name } addresses { id direction city } company ${company}`;
+
+/** Reads the caller's tenant. @throws when it is refused. */
+export async function readTenant(server: TestServer, { token }: Pick<SignedIn, 'token'>): Promise<TenantData> {
+  const { data, body } = await server.call<{ tenant: { data: TenantData[] } }>(`{ tenant(first: 5) { data { ${fields} } } }`, {}, { token });
+  const [own, ...others] = data?.tenant.data ?? [];
+  if (!own || others.length > 0) throw new Error(`not the one tenant: ${JSON.stringify(body)}`);
+  return own;
+}
+
+/** Changes the caller's tenant, read a moment ago unless `input` says otherwise. */
+export async function updateTenant(server: TestServer, by: SignedIn, input: object): Promise<Answer<{ updateTenant: TenantData }>> {
+  const { id, modified_at } = await readTenant(server, by);
+  const document = `mutation ($input: UpdateTenantInput!) { updateTenant(input: $input) { ${fields} } }`;
+  return server.call(document, { input: { id, modified_at, ...input } }, { token: by.token });
+}
+
+/** Changes the caller's company. */
+export function updateCompany(server: TestServer, by: SignedIn, update: object) {
+  return updateTenant(server, by, { company: { update } });
+}
+
+/** Sends a company or a vehicle for verification. */
+export function send(server: TestServer, { token }: Pick<SignedIn, 'token'>, type: 'COMPANY' | 'VEHICLE', id: string) {
+  const document =
+    type === 'COMPANY'
+      ? 'mutation ($id: ID!) { sent: updateCompanyForVerification(id: $id) { id status verifications { status message } } }'
+      : 'mutation ($id: ID!) { sent: updateVehicleForVerification(id: $id) { id status: verify verifications { status message } } }';
+  return server.call<{ sent: { id: string; status: string; verifications: { status: string; message: string | null }[] } }>(document, { id }, { token });
+}
+
+/** Problem codes of a refusal, by field. */
+export function problemsOf({ errors }: Answer<unknown>): Record<string, string[]> {
+  const validation = errors?.[0]?.extensions?.validation ?? {};
+  return Object.fromEntries(Object.entries(validation).map(([field, problems]) => [field, problems.map(({ code }) => code)]));
+}

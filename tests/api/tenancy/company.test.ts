@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { change } from '../identity/calls';
+import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
+import { problemsOf, readTenant, updateCompany, updateTenant } from './calls';
+
+let server: TestServer;
+let owner: SignedIn;
+let other: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.signIn('admin@demo.test');
+  other = await server.signIn('admin@other.test');
+});
+
+afterAll(() => server.close());
+
+describe('the list of tenants', () => {
+  it('shows the caller’s own alone, by one statement with everything that hangs on it', async () => {
+    const from = server.statements.length;
+    const own = await readTenant(server, owner);
+    expect(server.statements.slice(from)).toHaveLength(1);
+    expect(own).toMatchObject({ id: owner.tenant, lang: 'pl', tariff: { code: 'NETWORK' } });
+    expect(own.company).toHaveLength(1);
+    expect(own.company[0]).toMatchObject({ name: 'Trakt Bursztynowy Sp. z o.o.', status: 'VERIFIED', legal_address: { city: 'Kalisz', direction: 'LEGAL_ADDRESS' } });
+    expect(own.company[0]?.verifications.map(({ status }) => status)).toEqual(['VERIFIED', 'UNDER_REVIEW', 'NOT_VERIFIED', 'UNDER_REVIEW']);
+    expect(own.addresses).toHaveLength(2);
+    expect(own.contact_people).toHaveLength(2);
+  });
+
+  it('counts the tenant’s own records', async () => {
+    const [row] = await change(
+      server,
+      `SELECT (SELECT count(*) FROM users WHERE tenant_id = 1 AND state IN ('ACTIVE', 'INVITED')),
+        (SELECT count(*) FROM vehicles WHERE tenant_id = 1 AND deleted_at IS NULL), (SELECT count(*) FROM customers WHERE tenant_id = 1 AND deleted_at IS NULL),
+        (SELECT count(*) FROM service_transportations WHERE tenant_id = 1 AND deleted_at IS NULL)`,
+    );
+    const [users, vehicles, customers, requests] = (row ?? []).map(Number);
+    expect(vehicles).toBeGreaterThan(100);
+    expect((await readTenant(server, owner)).statistics).toEqual({ users, vehicles, customers, requests });
+  });
+
+  it('finds no other, by whatever condition', async () => {
+    const where = { OR: [{ column: 'id', operator: 'IN', value: ['1', '2', '3'] }, { column: 'lang', value: 'en' }] };
+    const { data } = await server.call('query ($where: TenantWhere) { tenant(first: 10, where: $where) { data { id } paginatorInfo { total } } }', { where }, other);
+    expect(data).toEqual({ tenant: { data: [{ id: other.tenant }], paginatorInfo: { total: 1 } } });
+  });
+});
+
+describe('a change of the tenant', () => {
+  it('writes the company, its addresses and its people in one go', async () => {
+    const before = await readTenant(server, other);
+    const [person] = before.company[0]?.contact_people ?? [];
+    const { data, errors } = await updateTenant(server, other, {
+      lang: 'pl',
+      temporary: { step: 2, name: 'Nordkai' },
+      company: {
+        update: {
+          phone: '+493023125041',
+          actual_address: { update: { city: 'Wismar', zip: '23966' } },
+          contact_people: {
+            create: [{ first_name: 'Uwe', last_name: 'Lange', email: 'Uwe.Lange@Nordkai.example' }],
+            update: [{ id: person?.id, last_name: 'Petersen-Krause' }],
+          },
+        },
+      },
+    });
+    expect(errors).toBeUndefined();
+    expect(data?.updateTenant).toMatchObject({ lang: 'pl', temporary: { step: 2, name: 'Nordkai' } });
+    const [company] = data?.updateTenant.company ?? [];
+    expect(company).toMatchObject({ phone: '+49 30 23125041', actual_address: { city: 'Wismar' }, legal_address: { city: 'Rostock' } });
+    expect(company?.contact_people).toMatchObject([{ last_name: 'Petersen-Krause' }, { first_name: 'Uwe', email: 'uwe.lange@nordkai.example' }]);
+
+    const gone = await updateCompany(server, other, { contact_people: { delete: [company?.contact_people[1]?.id] } });
+    expect(gone.data?.updateTenant.company[0]?.contact_people).toHaveLength(1);
+  });
+
+  it('leaves alone what it does not name, and clears what it names with nothing', async () => {
+    const before = await readTenant(server, other);
+    const { data } = await updateTenant(server, other, { temporary: null });
+    const { modified_at: _old, ...untouched } = before;
+    expect(data?.updateTenant).toMatchObject({ ...untouched, temporary: null });
+  });
+
+  it('makes an address where there is none yet', async () => {
+    await change(server, "DELETE FROM addresses WHERE tenant_id = 2 AND direction = 'ACTUAL_ADDRESS'");
+    const make = { actual_address: { create: { country: 'DE', city: 'Lübeck' } } };
+    expect((await updateCompany(server, other, make)).data?.updateTenant.company[0]?.actual_address).toMatchObject({ city: 'Lübeck', direction: 'ACTUAL_ADDRESS' });
+    expect(problemsOf(await updateCompany(server, other, make))).toEqual({ 'input.company.update.actual_address.create': ['unique'] });
+  });
+
+  it('is refused when somebody was quicker, the company’s data included', async () => {
+    const { id, modified_at } = await readTenant(server, other);
+    expect((await updateCompany(server, other, { email: 'quick@nordkai.example' })).errors).toBeUndefined();
+    const late = await updateTenant(server, other, { id, modified_at, company: { update: { email: 'late@nordkai.example' } } });
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 1409, current: { company: [{ email: 'quick@nordkai.example' }] } });
+  });
+
+  it.each([
+    ['a tariff that nobody offers any more', { tariff: { connect: '5' } }, { 'input.tariff': ['tariff_not_offered'] }],
+    ['a tariff that there is not', { tariff: { connect: '77' } }, { 'input.tariff.connect': ['not_found'] }],
+    ['more than a form of what is not finished', { temporary: { text: 'x'.repeat(20_001) } }, { 'input.temporary': ['too_long'] }],
+    ['text that no database holds', { temporary: { text: 'a\0b' } }, { 'input.temporary': ['pattern'] }],
+    ['no name', { company: { update: { name: '' } } }, { 'input.company.update.name': ['required'] }],
+    ['numbers that break their rule', { company: { update: { vat_number: 'DE289473615', eori: 'QQ1' } } }, { 'input.company.update.vat_number': ['vat'], 'input.company.update.eori': ['eori'] }],
+    ['a number of no register', { company: { update: { registration_number: '14823' } } }, { 'input.company.update.registration_number': ['registration_number'] }],
+    ['a person without a name', { company: { update: { contact_people: { create: [{ first_name: 'Uwe', last_name: ' ', phone: '1' }] } } } }, {
+      'input.company.update.contact_people.create.0.phone': ['phone'],
+      'input.company.update.contact_people.create.0.last_name': ['required'],
+    }],
+  ])('is refused for %s', async (_name, input, problems) => {
+    expect(problemsOf(await updateTenant(server, other, input))).toEqual(problems);
+  });
+
+  it('takes a number that stood already, whatever the rule says now', async () => {
+    await change(server, "UPDATE companies SET vat_number = 'DE1' WHERE tenant_id = 2");
+    expect((await updateCompany(server, other, { email: 'office@nordkai.example' })).errors).toBeUndefined();
+  });
+
+  it.each(['status', 'legal_seat', 'tenant_id'])('knows no field %s of the company', async (field) => {
+    expect((await updateCompany(server, other, { [field]: 'VERIFIED' })).errors).toHaveLength(1);
+  });
+
+  it.each(['is_operator', 'deleted_at', 'subscription_is_active'])('knows no field %s of the tenant', async (field) => {
+    expect((await updateTenant(server, other, { [field]: true })).errors).toHaveLength(1);
+  });
+});
+
+describe('another tenant’s ids', () => {
+  it('of a person, an address, a company and the tenant are like ids that nobody has, and nothing is written', async () => {
+    const theirs = await readTenant(server, owner);
+    const [company] = theirs.company;
+    const nobody = '4611686018427200001';
+    const tries = (ids: { person?: string; address?: string; company?: string; tenant?: string }) => [
+      updateCompany(server, other, { contact_people: { update: [{ id: ids.person, first_name: 'Mine' }] } }),
+      updateCompany(server, other, { contact_people: { delete: [ids.person] } }),
+      updateCompany(server, other, { legal_address: { update: { id: ids.address, city: 'Mine' } } }),
+      updateCompany(server, other, { id: ids.company, name: 'Mine' }),
+      updateTenant(server, other, { id: ids.tenant, lang: 'en' }),
+    ];
+    const foreign = { person: company?.contact_people[0]?.id, address: company?.legal_address?.id, company: company?.id, tenant: theirs.id };
+    const unknown = { person: nobody, address: nobody, company: nobody, tenant: nobody };
+    for (const [index, answer] of (await Promise.all(tries(foreign))).entries()) {
+      const same = await tries(unknown)[index];
+      expect(answer.errors?.[0]?.extensions?.code).toBe(6);
+      expect(answer.body).toEqual(same?.body);
+    }
+    expect(await readTenant(server, owner)).toEqual(theirs);
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropAccess } from '../../../server/areas/identity/access';
+import { change } from '../identity/calls';
+import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
+import { problemsOf, readTenant, send, updateCompany } from './calls';
+
+interface Request {
+  id: string;
+  entity_type: 'VEHICLE' | 'COMPANY';
+  entity_id: string;
+  company: string;
+  title: string;
+  status: string;
+  message: string | null;
+  facts: Record<string, unknown>;
+  created_at: string;
+}
+
+let server: TestServer;
+let reviewer: SignedIn;
+let owner: SignedIn;
+let other: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  reviewer = await server.signIn('operator@waybill.test');
+  owner = await server.signIn('admin@demo.test');
+  other = await server.signIn('admin@other.test');
+});
+
+afterAll(() => server.close());
+
+const fields = 'id entity_type entity_id company title status message facts created_at updated_at media { id }';
+
+async function queue(where?: object, orderBy?: object[], language: 'en' | 'pl' = 'en'): Promise<Request[]> {
+  const document = `query ($where: VerificationQueueWhere, $orderBy: [VerificationQueueOrder!]) {
+    verificationQueue(first: 100, where: $where, orderBy: $orderBy) { data { ${fields} } } }`;
+  const { data, body } = await server.call<{ verificationQueue: { data: Request[] } }>(document, { where, orderBy }, { token: reviewer.token, language });
+  if (!data) throw new Error(JSON.stringify(body));
+  return data.verificationQueue.data;
+}
+
+const waiting = { column: 'status', value: 'UNDER_REVIEW' };
+const ofKind = (kind: string) => ({ AND: [waiting, { column: 'entity_type', value: kind }] });
+
+function answer(input: object, by: Pick<SignedIn, 'token'> = reviewer) {
+  const document = `mutation ($input: ReviewVerificationInput!) { reviewVerification(input: $input) { ${fields} } }`;
+  return server.call<{ reviewVerification: Request }>(document, { input }, by);
+}
+
+async function firstWaiting(kind: string): Promise<Request> {
+  const [request] = await queue(ofKind(kind));
+  if (!request) throw new Error(`no ${kind} waits`);
+  return request;
+}
+
+describe('the queue', () => {
+  it('shows what tenants sent, by one statement, with the data to check in the reviewer’s language', async () => {
+    const from = server.statements.length;
+    const requests = await queue(waiting);
+    expect(server.statements.slice(from)).toHaveLength(1);
+    expect(new Set(requests.map(({ company }) => company))).toEqual(new Set(['Trakt Bursztynowy Sp. z o.o.', 'Nordkai Spedition GmbH']));
+    expect(requests.length).toBeGreaterThan(12);
+    const nordkai = requests.find(({ entity_type }) => entity_type === 'COMPANY');
+    expect(nordkai).toMatchObject({ title: 'Nordkai Spedition GmbH', facts: { registration_number: 'HRB 14823', legal_address: 'Am Strande 3, 18055 Rostock, DE' } });
+    const tractors = { AND: [{ column: 'entity_type', value: 'VEHICLE' }] };
+    const [english] = await queue(tractors);
+    const [polish] = await queue(tractors, undefined, 'pl');
+    expect(english?.id).toBe(polish?.id);
+    expect(english?.facts.vehicle_class).not.toBe(polish?.facts.vehicle_class);
+    expect(english?.facts).toMatchObject({ license: english?.title });
+  });
+
+  it('filters, orders and counts like every list', async () => {
+    const newest = await queue(waiting, [{ column: 'created_at', direction: 'DESC' }]);
+    const moments = newest.map(({ created_at }) => Date.parse(created_at));
+    expect(moments).toEqual(moments.toSorted((one, two) => two - one));
+    const found = await queue({ AND: [waiting, { column: 'company', operator: 'LIKE', value: 'nordkai%' }] });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ company }) => company.startsWith('Nordkai'))).toBe(true);
+    const { data } = await server.call('{ verificationQueue(first: 2, page: 2) { data { id } paginatorInfo { total count } } }', {}, reviewer);
+    expect(data?.verificationQueue).toMatchObject({ paginatorInfo: { count: 2 } });
+  });
+
+  it('keeps the answers of the past, with what the reviewer wrote', async () => {
+    const answered = await queue({ column: 'status', value: 'NOT_VERIFIED' });
+    expect(answered.length).toBeGreaterThan(0);
+    expect(answered.every(({ message }) => message !== null)).toBe(true);
+  });
+
+  it('shows nothing of vehicles and tenants that are deleted', async () => {
+    const request = await firstWaiting('VEHICLE');
+    await change(server, 'UPDATE vehicles SET deleted_at = now() WHERE id = $1', request.entity_id);
+    expect(await queue({ column: 'id', value: request.id })).toEqual([]);
+    expect(problemsOf(await answer({ id: request.id, status: 'VERIFIED' }))).toEqual({ 'input.id': ['not_found'] });
+    await change(server, 'UPDATE vehicles SET deleted_at = NULL WHERE id = $1', request.entity_id);
+    await change(server, 'UPDATE tenants SET deleted_at = now() WHERE id = 2');
+    expect((await queue()).filter(({ company }) => company.startsWith('Nordkai'))).toEqual([]);
+    await change(server, 'UPDATE tenants SET deleted_at = NULL WHERE id = 2');
+  });
+});
+
+describe('an answer', () => {
+  it('verifies a vehicle: its status, its history and the queue in one', async () => {
+    const request = await firstWaiting('VEHICLE');
+    const { data, errors } = await answer({ id: request.id, status: 'VERIFIED', message: ' Checked. ' });
+    expect(errors).toBeUndefined();
+    expect(data?.reviewVerification).toMatchObject({ id: request.id, status: 'VERIFIED', message: 'Checked.' });
+    const [vehicle] = await change(server, 'SELECT verify FROM vehicles WHERE id = $1', request.entity_id);
+    expect(vehicle).toEqual(['VERIFIED']);
+    expect((await queue(waiting)).map(({ id }) => id)).not.toContain(request.id);
+  });
+
+  it('sends a company back with the reason, and it can be sent again', async () => {
+    const request = await firstWaiting('COMPANY');
+    expect(problemsOf(await answer({ id: request.id, status: 'NOT_VERIFIED', message: '  ' }))).toEqual({ 'input.message': ['required'] });
+    expect((await answer({ id: request.id, status: 'NOT_VERIFIED', message: 'The seat differs.' })).errors).toBeUndefined();
+    const [company] = (await readTenant(server, other)).company;
+    expect(company).toMatchObject({ status: 'NOT_VERIFIED' });
+    expect(company?.verifications[0]).toEqual({ status: 'NOT_VERIFIED', message: 'The seat differs.' });
+    expect((await send(server, other, 'COMPANY', request.entity_id)).errors).toBeUndefined();
+    expect((await firstWaiting('COMPANY')).id).not.toBe(request.id);
+  });
+
+  it('is given by one of two reviewers at once; the other is told', async () => {
+    const { id, entity_id } = await firstWaiting('VEHICLE');
+    const answers = await Promise.all([
+      answer({ id, status: 'VERIFIED' }),
+      answer({ id, status: 'NOT_VERIFIED', message: 'The VIN differs.' }),
+    ]);
+    const [won] = answers.filter(({ errors }) => !errors);
+    const lost = answers.flatMap(({ errors }) => errors ?? []);
+    expect(lost.map(({ extensions }) => extensions)).toMatchObject([{ code: 1409, reason: 'answered', current: { id, status: won?.data?.reviewVerification.status } }]);
+    const steps = await change(server, "SELECT status FROM entity_verifications WHERE entity_id = $1 AND outcome IS NULL ORDER BY created_at DESC LIMIT 1", entity_id);
+    expect(steps).toEqual([[won?.data?.reviewVerification.status]]);
+  });
+
+  it('to data that changed meanwhile is refused: it stands in the queue anew', async () => {
+    const request = await firstWaiting('COMPANY');
+    await updateCompany(server, other, { legal_name: 'Nordkai Logistik GmbH' });
+    const late = await answer({ id: request.id, status: 'VERIFIED' });
+    expect(problemsOf(late)).toEqual({ 'input.id': ['not_found'] });
+    expect(await firstWaiting('COMPANY')).toMatchObject({ entity_id: request.entity_id, facts: { legal_name: 'Nordkai Logistik GmbH' } });
+    expect((await readTenant(server, other)).company[0]).toMatchObject({ status: 'UNDER_REVIEW' });
+  });
+
+  it('is refused for what never stood in the queue', async () => {
+    const [[step] = []] = await change(server, 'SELECT id FROM entity_verifications WHERE outcome IS NULL LIMIT 1');
+    for (const id of [step, '4611686018427200001', 'none']) {
+      expect(problemsOf(await answer({ id, status: 'VERIFIED' }))).toEqual({ 'input.id': ['not_found'] });
+    }
+    expect((await answer({ id: '1', status: 'UNDER_REVIEW' })).errors).toHaveLength(1);
+  });
+});
+
+describe('somebody else than the operator', () => {
+  const refused = async (by: SignedIn) => {
+    const { id } = await firstWaiting('VEHICLE');
+    const list = await server.call('{ verificationQueue(first: 1) { data { id } } }', {}, by);
+    const review = await answer({ id, status: 'VERIFIED' }, by);
+    expect([list, review].map(({ errors }) => errors?.[0]?.message)).toEqual(Array.from({ length: 2 }, () => 'User does not have access to method'));
+  };
+
+  it('is not let in', () => refused(owner));
+
+  it('is not let in even by a role that somehow holds the permission', async () => {
+    await server.database.system(async (session) => {
+      const text = `INSERT INTO role_permissions (tenant_id, role_id, permission_id)
+        SELECT r.tenant_id, r.id, p.id FROM roles r, permissions p WHERE r.tenant_id = 1 AND r.name = 'admin' AND p.code = 'operator.review'`;
+      await session.rows({ text, params: [] });
+      await dropAccess(session, owner.tenant);
+    });
+    await refused(owner);
+    const [rows] = await change(server, 'SELECT count(*) FROM role_permissions g JOIN permissions p ON p.id = g.permission_id WHERE p.code = $1 AND g.tenant_id = 1', 'operator.review');
+    expect(rows?.[0]).toBe('1');
+  });
+
+  it('does not reach the queue in the database either', async () => {
+    for (const tenant of ['1', '3']) {
+      const reading = server.database.read(tenant, (session) => session.rows({ text: 'SELECT * FROM verification_queue', params: [] }));
+      await expect(reading).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});

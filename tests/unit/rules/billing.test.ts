@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { dictionaryTariffs } from '../../../server/areas/billing/dictionary';
+import { dictionaryOpportunities } from '../../../server/areas/billing/dictionary-opportunities';
+import { demoPayments, tariffOf } from '../../../server/database/demo/payments';
+import { demoTenants } from '../../../server/database/demo/tenants';
+
+describe('the price list', () => {
+  test('has four tariffs to choose, each with one that follows it but the last', () => {
+    const offered = dictionaryTariffs.filter(({ status }) => status === 'ACTIVE');
+    expect(offered).toHaveLength(4);
+    expect(offered.map(({ next_plan_id }) => next_plan_id)).toEqual([...offered.slice(1).map(({ id }) => id), null]);
+  });
+
+  test('asks less for a year than for twelve months', () => {
+    for (const { monthly_prices, yearly_prices } of dictionaryTariffs) {
+      const [month] = monthly_prices;
+      const [year] = yearly_prices;
+      if (month && year) expect(year.price).toBeLessThan(month.price * 12);
+    }
+  });
+
+  test('allows more with every step up', () => {
+    const most = (code: string) =>
+      ['1', '2', '3', '4'].map((id) => dictionaryOpportunities.find((one) => one.tariff_id === id && one.code === code)?.limit ?? Infinity);
+    for (const code of ['users', 'vehicles', 'requests']) expect(most(code)).toEqual(most(code).toSorted((one, two) => one - two));
+  });
+
+  test('names nothing twice within a tariff, and everything in both languages', () => {
+    const keys = dictionaryOpportunities.map(({ tariff_id, code }) => `${tariff_id} ${code}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(new Set(dictionaryOpportunities.map(({ id }) => id)).size).toBe(keys.length);
+    for (const row of dictionaryOpportunities) expect([row.name_en, row.name_pl, row.display_value_en, row.display_value_pl]).not.toContain('');
+  });
+});
+
+describe.each(demoTenants.map((tenant) => [tenant.name, tenant] as const))('payments of %s', (_name, tenant) => {
+  test.each(['2026-11-21T10:00:00Z', '2026-03-01T23:30:00Z', '2028-02-29T00:00:00Z'])('at %s pay every period without a gap, and the last one runs', (moment) => {
+    const until = new Date(moment);
+    const paid = demoPayments(tenant.subscription, { tenant_id: tenant.id, until, newId: () => '1' }).filter(({ status }) => status === 'SUCCEEDED');
+    const today = moment.slice(0, 10);
+    const last = paid.at(-1);
+    expect(last?.tariff_id).toBe(tariffOf(tenant.subscription));
+    expect([last?.start_date ?? '', today, last?.end_date ?? ''].toSorted()).toEqual([last?.start_date, today, last?.end_date]);
+    for (const [index, { start_date }] of paid.entries()) {
+      const before = paid[index - 1]?.end_date;
+      if (before) expect(Date.parse(start_date ?? '') - Date.parse(before)).toBe(24 * 60 * 60 * 1000);
+    }
+    expect(paid.every(({ paid_at }) => Date.parse(paid_at ?? '') <= until.getTime())).toBe(true);
+  });
+});
