@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../harness/server';
+import { change } from './calls';
+import { addActive, callsOf, newEmail, type People, permissionIds, type RoleRecord, rolesOf } from './people';
+
+let server: TestServer;
+let admin: People;
+let token: string;
+let roles: Record<string, RoleRecord>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ token } = await server.signIn('admin@demo.test'));
+  admin = callsOf(server, token);
+  roles = await rolesOf(admin);
+});
+
+afterAll(() => server.close());
+
+const idOf = (name: string) => roles[name]?.id ?? '';
+const where = (column: string, operator: string, value?: unknown) => ({ where: { column, operator, value } });
+
+interface Person {
+  id: string;
+  email: string;
+  state: string;
+  role: string;
+  brief: string;
+  full_name: string;
+  roles: { id: string; name: string }[];
+}
+const people = (list: string, args: object = {}) => admin.list<Person>(list, 'id email state role brief full_name roles { id name }', args);
+
+describe('the list of users', () => {
+  it('shows a person by name, or by address while there is none', async () => {
+    const email = newEmail();
+    await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
+    const [nameless] = await people('usersView', where('email', 'EQ', email));
+    expect(nameless).toMatchObject({ brief: email, full_name: '' });
+    const [named] = await people('usersView', where('email', 'EQ', 'logistician@demo.test'));
+    expect(named).toMatchObject({ brief: 'Marcin Zawada', full_name: 'Marcin Zawada' });
+  });
+
+  it('is asked for the holders of a role, of none, of any of several, or of another', async () => {
+    const everybody = await people('usersView');
+    const having = (...names: string[]) => everybody.filter((person) => person.roles.some(({ name }) => names.includes(name))).map(({ id }) => id).toSorted();
+    const asked = async (operator: string, value?: unknown) => (await people('usersView', where('role_id', operator, value))).map(({ id }) => id).toSorted();
+    const without = (ids: string[]) => everybody.map(({ id }) => id).filter((id) => !ids.includes(id)).toSorted();
+    expect(having('driver')).not.toEqual([]);
+    expect(await asked('EQ', idOf('driver'))).toEqual(having('driver'));
+    expect(await asked('NEQ', idOf('driver'))).toEqual(without(having('driver')));
+    expect(await asked('IN', [idOf('driver'), idOf('support')])).toEqual(having('driver', 'support'));
+    expect(await asked('NOT_IN', [idOf('driver'), idOf('support')])).toEqual(without(having('driver', 'support')));
+    expect(await asked('IS_NULL')).toEqual([]);
+    expect(await asked('IS_NOT_NULL')).toEqual(everybody.map(({ id }) => id).toSorted());
+  });
+
+  it('joins the role with other conditions, also as one of several', async () => {
+    const either = {
+      where: { OR: [{ column: 'role_id', operator: 'EQ', value: idOf('support') }, { column: 'email', operator: 'EQ', value: 'driver@demo.test' }] },
+    };
+    const found = await people('usersView', either);
+    expect(found.map(({ email }) => email)).toEqual(expect.arrayContaining(['driver@demo.test', 'support@demo.test']));
+    expect(found.every(({ role, email }) => email === 'driver@demo.test' || role.includes('support'))).toBe(true);
+  });
+
+  it('finds a person by part of a name or of a phone number, Polish letters in any case', async () => {
+    const email = newEmail();
+    await admin.createUser({
+      email,
+      roles: { connect: [idOf('driver')] },
+      profile: { create: { first_name: 'Świętosława', last_name: 'Żółć', phone: '+48 601 234 567' } },
+    });
+    for (const [column, value] of [['last_name', '%żÓŁ%'], ['full_name', 'świętosława ż%'], ['phone', '%234 567'], ['brief', '%Żółć']] as const) {
+      expect((await people('usersView', where(column, 'LIKE', value))).map((person) => person.email), column).toEqual([email]);
+    }
+  });
+
+  it.each(['role', 'brief', 'full_name', 'last_name', 'email', 'state'] as const)('is ordered by %s, both ways', async (column) => {
+    const sorted = (direction: string) => people('usersView', { orderBy: [{ column, direction }] });
+    const [up, down] = [await sorted('ASC'), await sorted('DESC')];
+    expect(up.length).toBeGreaterThan(3);
+    expect(down.map(({ id }) => id)).not.toEqual(up.map(({ id }) => id));
+    if (column === 'email') {
+      const emails = up.map(({ email }) => email);
+      expect(emails).toEqual(emails.toSorted());
+      expect(down.map(({ email }) => email)).toEqual(emails.toReversed());
+    }
+  });
+
+  it('is read by one statement, with all that hangs on the users', async () => {
+    const from = server.statements.length;
+    const { errors, data } = await server.call<{ users: { data: { permissions: { methods: string[]; category: { name: string } }[] }[] } }>(
+      `{ users(first: 25, orderBy: [{ column: email, direction: ASC }]) {
+        paginatorInfo { total }
+        data { role brief profile { full_name } roles { name permissions { code } } permissions { methods category { name } } tenant { lang company { name } }
+          userCode { expires_at } invite_url password_reset_token uses_two_factor_auth user_recovery_type change_password_date }
+      } }`,
+      {},
+      { token },
+    );
+    expect(errors).toBeUndefined();
+    expect(server.statements.slice(from)).toHaveLength(1);
+    const first = data?.users.data[0];
+    expect(first?.permissions.flatMap(({ methods }) => methods)).toEqual(expect.arrayContaining(['users', 'userDevices', 'vehicleClass']));
+  });
+
+  it('tells a person’s permissions once, however many roles hold them', async () => {
+    const { id } = await addActive(server, admin, [idOf('admin'), idOf('support')]);
+    const [user] = await admin.list<{ permissions: { code: string }[] }>('users', 'permissions { code }', where('id', 'EQ', id));
+    const codes = user?.permissions.map(({ code }) => code) ?? [];
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+});
+
+describe.each([
+  ['usersViewLogistical', 'requests.handle', 'logistician'],
+  ['usersViewDriver', 'routes.drive', 'driver'],
+] as const)('%s', (list, code, standard) => {
+  const shown = async () => (await people(list)).map(({ id }) => id);
+
+  it('shows who may do the work by whatever role, while they are active', async () => {
+    const ids = await permissionIds(admin);
+    const { data } = await admin.createRole({ name: `Own ${code}`, permissions: { connect: [ids[code] ?? ''] } });
+    const own = data?.createRole ?? { id: '', modified_at: '' };
+    const worker = await addActive(server, admin, [own.id]);
+    const other = await addActive(server, admin, [idOf('support')]);
+    const invited = (await admin.createUser({ email: newEmail(), roles: { connect: [own.id] } })).data?.createUser.id;
+    expect(await shown()).toContain(worker.id);
+    expect(await shown()).not.toContain(other.id);
+    expect(await shown()).not.toContain(invited);
+
+    await admin.updateRole({ id: own.id, modified_at: own.modified_at, permissions: { sync: [] } });
+    expect(await shown()).not.toContain(worker.id);
+  });
+
+  it('shows nobody who is disabled or removed, not even among the deleted', async () => {
+    const [disabled, removed] = [await addActive(server, admin, [idOf(standard)]), await addActive(server, admin, [idOf(standard)])];
+    await admin.setState(disabled.id, 'IN_ACTIVE');
+    await admin.deleteUser(removed.id);
+    const { data } = await server.call<Record<string, { data: Person[] }>>(`{ ${list}(first: 100, trashed: WITH) { data { id } } }`, {}, { token });
+    const ids = data?.[list]?.data.map(({ id }) => id) ?? [];
+    expect(ids).not.toContain(disabled.id);
+    expect(ids).not.toContain(removed.id);
+  });
+
+  it('goes by the role that a tenant renamed as well', async () => {
+    const worker = await addActive(server, admin, [idOf(standard)]);
+    await change(server, "UPDATE roles SET name = name || ' renamed' WHERE id = $1", idOf(standard));
+    expect(await shown()).toContain(worker.id);
+    await change(server, "UPDATE roles SET name = replace(name, ' renamed', '') WHERE id = $1", idOf(standard));
+  });
+});
+
+describe('roles', () => {
+  const asked = (args: object) => admin.list<RoleRecord>('roles', 'id name users_count permissions_count', args);
+
+  it('tell how many hold them and how much they allow, and are ordered and asked by it', async () => {
+    for (const column of ['users_count', 'permissions_count'] as const) {
+      const up = (await asked({ orderBy: [{ column, direction: 'ASC' }] })).map((role) => role[column]);
+      expect(up).toEqual(up.toSorted((one, other) => one - other));
+      expect(new Set(up).size).toBeGreaterThan(1);
+      expect((await asked(where(column, 'GT', 0))).every((role) => role[column] > 0)).toBe(true);
+    }
+    const [admins] = await asked(where('name', 'EQ', 'admin'));
+    const [count] = await change(server, 'SELECT count(*) FROM user_has_roles WHERE tenant_id = 1 AND role_id = $1', idOf('admin'));
+    expect(admins?.users_count).toBe(Number(count?.[0]));
+  });
+
+  it('show their holders to who may list users, and to others themselves', async () => {
+    const ids = await permissionIds(admin);
+    const { data } = await admin.createRole({ name: 'Reads roles', permissions: { connect: [ids['roles.read'] ?? ''] } });
+    const role = data?.createRole.id ?? '';
+    const [one, other] = [await addActive(server, admin, [role]), await addActive(server, admin, [role])];
+    const users = 'users { id email } users_count';
+    const reader = callsOf(server, (await server.signIn(one.email)).token);
+    const [seen] = await reader.list<{ users: { id: string }[]; users_count: number }>('roles', users, where('id', 'EQ', role));
+    expect(seen).toEqual({ users: [{ id: one.id, email: one.email }], users_count: 2 });
+    const [all] = await admin.list<{ users: { id: string }[] }>('roles', users, where('id', 'EQ', role));
+    expect(all?.users.map(({ id }) => id).toSorted()).toEqual([one.id, other.id].toSorted());
+  });
+});
+
+describe('permissions', () => {
+  const fields = 'code title methods category { name description visible toggle order }';
+  type Row = { code: string; title: string; category: { name: string; visible: boolean; toggle: boolean; order: number } };
+
+  it('stand in their categories, in order, and none that is hidden among them', async () => {
+    const rows = await admin.list<Row>('permissions', fields, { orderBy: [{ column: 'category__order', direction: 'ASC' }, { column: 'code', direction: 'ASC' }] });
+    const orders = rows.map(({ category }) => category.order);
+    expect(orders).toEqual(orders.toSorted((one, other) => one - other));
+    expect(rows.every(({ category }) => category.visible)).toBe(true);
+    expect(rows.map(({ code }) => code)).toEqual(expect.arrayContaining(['account.devices', 'users.read']));
+    expect(rows.map(({ code }) => code)).not.toContain('operator.review');
+  });
+
+  it('are shown with those of the operator to who holds them', async () => {
+    const operator = callsOf(server, (await server.signIn('operator@waybill.test')).token);
+    const codes = (await operator.list<Row>('permissions', fields)).map(({ code }) => code);
+    expect(codes).toContain('operator.review');
+    expect(codes).not.toContain('session.begin');
+  });
+
+  it('are searched by their names in the caller’s language', async () => {
+    const ask = (language: 'en' | 'pl', value: string) =>
+      server.call<{ permissions: { data: { code: string; category: { name: string } }[] } }>(
+        'query ($where: PermissionsWhere) { permissions(first: 10, where: $where) { data { code category { name } } } }',
+        { where: { column: 'title', operator: 'LIKE', value } },
+        { token, language },
+      );
+    expect((await ask('en', 'See users')).data?.permissions.data).toEqual([{ code: 'users.read', category: { name: 'Users and roles' } }]);
+    expect((await ask('pl', 'przeglądanie UŻYTKOWNIKÓW')).data?.permissions.data).toEqual([
+      { code: 'users.read', category: { name: 'Użytkownicy i role' } },
+    ]);
+  });
+});
+
+describe('pairs of users and roles', () => {
+  it('each have an id, and are asked by both ends', async () => {
+    const { id } = await addActive(server, admin, [idOf('driver'), idOf('support')]);
+    const pairs = await admin.list<{ id: string; role_id: string; tenant_id: string }>('userHasRoles', 'id role_id user_id tenant_id', where('user_id', 'EQ', id));
+    expect(pairs.map(({ role_id }) => role_id).toSorted()).toEqual([idOf('driver'), idOf('support')].toSorted());
+    expect(new Set(pairs.map((pair) => pair.id)).size).toBe(2);
+    expect(pairs.every(({ tenant_id }) => tenant_id === '1')).toBe(true);
+    const [one] = pairs;
+    expect(await admin.list('userHasRoles', 'id', where('id', 'EQ', one?.id))).toEqual([{ id: one?.id }]);
+  });
+});

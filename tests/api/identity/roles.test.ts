@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { digestOfTenant } from '../contract/records';
+import { startTestServer, type TestServer } from '../harness/server';
+import { change, pairOf, refusal } from './calls';
+import { addActive, callsOf, type People, permissionIds, problems, type RoleRecord, rolesOf } from './people';
+
+let server: TestServer;
+let admin: People;
+let roles: Record<string, RoleRecord>;
+let permissions: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = callsOf(server, (await server.signIn('admin@demo.test')).token);
+  roles = await rolesOf(admin);
+  permissions = await permissionIds(admin);
+});
+
+afterAll(() => server.close());
+
+const idOf = (name: string) => roles[name]?.id ?? '';
+const ids = (...codes: string[]) => codes.map((code) => permissions[code] ?? `no ${code}`);
+let serial = 0;
+const newName = () => `Role ${(serial += 1)}`;
+
+async function made(...codes: string[]): Promise<RoleRecord> {
+  const { data, errors } = await admin.createRole({ name: newName(), permissions: { connect: ids(...codes) } });
+  if (!data) throw new Error(`The role was not created: ${JSON.stringify(errors)}`);
+  return data.createRole;
+}
+
+/** Someone who is signed in with these permissions and no others. */
+async function someoneWith(...codes: string[]): Promise<People & { token: string; email: string; role: RoleRecord; id: string }> {
+  const role = await made(...codes);
+  const { email, id } = await addActive(server, admin, [role.id]);
+  const { token } = await server.signIn(email);
+  return { ...callsOf(server, token), token, email, role, id };
+}
+
+describe('a role', () => {
+  it('is made with what it allows, changed and deleted', async () => {
+    const role = await made('users.read', 'roles.read');
+    expect(role).toMatchObject({ editable: true, users_count: 0, permissions_count: 2 });
+    const { data } = await admin.updateRole({
+      id: role.id,
+      modified_at: role.modified_at,
+      name: `${role.name} renamed`,
+      permissions: { connect: ids('vehicles.read'), disconnect: ids('roles.read') },
+    });
+    expect(data?.updateRole.name).toBe(`${role.name} renamed`);
+    expect(data?.updateRole.permissions.map(({ code }) => code).toSorted()).toEqual(['users.read', 'vehicles.read']);
+    expect((await admin.deleteRole(role.id)).data?.deleteRole?.id).toBe(role.id);
+    expect((await admin.deleteRole(role.id)).data).toEqual({ deleteRole: null });
+  });
+
+  it('needs the moment that it was read at, and is not overwritten by who read it before', async () => {
+    const { id, modified_at } = await made('users.read');
+    expect((await admin.updateRole({ id, name: newName() })).errors?.[0]?.message).toMatch(/modified_at/);
+    await admin.updateRole({ id, modified_at, permissions: { sync: ids('vehicles.read') } });
+    const late = await admin.updateRole({ id, modified_at, name: newName() });
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 1409, current: { permissions_count: 1 } });
+  });
+
+  it('has a name of its own, whatever its case', async () => {
+    const { name } = await made('users.read');
+    const answer = await admin.createRole({ name: name.toUpperCase() });
+    expect({ code: refusal(answer).code, ...problems(answer) }).toEqual({ code: 23505, 'input.name': ['unique'] });
+    expect(problems(await admin.createRole({ name: 'Driver' }))).toEqual({ 'input.name': ['reserved'] });
+    expect(problems(await admin.createRole({ name: '  ' }))).toEqual({ 'input.name': ['required'] });
+  });
+
+  it('that every company begins with can be changed, but for the administrator’s', async () => {
+    const { id, modified_at } = (await rolesOf(admin)).support ?? {};
+    expect((await admin.updateRole({ id, modified_at, permissions: { disconnect: ids('customers.read') } })).errors).toBeUndefined();
+    const before = await digestOfTenant(server, '1');
+    const theirs = { id: idOf('admin'), modified_at: roles.admin?.modified_at };
+    expect(problems(await admin.updateRole({ ...theirs, name: 'Boss' }))).toEqual({ 'input.id': ['not_editable'] });
+    expect(problems(await admin.updateRole({ ...theirs, permissions: { sync: [] } }))).toEqual({ 'input.id': ['not_editable'] });
+    expect(problems(await admin.deleteRole(idOf('admin')))).toEqual({ id: ['not_editable'] });
+    expect(await digestOfTenant(server, '1')).toEqual(before);
+  });
+
+  it('that someone holds is not deleted, and says how many they are and who', async () => {
+    const { id } = await made('users.read');
+    const names = ['Anna Bąk', 'Jan Lis', 'Ewa Żak', 'Piotr Wilk', 'Olga Sowa', 'Adam Kos'];
+    for (const name of names) {
+      const { id: user } = await addActive(server, admin, [id]);
+      const [first_name, last_name] = name.split(' ');
+      await admin.updateUser({ id: user, profile: { update: { first_name, last_name } } });
+    }
+    const { errors } = await admin.deleteRole(id);
+    expect(errors?.[0]?.extensions?.validation).toEqual({
+      id: [{ code: 'in_use', payload: { count: 6, names: `${names.slice(0, 5).join(', ')}, …` } }],
+    });
+  });
+
+  it('that only removed users hold is deleted', async () => {
+    const { id } = await made('users.read');
+    const { id: user } = await addActive(server, admin, [id]);
+    await admin.deleteUser(user);
+    expect((await admin.deleteRole(id)).data?.deleteRole?.users_count).toBe(0);
+  });
+
+  it('cannot be made editable or moved to another company', async () => {
+    for (const stray of [{ editable: false }, { tenant_id: '2' }, { users: { connect: [] } }]) {
+      expect({ stray, code: refusal(await admin.createRole({ name: newName(), ...stray })).code }).toEqual({ stray, code: 6 });
+    }
+  });
+});
+
+describe('permissions of a role', () => {
+  it.each(['account.devices', 'reference.read'])('are none that everybody has, as %s', async (code) => {
+    expect(problems(await admin.createRole({ name: newName(), permissions: { connect: ids(code) } }))).toEqual({
+      'input.permissions': ['not_to_give'],
+    });
+  });
+
+  it.each(['session.begin', 'operator.review'])('are none that are hidden, as %s', async (code) => {
+    const [row] = await change(server, 'SELECT id FROM permissions WHERE code = $1', code);
+    expect(permissions[code]).toBeUndefined();
+    const answer = await admin.createRole({ name: newName(), permissions: { sync: [row?.[0]] } });
+    expect(problems(answer)).toEqual({ 'input.permissions.sync': ['not_found'] });
+  });
+
+  it('are of the catalogue', async () => {
+    const answer = await admin.createRole({ name: newName(), permissions: { connect: ['4611686018427200000', 'all'] } });
+    expect(problems(answer)).toEqual({ 'input.permissions.connect': ['not_found', 'not_found'] });
+  });
+});
+
+describe('nobody gives what they lack', () => {
+  it('to a new role', async () => {
+    const people = await someoneWith('roles.read', 'roles.write');
+    const answer = await people.createRole({ name: newName(), permissions: { connect: ids('roles.read', 'company.delete') } });
+    expect(answer.errors?.[0]?.extensions?.validation).toEqual({
+      'input.permissions': [{ code: 'not_held', payload: { count: 1, names: 'Remove the company from Waybill' } }],
+    });
+    expect((await people.createRole({ name: newName(), permissions: { connect: ids('roles.read') } })).errors).toBeUndefined();
+  });
+
+  it('to a role that stands, their own among them', async () => {
+    const people = await someoneWith('roles.read', 'roles.write');
+    const { id, modified_at } = people.role;
+    for (const way of [{ connect: ids('users.write') }, { sync: ids('roles.read', 'roles.write', 'users.write') }]) {
+      expect(problems(await people.updateRole({ id, modified_at, permissions: way }))).toEqual({ 'input.permissions': ['not_held'] });
+    }
+  });
+
+  it('though what a role has already may stay', async () => {
+    const people = await someoneWith('roles.read', 'roles.write');
+    const { id, modified_at } = await made('company.delete', 'users.read');
+    const answer = await people.updateRole({ id, modified_at, permissions: { sync: ids('company.delete', 'roles.read') } });
+    expect(answer.errors).toBeUndefined();
+  });
+
+  it('by a role, to a new user or to one who works here', async () => {
+    const people = await someoneWith('users.read', 'users.write', 'vehicles.read');
+    const { id } = await addActive(server, admin, [idOf('driver')]);
+    const mine = await made('vehicles.read');
+    expect(problems(await people.createUser({ email: `a${Date.now()}@people.test`, roles: { connect: [idOf('admin')] } }))).toEqual({
+      'input.roles': ['not_held'],
+    });
+    expect(problems(await people.updateUser({ id, roles: { connect: [idOf('admin')] } }))).toEqual({ 'input.roles': ['not_held'] });
+    expect(problems(await people.updateUser({ id, roles: { sync: [idOf('logistician')] } }))).toEqual({ 'input.roles': ['not_held'] });
+    expect((await people.updateUser({ id, roles: { connect: [mine.id] } })).errors).toBeUndefined();
+    expect(problems(await people.updateUser({ id: people.id, roles: { connect: [mine.id] } }))).toEqual({ 'input.roles': ['own_roles'] });
+  });
+});
+
+describe('a right that is taken away', () => {
+  const lists = async (token: string) => refusal(await server.call('{ customers(first: 1) { data { id } } }', {}, { token })).code;
+
+  it('from a role is gone with the next call, and so it comes', async () => {
+    const people = await someoneWith('customers.read');
+    expect(await lists(people.token)).toBeUndefined();
+    const { id, modified_at } = people.role;
+    const { data } = await admin.updateRole({ id, modified_at, permissions: { disconnect: ids('customers.read') } });
+    expect(await lists(people.token)).toBe(1200);
+    await admin.updateRole({ id, modified_at: data?.updateRole.modified_at, permissions: { connect: ids('customers.read') } });
+    expect(await lists(people.token)).toBeUndefined();
+  });
+
+  it('from a user is gone with the next call', async () => {
+    const people = await someoneWith('customers.read');
+    const other = await made('vehicles.read');
+    expect(await lists(people.token)).toBeUndefined();
+    await admin.updateUser({ id: people.id, roles: { sync: [other.id] } });
+    expect(await lists(people.token)).toBe(1200);
+  });
+
+  it('is in the account that a refresh answers', async () => {
+    const people = await someoneWith('customers.read');
+    const { refresh_token } = await pairOf(server, people.email);
+    const { id, modified_at } = people.role;
+    await admin.updateRole({ id, modified_at, permissions: { sync: ids('vehicles.read') } });
+    const { data } = await server.call<{ refreshToken: { user: { permissions: { code: string; category: { toggle: boolean } }[] } } }>(
+      'mutation ($input: RefreshTokenInput!) { refreshToken(input: $input) { user { permissions { code category { toggle } } } } }',
+      { input: { refresh_token } },
+    );
+    const given = data?.refreshToken.user.permissions.filter(({ category }) => category.toggle);
+    expect(given?.map(({ code }) => code)).toEqual(['vehicles.read']);
+  });
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../harness/server';
+import { digestOfTenant } from '../contract/records';
+import { change, login, pairOf, refusal, refusalOf, refresh } from './calls';
+import { addActive, callsOf, newEmail, type People, problems, type RoleRecord, rolesOf } from './people';
+
+let server: TestServer;
+let admin: People;
+let me: string;
+let roles: Record<string, RoleRecord>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { token, user } = await server.signIn('admin@demo.test');
+  admin = callsOf(server, token);
+  me = user;
+  roles = await rolesOf(admin);
+});
+
+afterAll(() => server.close());
+
+const idOf = (name: string) => roles[name]?.id ?? '';
+const active = (...names: string[]) => addActive(server, admin, names.map(idOf));
+
+describe('a user who is added', () => {
+  it('is invited, with roles and a person’s data in the form that they are kept', async () => {
+    const email = newEmail();
+    const profile = { create: { first_name: ' Łucja ', last_name: 'Żak', phone: '+48221234567', country: 'PL' } };
+    const { data, errors } = await admin.createUser({ email: ` ${email.toUpperCase()} `, profile, roles: { connect: [idOf('driver'), idOf('support')] } });
+    expect(errors).toBeUndefined();
+    expect(data?.createUser).toMatchObject({
+      email,
+      state: 'INVITED',
+      status: 'ONBOARDING_COMPLETED',
+      role: 'driver, support',
+      brief: 'Łucja Żak',
+      deleted_at: null,
+      profile: { first_name: 'Łucja', full_name: 'Łucja Żak', phone: '+48 22 123 45 67', country: 'PL', user_id: data?.createUser.id },
+    });
+    expect(data?.createUser.roles.map(({ name }) => name).toSorted()).toEqual(['driver', 'support']);
+  });
+
+  it('cannot sign in before accepting', async () => {
+    const email = newEmail();
+    await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
+    expect(refusal(await login(server, email))).toEqual({ code: 1101, reason: 'credentials' });
+  });
+
+  it.each([
+    ['no role', { roles: { connect: [] } }, { 'input.roles': ['required'] }],
+    ['roles that are synced to none', { roles: { sync: [] } }, { 'input.roles': ['required'] }],
+    ['an unknown role', { roles: { connect: ['4611686018427200000'] } }, { 'input.roles.connect': ['not_found'] }],
+    ['a role that is no id', { roles: { connect: ['admin'] } }, { 'input.roles.connect': ['not_found'] }],
+    ['an address that is none', { email: 'anna' }, { 'input.email': ['email'] }],
+    ['no address', { email: ' ' }, { 'input.email': ['required'] }],
+    ['a phone number that is none', { profile: { create: { phone: '12' } } }, { 'input.profile.create.phone': ['phone'] }],
+    ['a country that is none', { profile: { create: { country: 'XX' } } }, { 'input.profile.create.country': ['country'] }],
+  ])('is refused with %s', async (_name, given, expected) => {
+    const before = await digestOfTenant(server, '1');
+    const answer = await admin.createUser({ email: newEmail(), roles: { connect: [idOf('driver')] }, ...given });
+    expect(problems(answer)).toMatchObject(expected);
+    expect(await digestOfTenant(server, '1')).toEqual(before);
+  });
+
+  it('has an address that no user of any company has', async () => {
+    for (const email of ['driver@demo.test', 'Driver@Demo.Test', 'admin@other.test']) {
+      const answer = await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
+      expect({ email, code: refusal(answer).code, ...problems(answer) }).toEqual({ email, code: 23505, 'input.email': ['unique'] });
+    }
+  });
+
+  it('is one of two companies that invite the same person at once', async () => {
+    const other = callsOf(server, (await server.signIn('admin@other.test')).token);
+    const theirs = await rolesOf(other);
+    const email = newEmail();
+    const answers = await Promise.all([
+      admin.createUser({ email, roles: { connect: [idOf('driver')] } }),
+      other.createUser({ email, roles: { connect: [theirs.driver?.id] } }),
+    ]);
+    expect(answers.map((answer) => refusal(answer).code).toSorted()).toEqual([23505, undefined]);
+    expect(await change(server, 'SELECT count(*) FROM sign_in_names WHERE email = $1', email)).toEqual([['1']]);
+  });
+
+  it('cannot be given a state, a password or a tenant', async () => {
+    for (const stray of [{ state: 'ACTIVE' }, { password_hash: 'x' }, { tenant_id: '2' }, { status: null }]) {
+      const answer = await admin.createUser({ email: newEmail(), roles: { connect: [idOf('driver')] }, ...stray });
+      expect({ stray, code: refusal(answer).code }).toEqual({ stray, code: 6 });
+    }
+  });
+});
+
+describe('a user who is changed', () => {
+  it('takes new roles and data, and nothing that was not named changes', async () => {
+    const { id } = await active('driver');
+    await admin.updateUser({ id, profile: { update: { first_name: 'Jan', last_name: 'Lis' } } });
+    const { data } = await admin.updateUser({ id, profile: { update: { phone: '+48 600 100 200' } }, roles: { sync: [idOf('support')] } });
+    expect(data?.updateUser).toMatchObject({ state: 'ACTIVE', role: 'support', brief: 'Jan Lis', profile: { phone: '+48 600 100 200' } });
+  });
+
+  it('keeps at least one role', async () => {
+    const { id } = await active('driver');
+    expect(problems(await admin.updateUser({ id, roles: { disconnect: [idOf('driver')] } }))).toEqual({ 'input.roles': ['required'] });
+  });
+
+  it('is somebody else where roles are changed', async () => {
+    expect(problems(await admin.updateUser({ id: me, roles: { connect: [idOf('driver')] } }))).toEqual({ 'input.roles': ['own_roles'] });
+    const answer = await admin.updateUser({ id: me, roles: { sync: [idOf('admin')] }, profile: { update: { phone: '+48 600 100 201' } } });
+    expect(answer.errors).toBeUndefined();
+  });
+
+  it('is not overwritten by who has read it before', async () => {
+    const { id, modified_at } = await active('driver');
+    await admin.updateUser({ id, modified_at, profile: { update: { first_name: 'Jan' } } });
+    const late = await admin.updateUser({ id, modified_at, profile: { update: { first_name: 'Adam' } } });
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 1409, current: { profile: { first_name: 'Jan' } } });
+  });
+});
+
+describe('the state of a user', () => {
+  it('goes from active to inactive and back, and ends the sessions', async () => {
+    const { id, email } = await active('driver');
+    const session = await pairOf(server, email);
+    expect(await refusalOf(server, session.access_token)).toBeUndefined();
+    expect((await admin.setState(id, 'IN_ACTIVE')).data?.updateUserState.state).toBe('IN_ACTIVE');
+    expect(await refusalOf(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(refusal(await login(server, email)).code).toBe(1101);
+    expect((await admin.setState(id, 'ACTIVE')).data?.updateUserState.state).toBe('ACTIVE');
+    // A session that is over does not come back.
+    expect(await refusalOf(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(refusal(await refresh(server, session.refresh_token)).code).toBe(1103);
+    expect((await login(server, email)).errors).toBeUndefined();
+  });
+
+  it.each([
+    ['INVITED', 'ACTIVE'],
+    ['INVITED', 'IN_ACTIVE'],
+    ['ACTIVE', 'INVITED'],
+    ['IN_ACTIVE', 'INVITED'],
+  ])('does not go from %s to %s', async (from, to) => {
+    const { id } = await active('driver');
+    await change(server, 'UPDATE users SET state = $1 WHERE id = $2', from, id);
+    expect(problems(await admin.setState(id, to))).toEqual({ 'input.state': ['transition'] });
+  });
+
+  it('is nobody’s own to change', async () => {
+    expect(problems(await admin.setState(me, 'IN_ACTIVE'))).toEqual({ 'input.state': ['own_state'] });
+    expect(problems(await admin.setState(me, 'DELETED'))).toEqual({ 'input.state': ['own_state'] });
+    expect(problems(await admin.deleteUser(me))).toEqual({ id: ['own_account'] });
+  });
+});
+
+describe.each([
+  ['deleteUser', (id: string) => admin.deleteUser(id)],
+  ['updateUserState to DELETED', (id: string) => admin.setState(id, 'DELETED')],
+])('a user who is removed by %s', (_name, remove) => {
+  it('is out at once, stands among the deleted, and leaves the address free', async () => {
+    const { id, email } = await active('driver');
+    const { access_token: token } = await pairOf(server, email);
+    expect((await remove(id)).errors).toBeUndefined();
+    expect(await refusalOf(server, token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(refusal(await login(server, email)).code).toBe(1101);
+    expect(await admin.list('users', 'id', { where: { column: 'id', value: id } })).toEqual([]);
+    const { data } = await server.call<{ users: { data: object[] } }>(
+      'query ($where: UsersWhere) { users(first: 1, where: $where, trashed: ONLY) { data { state email } } }',
+      { where: { column: 'id', value: id } },
+      { token: (await server.signIn('admin@demo.test')).token },
+    );
+    expect(data?.users.data).toEqual([{ state: 'DELETED', email }]);
+
+    const other = callsOf(server, (await server.signIn('admin@other.test')).token);
+    const { driver } = await rolesOf(other);
+    expect((await other.createUser({ email, roles: { connect: [driver?.id] } })).errors).toBeUndefined();
+    expect((await admin.deleteUser(id)).data).toEqual({ deleteUser: null });
+  });
+});
+
+describe('the last active administrator', () => {
+  let alone: People;
+  let first: string;
+  let second: string;
+  let own: Record<string, RoleRecord>;
+
+  /** A tenant with two administrators, of whom one acts as a third who may do as much without being one. */
+  beforeAll(async () => {
+    const { token, user } = await server.signIn('admin@other.test');
+    const founder = callsOf(server, token);
+    own = await rolesOf(founder);
+    const all = await founder.list<{ id: string; category: { toggle: boolean } }>('permissions', 'id category { toggle }');
+    const given = all.filter(({ category }) => category.toggle).map(({ id }) => id);
+    const { data } = await founder.createRole({ name: 'Deputy', permissions: { connect: given } });
+    const deputy = await addActive(server, founder, [data?.createRole.id ?? '']);
+    alone = callsOf(server, (await server.signIn(deputy.email)).token);
+    first = user;
+    second = (await addActive(server, founder, [own.admin?.id ?? ''])).id;
+  });
+
+  const ways: [string, (id: string) => ReturnType<People['updateUser'] | People['deleteUser'] | People['setState']>, string][] = [
+    ['removed', (id) => alone.deleteUser(id), 'id'],
+    ['removed by state', (id) => alone.setState(id, 'DELETED'), 'input.state'],
+    ['disabled', (id) => alone.setState(id, 'IN_ACTIVE'), 'input.state'],
+    ['demoted', (id) => alone.updateUser({ id, roles: { sync: [own.driver?.id] } }), 'input.roles'],
+    ['demoted by disconnecting', (id) => alone.updateUser({ id, roles: { connect: [own.driver?.id], disconnect: [own.admin?.id] } }), 'input.roles'],
+  ];
+
+  const restore = async (id: string) => {
+    await change(server, "UPDATE users SET state = 'ACTIVE', deleted_at = NULL WHERE id = $1", id);
+    await change(server, 'DELETE FROM user_has_roles WHERE user_id = $1', id);
+    await change(server, 'INSERT INTO user_has_roles (tenant_id, user_id, role_id) SELECT tenant_id, $1::bigint, id FROM roles WHERE id = $2', id, own.admin?.id);
+  };
+
+  it.each(ways)('can’t be %s', async (_name, way, field) => {
+    await change(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE id = $1", second);
+    expect(problems(await way(first))).toEqual({ [field]: ['last_admin'] });
+    await restore(second);
+  });
+
+  it.each(ways)('is not left over when both are %s at once', async (_name, way, field) => {
+    const answers = await Promise.all([way(first), way(second)]);
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(answers.map(problems).filter(Boolean)).toEqual([{ [field]: ['last_admin'] }]);
+    await restore(first);
+    await restore(second);
+  });
+
+  it('may go when there is another, and an inactive one may always', async () => {
+    expect((await alone.setState(second, 'IN_ACTIVE')).errors).toBeUndefined();
+    expect((await alone.updateUser({ id: second, roles: { sync: [own.driver?.id] } })).errors).toBeUndefined();
+    expect((await alone.deleteUser(second)).errors).toBeUndefined();
+  });
+});
