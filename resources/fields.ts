@@ -1,4 +1,4 @@
-import type { Query } from './contract.generated';
+import type { MediaModelType, Query } from './contract.generated';
 
 /** A query of the contract. */
 export type QueryName = keyof Query & string;
@@ -163,11 +163,70 @@ export type Field<
   | BooleanField<P, R, W, O>
   | EmailField<P, R, W, O>
   | PhoneField<P, R, W, O>
+  /** The names that there can be, in the order that they are shown in. */
+  names: readonly string[];
+};
+
+/** Text by which a browser names itself; shown as the names of browser and system. */
+export type BrowserField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'browser';
+};
+
+/** A resource that something is told about. */
+export interface Told {
+  name: string;
+  path: string;
+  /** Deleted records can still be looked at. */
+  kept: boolean;
+  /** Where the resource's record has what is told about, when it is a part of it. */
+  at?: string;
+  /** There is one record only: it is at `path`. */
+  single?: true;
+}
+
+/**
+ * What was done to a record, as the server tells it: `{ action, subject, id, title, entity, part, fields, from, to }`;
+ * shown as a sentence (`sentences`, `parts`, `objects` of the words) that leads to the record and names its fields.
+ */
+export type StoryField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'story';
+  /** The resource behind each kind of record, where the console has one. */
+  about: Readonly<Record<string, Told>>;
+};
+
+/** What a collection of files takes; the server has the last word. */
+export interface FileCollection {
+  /** Pictures alone, or PDF as well. */
+  takes: 'pictures' | 'documents';
+  /** Most of one file. */
+  megabytes: number;
+}
+
+/**
+ * Files of the record: shown in its view, and added and deleted there by whoever may edit it; forms have no such
+ * field. The path is a list of `Media`, or with `single` one: an avatar, a logo, which in a list is a small picture.
+ * Names of collections are words of `files:collections`. For a user, in `show.sections` and first in `list.columns`:
+ *
+ * `avatar: { type: 'media', model: 'USER', single: true, round: true, collections: { avatar: { takes: 'pictures', megabytes: 5 } } }`
+ *
+ * `readOnly`: shown alone, such as the picture that stands for a vehicle in its list.
+ */
+export type MediaField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'media';
+  /** Kind of record, for the upload. */
+  model: MediaModelType;
+  collections: Readonly<Record<string, FileCollection>>;
+  single?: true;
+  /** A face: round, and the initials of the record's title where there is none. */
+  round?: true;
   | CountryField<P, R, W, O>
   | OneField<P, R, W, O>
   | ManyField<P, R, W, O>
   | RowsField<P, R, W, O>
-  | FactsField<P, R, W, O>;
+  | FactsField<P, R, W, O>
+  | BrowserField<P, R, W, O>
+  | StoryField<P, R, W, O>
+  | MediaField<P, R, W, O>;
 
 /** Names of the kinds of field. */
 export type FieldType = Field['type'];

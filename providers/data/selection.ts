@@ -30,13 +30,16 @@ function nested(paths: readonly string[]): Selection {
   return [...below].map(([name, inner]) => (inner.length > 0 ? { [name]: nested(inner) } : name));
 }
 
+/** What is wanted of a file. */
+export const fileParts = ['id', 'file_name', 'mime_type', 'size', 'collection_name', 'url', 'conversions.name', 'conversions.url'];
+
 /** What a definition's list shows, as paths into a row of its list query. */
 export function listPaths(definition: ResourceDefinition, contract: Contract): string[] {
   const { row } = contract.list(definition.api.list);
   const shown = definition.list.columns.flatMap(({ field: path }) => {
     const field = definition.fields[path];
     const column = field?.column ?? path;
-    return field?.type === 'one' ? [`${column}.id`, `${column}.${field.title}`] : [column];
+    return fieldPaths(column, field);
   });
   const always = ['id', definition.title, 'modified_at', 'deleted_at'].filter((path) => contract.has(row, path));
   return [...new Set([...always, ...shown])];
@@ -46,8 +49,9 @@ export function listPaths(definition: ResourceDefinition, contract: Contract): s
 export function recordPaths(definition: ResourceDefinition, contract: Contract): string[] {
   const { row } = contract.list(definition.api.one);
   const fields = Object.entries(definition.fields).flatMap(([path, field]) => fieldPaths(path, field));
-  const ids = ['', ...definition.owned, ...definition.show.related.map(({ field }) => field)];
-  const related = definition.show.related.flatMap(({ field, columns }) =>
+  const hanging = definition.show.related.filter((one) => 'field' in one);
+  const ids = ['', ...definition.owned, ...hanging.map(({ field }) => field)];
+  const related = hanging.flatMap(({ field, columns }) =>
     Object.keys(columns).map((column) => `${field}.${column}`),
   );
   const paths = [...ids.map((path) => (path === '' ? 'id' : `${path}.id`)), ...fields, ...related];
@@ -62,6 +66,8 @@ function fieldPaths(path: string, field: Field | undefined): string[] {
       return [`${path}.id`, `${path}.${field.title}`];
     case 'rows':
       return Object.entries({ id: undefined, ...field.columns }).flatMap(([name, column]) => fieldPaths(`${path}.${name}`, column));
+    case 'media':
+      return fileParts.map((part) => `${path}.${part}`);
     default:
       return [path];
   }

@@ -8,6 +8,7 @@ import { facts } from './facts';
 import type { FieldKind, FieldOf } from './kind';
 import { many } from './many';
 import { number } from './number';
+import { media } from './media';
 import { one } from './one';
 import { phone } from './phone';
 import { rowsKind } from './rows';
@@ -29,6 +30,9 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   facts,
 };
 
+  browser,
+  story,
+  media,
 /** How to show, filter and edit a field. */
 export function kindOf(field: Field): FieldKind {
   return kinds[field.type];

@@ -44,11 +44,21 @@ export function isRows(draft: Draft): draft is readonly RowDraft[] {
 /** Names a field's input in the page, so that it can be given the focus. */
 export const inputId = ({ path, at = path }: Place): string => `field-${at}`;
 
+/** The record that a value is part of. */
+export interface ValueOwner {
+  id: string;
+  title: string;
+  /** Whether the reader may edit it, as it stands. */
+  editable: boolean;
+}
+
 /** Parts that show a value. */
 export interface ViewProps<F extends Field = Field> {
   value: unknown;
   field: F;
   place: Place;
+  /** Absent in a row of a related table. */
+  owner?: ValueOwner;
 }
 
 /** A form's input. */
@@ -114,6 +124,8 @@ export interface FieldKind<F extends Field = Field> {
   settle?(draft: Draft, field: F, language: string): Promise<Draft>;
 }
 
+  /** Its view is more than the value: it stands in a record's view even where there is none. */
+  standing?: true;
 /** How a type of field is filtered. */
 export interface FilterKind<F extends Field = Field> {
   /** What it can be compared by, the usual one first. */

@@ -13,8 +13,9 @@ import { valueAt } from '../../fields/paths';
 import { Badge } from '../../ui/Badge';
 import { noteOpened, showPath } from '../record/addresses';
 import type { Words } from '../words';
+import { hasMenu } from './columns';
 import type { RowsProps } from './Grid';
-import { columnOf } from './query';
+import { columnOf, ownerOf } from './query';
 import { fieldAt, usualColumns } from './state';
 import type { Row } from './useList';
 
@@ -132,7 +133,7 @@ function FieldOnCard({ definition, words, row, path }: Pick<RowCardProps, 'defin
         {words.label(path)}
       </Box>
       <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
-        {kind.Cell && value !== null ? <kind.Cell {...{ value, field, place }} /> : kind.text(value, field, place) || '–'}
+        {kind.Cell && value !== null ? <kind.Cell {...{ value, field, place }} owner={ownerOf(definition, words, row)} /> : kind.text(value, field, place) || '–'}
       </Box>
     </Box>
   );

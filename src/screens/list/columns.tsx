@@ -9,7 +9,7 @@ import { valueAt } from '../../fields/paths';
 import { Badge } from '../../ui/Badge';
 import { noteOpened, showPath } from '../record/addresses';
 import type { Words } from '../words';
-import { columnOf } from './query';
+import { columnOf, ownerOf } from './query';
 import { fieldAt } from './state';
 import type { Row } from './useList';
 
@@ -61,7 +61,7 @@ export function gridColumns(
         sortable: Boolean(field.order),
         disableColumnMenu: true,
         valueGetter: (_, row) => kind.text(value(row), field, place),
-        renderCell: titled(index === 0, definition, words, Cell && ((row) => <Cell value={value(row)} {...{ field, place }} />)),
+        renderCell: titled(index === 0, definition, words, Cell && ((row) => <Cell value={value(row)} {...{ field, place }} owner={ownerOf(definition, words, row)} />)),
       };
     }),
   ];

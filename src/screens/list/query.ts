@@ -2,12 +2,19 @@ import type { CrudFilter, CrudSort } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import { filtersOf } from '../../fields/conditions';
+import type { ValueOwner } from '../../fields/kind';
 import { lockFields } from '../record/locks';
+import type { Words } from '../words';
 import { fieldAt, type ListState } from './state';
 
 /** Name of a field in the rows of a list. */
 export function columnOf(definition: ResourceDefinition, path: string): string {
   return definition.fields[path]?.column ?? path;
+}
+
+/** The record that a cell of the row is part of; nothing is edited in a list. */
+export function ownerOf(definition: ResourceDefinition, words: Words, row: { id: string }): ValueOwner {
+  return { id: row.id, title: words.titleOf(row, columnOf(definition, definition.title)), editable: false };
 }
 
 /** What a list asks for: exactly what its state shows and what its rows' menus need to know. */

@@ -82,12 +82,13 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
     });
   };
   const offered = operationsFor(definition, { deleted, locks, valueOf }, may).filter(({ kind }) => kind !== 'restore');
+  const editable = !deleted && may('edit') === true && !isLocked(locks, 'edit');
   return (
     <Stack spacing={2} sx={{ maxWidth: 1200 }}>
       <PageHead takesFocus title={subject.title} above={definition.single ? undefined : <BackLink to={back} label={t('engine:show.back')} />}>
         <RecordButtons
           {...{ definition, words, id }}
-          mayEdit={!deleted && may('edit') === true && !isLocked(locks, 'edit')}
+          mayEdit={editable}
           operations={offered.filter((operation) => !isDangerous(operation))}
           onOperation={run}
         />
@@ -100,10 +101,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
       )}
       {!deleted && locks.length > 0 && <LockNotes words={words} locks={locks} />}
       {definition.show.sections.map((section) => (
-        <ShownSection key={section.name} {...{ definition, words, record, section }} />
-      ))}
-      {definition.show.related.map((related) => (
-        <RelatedTable key={related.field} {...{ words, record, related }} />
+        <ShownSection key={section.name} {...{ definition, words, record, section, editable }} />
       ))}
       <DangerZone words={words} operations={offered.filter(isDangerous)} onOperation={run} />
       <OperationDialogs operations={operations} words={words} />

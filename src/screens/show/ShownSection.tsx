@@ -9,6 +9,7 @@ import { holds } from '../../fields/holds';
 import { valueAt } from '../../fields/paths';
 import { isCopy } from '../form/copies';
 import type { LoadedRecord } from '../record/asked';
+import { subjectOf } from '../record/operation';
 import type { Words } from '../words';
 
 interface Props {
@@ -16,10 +17,12 @@ interface Props {
   words: Words;
   record: LoadedRecord;
   section: Section;
+  /** Whether the reader may edit the record, as it stands. */
+  editable: boolean;
 }
 
 /** A part of the record as a list of names and values; fields that the record cannot have are left out. */
-export function ShownSection({ definition, words, record, section }: Props) {
+export function ShownSection({ definition, words, record, section, editable }: Props) {
   const { name, fields } = section;
   const shown = fields.flatMap((path) => {
     const field = definition.fields[path];
@@ -34,15 +37,16 @@ export function ShownSection({ definition, words, record, section }: Props) {
       {isCopy(section, (path) => valueAt(record, path)) ? (
         <Typography>{words.of(`sameAs.${name}`)}</Typography>
       ) : (
-        <FieldList {...{ words, record, fields: shown }} />
+        <FieldList {...{ words, record, editable, fields: shown }} />
       )}
     </Paper>
   );
 }
 
 /** Names and values; what fills the section by itself needs no name beside the heading. */
-function FieldList({ words, record, fields }: Pick<Props, 'words' | 'record'> & { fields: readonly { path: string; field: Field }[] }) {
+function FieldList({ words, record, editable, fields }: Pick<Props, 'words' | 'record' | 'editable'> & { fields: readonly { path: string; field: Field }[] }) {
   const isWide = (field: Field) => kindOf(field).wide?.(field) === true;
+  const owner = { ...subjectOf(record, words), editable };
   const alone = fields.length === 1 && fields.every(({ field }) => isWide(field));
   return (
     <Box
@@ -60,7 +64,7 @@ function FieldList({ words, record, fields }: Pick<Props, 'words' | 'record'> & 
               {words.label(path)}
             </Typography>
             <Typography component="dd" sx={{ m: 0 }}>
-              {kind.View && (text || alone) ? <kind.View {...{ value, field, place }} /> : text || words.t('engine:show.empty')}
+              {kind.View && (text || alone || kind.standing) ? <kind.View {...{ value, field, place, owner }} /> : text || words.t('engine:show.empty')}
             </Typography>
           </Box>
         );

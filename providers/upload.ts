@@ -1,0 +1,98 @@
+import { headersOf } from './auth/call';
+import type { Connection } from './auth/connection';
+import { isAllowed } from './auth/methods';
+import type { Refresher } from './auth/refresh';
+import type { Session } from './auth/session';
+import { dataOf } from './answer';
+import { ApiError, deniedError, errorCode, networkError, unavailableError } from './errors';
+
+/** Where a file belongs: a record by its kind and id, and what it is among the record's files. */
+export interface UploadTarget {
+  id: string;
+  model_type: string;
+  collection: string;
+}
+
+/** How an upload is watched and ended. */
+export interface UploadOptions {
+  /** Hears which part of the file has gone out, from 0 to 1. */
+  onProgress?: (part: number) => void;
+  /** Ends the upload: it rejects with an `AbortError` then. */
+  signal?: AbortSignal;
+}
+
+/** Sends one file. Resolves to its id. Rejects with an ApiError. */
+export type Upload = (file: File, target: UploadTarget, options?: UploadOptions) => Promise<string>;
+
+const method = 'uploadMedia';
+const query = `mutation ($input: UploadMediaInput!) {
+  ${method}(input: $input) { id url file_name size mime_type created_at collection_name model_type model_id }
+}`;
+
+/**
+ * Sends files by the GraphQL multipart request specification, with the session's token, which is refreshed when the
+ * server calls it expired. By XMLHttpRequest: `fetch` does not tell how much has gone out.
+ *
+ * An answer with an HTTP status of 300 or above fails with the status text and the reason `status`; no answer fails
+ * with `Network error`.
+ */
+export function createUpload({ api, session, language }: Connection, refresher: Refresher): Upload {
+  const attempt = async (file: File, target: UploadTarget, now: Session | null, options: UploadOptions): Promise<string> => {
+    const { status, statusText, text } = await send(api, headersOf(now, language()), bodyOf(file, target), options);
+    if (status >= 300) throw new ApiError(statusText || `HTTP ${status}`, { statusCode: status, reason: 'status' });
+    const media = dataOf(jsonIn(text), status)[method];
+    if (typeof media === 'object' && media !== null && 'id' in media) return String(media.id);
+    throw unavailableError(status);
+  };
+
+  return async (file, target, options = {}) => {
+    if (!isAllowed(session.get(), method)) throw deniedError();
+    const now = await refresher.current();
+    try {
+      return await attempt(file, target, now, options);
+    } catch (error) {
+      if (!now || !(error instanceof ApiError) || error.code !== errorCode.expired) throw error;
+      return attempt(file, target, await refresher.renew(now), options);
+    }
+  };
+}
+
+/** The parts in the order that the specification wants: what is asked, where the file belongs in it, the file. */
+function bodyOf(file: File, { id, model_type, collection }: UploadTarget): FormData {
+  const body = new FormData();
+  body.append('operations', JSON.stringify({ query, variables: { input: { id, model_type, collection, file: null } } }));
+  body.append('map', JSON.stringify({ file: ['variables.input.file'] }));
+  body.append('file', file, file.name);
+  return body;
+}
+
+interface Answer {
+  status: number;
+  statusText: string;
+  text: string;
+}
+
+function send(api: string, headers: Readonly<Record<string, string>>, body: FormData, { onProgress, signal }: UploadOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', abort);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => resolve({ status: request.status, statusText: request.statusText, text: request.responseText }));
+    request.addEventListener('error', () => reject(networkError(undefined)));
+    request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
+    request.open('POST', api);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.send(body);
+  });
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

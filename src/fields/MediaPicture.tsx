@@ -1,0 +1,71 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { PersonAvatar } from '../ui/PersonAvatar';
+import { AddFiles } from '../ui/upload/AddFiles';
+import { SendingList } from '../ui/upload/SendingList';
+import { useDropped } from '../ui/upload/useDropped';
+import type { FieldOf, ViewProps } from './kind';
+import { fileIn, typesOf } from './mediaFiles';
+import { useFiles } from './useFiles';
+
+/** The one picture of a record, which a new one takes the place of. */
+export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'media'>>) {
+  const { t } = useTranslation(['files', 'app']);
+  const { mayChange, uploads, said, addTo, remove } = useFiles(field, place, owner);
+  const [asking, setAsking] = useState(false);
+  const file = fileIn(value);
+  const [[name, collection] = []] = Object.entries(field.collections);
+  const take = (files: readonly File[]) => name !== undefined && addTo(name, files.slice(0, 1));
+  const { area, over } = useDropped(mayChange ? take : undefined);
+  if (name === undefined || !collection) return null;
+  const label = t(`files:collections.${name}`);
+  return (
+    <Box {...area} sx={{ display: 'grid', gap: 1, justifyItems: 'start', borderRadius: 1, outline: over ? '2px dashed' : undefined, outlineColor: 'primary.main', outlineOffset: 4 }}>
+      {file ? (
+        <Box
+          component="img"
+          src={file.thumb ?? file.url}
+          alt={label}
+          sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: field.round ? '50%' : 1, bgcolor: 'action.hover' }}
+        />
+      ) : (
+        field.round && <PersonAvatar name={owner?.title ?? ''} size={96} />
+      )}
+      {mayChange && (
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
+          <AddFiles label={t(file ? 'files:change' : 'files:choose')} accept={typesOf(collection).join(',')} onFiles={take} />
+          {file && (
+            <IconButton aria-label={t('files:delete', { name: label })} title={t('files:delete', { name: label })} onClick={() => setAsking(true)}>
+              <DeleteOutlined fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
+      )}
+      <Box sx={{ width: '100%' }}>
+        <SendingList sendings={uploads.sendings} uploads={uploads} />
+      </Box>
+      <span role="status" style={visuallyHidden}>
+        {said}
+      </span>
+      {file && (
+        <ConfirmDialog
+          open={asking}
+          negative
+          title={t('files:confirmDelete', { name: file.name })}
+          text={t('files:cannotBeRestored')}
+          confirm={t('files:deleteConfirmed')}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void remove(file);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

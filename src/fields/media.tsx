@@ -1,0 +1,50 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { fileParts } from '../../providers/data/selection';
+import { PersonAvatar } from '../ui/PersonAvatar';
+import type { FieldKind, FieldOf, ViewProps } from './kind';
+import { fileIn, filesIn } from './mediaFiles';
+import { noFilter } from './noFilter';
+
+type Media = FieldOf<'media'>;
+
+const MediaGallery = lazy(() => import('./MediaGallery').then((module) => ({ default: module.MediaGallery })));
+const MediaPicture = lazy(() => import('./MediaPicture').then((module) => ({ default: module.MediaPicture })));
+
+/** One element with ready styles: there may be one in every row. */
+const Thumb = styled('img')({ display: 'block', width: 32, height: 32, objectFit: 'cover' });
+const cellStyle = { height: '100%', minHeight: 32, display: 'flex', alignItems: 'center' } as const;
+
+/** The small picture of a row. It says nothing that the row does not say in words. */
+function MediaCell({ value, field, owner }: ViewProps<Media>) {
+  const thumb = fileIn(value)?.thumb;
+  if (!thumb && !field.round) return null;
+  return (
+    <span style={cellStyle}>
+      {thumb ? (
+        <Thumb src={thumb} alt="" loading="lazy" decoding="async" style={{ borderRadius: field.round ? '50%' : 4 }} />
+      ) : (
+        <PersonAvatar name={owner?.title ?? ''} size={32} />
+      )}
+    </span>
+  );
+}
+
+/** Files of the record. */
+export const media: FieldKind<Media> = {
+  text: (value, { single }) => (single ? (fileIn(value)?.name ?? '') : filesIn(value).map(({ name }) => name).join(', ')),
+  Cell: MediaCell,
+  View: (props) => (
+    <Suspense fallback={<Skeleton variant="rounded" height={props.field.single ? 96 : 160} />}>
+      {props.field.single ? <MediaPicture {...props} /> : <MediaGallery {...props} />}
+    </Suspense>
+  ),
+  wide: ({ single }) => !single,
+  standing: true,
+  parts: () => fileParts,
+  filter: noFilter,
+  toDraft: () => null,
+  toValue: () => null,
+  Input: () => null,
+};

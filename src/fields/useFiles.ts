@@ -1,0 +1,77 @@
+import { useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { holdsPermission } from '../../providers/auth/methods';
+import { createUpload } from '../../providers/upload';
+import { useSession, useTab } from '../ui/tab';
+import { failureText } from '../ui/upload/failure';
+import { useUploads } from '../ui/upload/useUploads';
+import type { FieldOf, Place, ValueOwner } from './kind';
+import { problemBefore } from './mediaFiles';
+
+/** Milliseconds after which the addresses of files are asked for anew: well before they are over. */
+const fresh = 5 * 60_000;
+
+const nobody: ValueOwner = { id: '', title: '', editable: false };
+
+/**
+ * Files of a record: whether they may be changed, uploads, deleting, and the record read again after each.
+ */
+export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwner = nobody) {
+  const { t } = useTranslation(['files', 'app']);
+  const { connection, refresher } = useTab();
+  const session = useSession();
+  const provider = useDataProvider()();
+  const invalidate = useInvalidate();
+  const { open: notify } = useNotification();
+  const [said, setSaid] = useState('');
+  const { model, collections } = field;
+  const { id } = owner;
+
+  const refresh = useCallback(
+    () => void invalidate({ resource: place.resource, invalidates: ['detail', 'list'], id }),
+    [invalidate, place.resource, id],
+  );
+  useEffect(() => {
+    const timer = setInterval(refresh, fresh);
+    return () => clearInterval(timer);
+  }, [refresh]);
+
+  const upload = useMemo(() => createUpload(connection, refresher), [connection, refresher]);
+  const target = useMemo(() => ({ id, model_type: model }), [id, model]);
+  const arrived = useCallback(
+    ({ name }: File) => {
+      setSaid(t('files:added', { name }));
+      refresh();
+    },
+    [t, refresh],
+  );
+  const uploads = useUploads(upload, target, arrived);
+
+  const { add } = uploads;
+  const own = model === 'USER' && session?.user.id === id;
+  const mayChange = !field.readOnly && (own || (owner.editable && holdsPermission(session, 'media.write')));
+  return {
+    mayChange,
+    uploads,
+    /** What has just happened, for whoever cannot see it. */
+    said,
+    /** Takes files in for a collection. */
+    addTo: (collection: string, files: readonly File[]) => {
+      const rule = collections[collection];
+      if (rule) add(collection, files.map((file) => ({ file, error: problemBefore(file, rule) })));
+    },
+    /** Deletes a file. Resolves to whether it is gone. */
+    remove: async (file: { id: string; name: string }): Promise<boolean> => {
+      try {
+        await provider.custom?.({ url: '', method: 'post', meta: { method: 'deleteMedia', input: { id: file.id }, fields: ['id'] } });
+        setSaid(t('files:deleted', { name: file.name }));
+        refresh();
+        return true;
+      } catch (error) {
+        notify?.({ type: 'error', message: failureText(error, t) });
+        return false;
+      }
+    },
+  };
+}
