@@ -4818,6 +4818,8 @@ export type Activity = {
   id: Scalars['ID']['output'];
   /** What was done. */
   action: ActivityAction;
+  /** Who did it; null when the server did, or the user is gone. */
+  user?: Maybe<User>;
   /** Kind of the record whose history it belongs to. */
   service_type: ActivitySubject;
   /** Id of the record whose history it belongs to. */
@@ -5419,6 +5421,10 @@ export type PostalCode = {
   place: Scalars['String']['output'];
   /** Ours. The city. */
   city?: Maybe<City>;
+  /** Ours. Its state. */
+  state?: Maybe<State>;
+  /** Ours. Its country. */
+  country: Country;
   /** First-order code of the place (GeoNames admin1). */
   state_code?: Maybe<Scalars['String']['output']>;
   /** Second-order code (GeoNames admin2). */
@@ -5670,7 +5676,9 @@ export type PostalCodeColumn =
   /** Id of the country. */
   | 'country_id'
   /** Id of the state. */
-  | 'state_id';
+  | 'state_id'
+  /** Country, ISO 3166-1 alpha-2 (`country.code`). */
+  | 'country__code';
 
 /** Conditions on `postalCode`: everything given here must hold. */
 export type PostalCodeWhere = {
@@ -5772,6 +5780,8 @@ export type Query = {
   tenant: TenantPaginator;
   /** Lists what companies sent for verification, across tenants; for the operator's staff alone. Ours. */
   verificationQueue: VerificationRequestPaginator;
+  /** Lists who customers are. */
+  customerProfiles: CustomerProfilePaginator;
   /** Lists files. */
   media: MediaPaginator;
   /** Lists addresses. */
@@ -5918,6 +5928,15 @@ export type QueryVerificationQueueArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<VerificationQueueWhere>;
   orderBy?: InputMaybe<Array<VerificationQueueOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryCustomerProfilesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CustomerProfilesWhere>;
+  orderBy?: InputMaybe<Array<CustomerProfilesOrder>>;
 };
 
 

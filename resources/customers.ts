@@ -1,5 +1,7 @@
 import type { Customer, CustomerView, CustomersViewColumn, CustomersViewOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
+import { cityOf, postalCodeOf } from './places';
+import { historyOf } from './history';
 
 const business = { field: 'profile.type', is: ['BUSINESS'] } as const;
 
@@ -21,9 +23,9 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
   },
   fields: {
     customer_name: { type: 'text', readOnly: true, order: 'customer_name' },
+    avatar: { type: 'media', model: 'CUSTOMER', single: true, round: true, collections: { avatar: { takes: 'pictures', megabytes: 5 } } },
     type: { type: 'enum', values: { MANUAL: 'neutral', DEFAULT: 'info' }, readOnly: true },
     'profile.type': {
-    avatar: { type: 'media', model: 'CUSTOMER', single: true, round: true, collections: { avatar: { takes: 'pictures', megabytes: 5 } } },
       type: 'enum',
       values: { BUSINESS: 'info', PERSONAL: 'neutral' },
       column: 'profile_type',
@@ -46,8 +48,8 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
     'profile.contact_last_name': { type: 'text', column: 'contact_last_name', maxLength: 100, when: business },
     'address.country': { type: 'country', column: 'country', order: 'country', required: true },
     'address.state': { type: 'text', column: 'state', maxLength: 100 },
-    'address.city': { type: 'text', column: 'city', order: 'city', required: true, maxLength: 100 },
-    'address.zip': { type: 'text', column: 'zip', order: 'zip', maxLength: 12 },
+    'address.city': { type: 'text', column: 'city', order: 'city', required: true, maxLength: 100, suggest: cityOf('address') },
+    'address.zip': { type: 'text', column: 'zip', order: 'zip', maxLength: 12, suggest: postalCodeOf('address') },
     'address.street': { type: 'text', column: 'street', maxLength: 150 },
     'address.house_number': { type: 'text', column: 'house_number', maxLength: 12 },
     'address.apartment': { type: 'text', column: 'apartment', maxLength: 12 },
@@ -67,9 +69,9 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
       { field: 'address.zip', width: 100 },
       { field: 'profile.vat', width: 150 },
       { field: 'modified_at', width: 150 },
+      { field: 'avatar', width: 75, hidden: true },
       { field: 'type', width: 120, hidden: true },
       { field: 'address.street', width: 180, hidden: true },
-      { field: 'avatar', width: 75, hidden: true },
       { field: 'profile.tax_number', width: 140, hidden: true },
       { field: 'profile.company_id', width: 140, hidden: true },
       { field: 'created_at', width: 150, hidden: true },
@@ -90,7 +92,7 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
       { name: 'address', fields: ['address.country', 'address.state', 'address.city', 'address.zip', 'address.street', 'address.house_number', 'address.apartment'] },
       { name: 'record', fields: ['avatar', 'type', 'created_at', 'modified_at'] },
     ],
-    related: [],
+    related: [historyOf('CUSTOMER')],
   },
   form: {
     sections: [

@@ -43,7 +43,23 @@ export type TextField<P extends string, R extends string, W extends string, O ex
   capitals?: true;
   multiline?: true;
   names?: Names;
+  suggest?: Suggestions<P>;
 };
+
+/** Records that are offered while a text is typed; it may be any other text as well. */
+export interface Suggestions<P extends string = string> {
+  /** The list query that they come from. */
+  from: QueryName;
+  /** Field of a record that the text becomes, also the column that is searched: by its beginning first. */
+  title: string;
+  /** Fields of a record that tell it from others of the same title. */
+  beside: readonly string[];
+  order: { column: string; direction: 'asc' | 'desc' };
+  /** Only records whose `column` is what `field` holds, while it holds something. */
+  within?: { field: P; column: string };
+  /** Other fields that a choice fills in, each with a field of the record. */
+  fills: readonly { field: P; with: string }[];
+}
 
 /**
  * Texts that the console has words for, in `app:names.<Names>`: a text that is a key there is shown as its word, any
@@ -147,22 +163,6 @@ export type RowsField<P extends string, R extends string, W extends string, O ex
 /** An object of names and values as the server found it: shown, each name by `facts.<name>` of the words. */
 export type FactsField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'facts';
-};
-
-/** A field of a resource: what it holds, how it is bounded, where it can be filtered and sorted. */
-export type Field<
-  P extends string = string,
-  R extends string = string,
-  W extends string = string,
-  O extends string = string,
-> =
-  | TextField<P, R, W, O>
-  | NumberField<P, R, W, O>
-  | DateTimeField<P, R, W, O>
-  | EnumField<P, R, W, O>
-  | BooleanField<P, R, W, O>
-  | EmailField<P, R, W, O>
-  | PhoneField<P, R, W, O>
   /** The names that there can be, in the order that they are shown in. */
   names: readonly string[];
 };
@@ -219,6 +219,22 @@ export type MediaField<P extends string, R extends string, W extends string, O e
   single?: true;
   /** A face: round, and the initials of the record's title where there is none. */
   round?: true;
+};
+
+/** A field of a resource: what it holds, how it is bounded, where it can be filtered and sorted. */
+export type Field<
+  P extends string = string,
+  R extends string = string,
+  W extends string = string,
+  O extends string = string,
+> =
+  | TextField<P, R, W, O>
+  | NumberField<P, R, W, O>
+  | DateTimeField<P, R, W, O>
+  | EnumField<P, R, W, O>
+  | BooleanField<P, R, W, O>
+  | EmailField<P, R, W, O>
+  | PhoneField<P, R, W, O>
   | CountryField<P, R, W, O>
   | OneField<P, R, W, O>
   | ManyField<P, R, W, O>

@@ -4895,6 +4895,8 @@ export type Activity = {
   id: Scalars['ID']['output'];
   /** What was done. */
   action: ActivityAction;
+  /** Who did it; null when the server did, or the user is gone. */
+  user?: Maybe<User>;
   /** Kind of the record whose history it belongs to. */
   service_type: ActivitySubject;
   /** Id of the record whose history it belongs to. */
@@ -5511,6 +5513,10 @@ export type PostalCode = {
   place: Scalars['String']['output'];
   /** Ours. The city. */
   city?: Maybe<City>;
+  /** Ours. Its state. */
+  state?: Maybe<State>;
+  /** Ours. Its country. */
+  country: Country;
   /** First-order code of the place (GeoNames admin1). */
   state_code?: Maybe<Scalars['String']['output']>;
   /** Second-order code (GeoNames admin2). */
@@ -5766,7 +5772,9 @@ export type PostalCodeColumn =
   /** Id of the country. */
   | 'country_id'
   /** Id of the state. */
-  | 'state_id';
+  | 'state_id'
+  /** Country, ISO 3166-1 alpha-2 (`country.code`). */
+  | 'country__code';
 
 /** Conditions on `postalCode`: everything given here must hold. */
 export type PostalCodeWhere = {
@@ -5870,6 +5878,8 @@ export type Query = {
   tenant: TenantPaginator;
   /** Lists what companies sent for verification, across tenants; for the operator's staff alone. Ours. */
   verificationQueue: VerificationRequestPaginator;
+  /** Lists who customers are. */
+  customerProfiles: CustomerProfilePaginator;
   /** Lists files. */
   media: MediaPaginator;
   /** Lists addresses. */
@@ -6016,6 +6026,15 @@ export type QueryVerificationQueueArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<VerificationQueueWhere>;
   orderBy?: InputMaybe<Array<VerificationQueueOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryCustomerProfilesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CustomerProfilesWhere>;
+  orderBy?: InputMaybe<Array<CustomerProfilesOrder>>;
 };
 
 
@@ -8160,6 +8179,7 @@ export type ServicePaginatorResolvers<ContextType = RequestContext, ParentType e
 export type ActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['ActivityAction'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   service_type?: Resolver<ResolversTypes['ActivitySubject'], ParentType, ContextType>;
   service_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   entity_type?: Resolver<ResolversTypes['ActivitySubject'], ParentType, ContextType>;
@@ -8301,6 +8321,8 @@ export type PostalCodeResolvers<ContextType = RequestContext, ParentType extends
   state_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   state_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   county_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   community_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8344,6 +8366,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   userHasRoles?: Resolver<ResolversTypes['UserHasRolePaginator'], ParentType, ContextType, RequireFields<QueryUserHasRolesArgs, 'first'>>;
   tenant?: Resolver<ResolversTypes['TenantPaginator'], ParentType, ContextType, RequireFields<QueryTenantArgs, 'first'>>;
   verificationQueue?: Resolver<ResolversTypes['VerificationRequestPaginator'], ParentType, ContextType, RequireFields<QueryVerificationQueueArgs, 'first'>>;
+  customerProfiles?: Resolver<ResolversTypes['CustomerProfilePaginator'], ParentType, ContextType, RequireFields<QueryCustomerProfilesArgs, 'first'>>;
   media?: Resolver<ResolversTypes['MediaPaginator'], ParentType, ContextType, RequireFields<QueryMediaArgs, 'first'>>;
   addresses?: Resolver<ResolversTypes['AddressPaginator'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
   serviceTransportationCargo?: Resolver<ResolversTypes['ServiceTransportationCargoPaginator'], ParentType, ContextType, RequireFields<QueryServiceTransportationCargoArgs, 'first'>>;

@@ -63,6 +63,12 @@ export const contractNames: ContractNames = {
       "orderBy": "id company title created_at updated_at",
       "trashed": false
     },
+    "customerProfiles": {
+      "row": "CustomerProfile",
+      "where": "id type phone email company_name last_name",
+      "orderBy": "id phone email company_name last_name",
+      "trashed": false
+    },
     "media": {
       "row": "Media",
       "where": "id file_name mime_type size collection_name model_type model_id user_id created_at",
@@ -167,7 +173,7 @@ export const contractNames: ContractNames = {
     },
     "postalCode": {
       "row": "PostalCode",
-      "where": "id postcode place city_id country_id state_id",
+      "where": "id postcode place city_id country_id state_id country__code",
       "orderBy": "id postcode place",
       "trashed": false
     },
@@ -414,6 +420,7 @@ export const contractNames: ContractNames = {
     "VerificationRequest": "id entity_type entity_id company title facts media:Media status message created_at updated_at",
     "Media": "id file_name mime_type size url collection_name model_type model_id conversions:MediaConversion created_at",
     "MediaConversion": "name url width height",
+    "CustomerProfile": "id type first_name last_name phone email tax_number company_name company_id director_first_name director_last_name contact_first_name contact_last_name vat eori",
     "Address": "id country state city street house_number apartment zip direction description coordinates code addressable_type addressable_id brief",
     "ServiceTransportationCargo": "id service_transportation_id vehicle_class:VehicleClass vehicle_make:VehicleMake vehicle_model:VehicleModel weight",
     "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo",
@@ -423,12 +430,11 @@ export const contractNames: ContractNames = {
     "Customer": "avatar:Media statistic:CustomerStatistic rates:Rates id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at",
     "CustomerStatistic": "requests open closed canceled last_request_at",
     "Rates": "average count",
-    "CustomerProfile": "id type first_name last_name phone email tax_number company_name company_id director_first_name director_last_name contact_first_name contact_last_name vat eori",
     "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask created_at modified_at",
     "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
     "RouteTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media route:Route created_at modified_at",
     "RequestLogistician": "id user:User accepted",
-    "Activity": "id action service_type service_id entity_type entity_id param date",
+    "Activity": "id action user:User service_type service_id entity_type entity_id param date",
     "ServiceTransportationStatistic": "routes tasks tasks_done weight",
     "ServiceFeedback": "id type reason:CancelRequestReason description rate created_at",
     "CancelRequestReason": "id title",
@@ -439,7 +445,7 @@ export const contractNames: ContractNames = {
     "Country": "id code title",
     "State": "id country_id title code",
     "City": "id state_id country_id title state:State country:Country coordinates population postal_codes:PostalCode",
-    "PostalCode": "id postcode coordinates country_id city_id state_id place city:City state_code county_code community_code",
+    "PostalCode": "id postcode coordinates country_id city_id state_id place city:City state:State country:Country state_code county_code community_code",
     "UserDevice": "id device:Device updated_at",
     "Device": "id device_type ip data current_user_device updated_at",
     "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief routes:Route service_transportations:ServiceTransportation",

@@ -80,6 +80,14 @@ export interface InputProps<F extends Field = Field> {
   parent?: Chosen | null;
   /** Name of that field. */
   parentLabel?: string;
+  /** The form's other fields; absent in rows. */
+  others?: OtherFields;
+}
+
+/** What an input may know and do of the other fields of its form, by their paths. */
+export interface OtherFields {
+  draft(path: string): Draft;
+  fill(path: string, draft: Draft): void;
 }
 
 /** A filter's input: its values as the address keeps them. */
@@ -116,6 +124,8 @@ export interface FieldKind<F extends Field = Field> {
   toShown?(draft: Draft, field: F): unknown;
   /** Takes a line of its own, in forms and views. */
   wide?(field: F): boolean;
+  /** Its view is more than the value: it stands in a record's view even where there is none. */
+  standing?: true;
   /** What is wrong with a draft that isn't empty: said as `validation.<code>` with the payload. */
   check?(draft: Draft, field: F, language: string): Problem | null | Promise<Problem | null>;
   /** The same of the parts of a draft, by their paths within it. */
@@ -124,8 +134,6 @@ export interface FieldKind<F extends Field = Field> {
   settle?(draft: Draft, field: F, language: string): Promise<Draft>;
 }
 
-  /** Its view is more than the value: it stands in a record's view even where there is none. */
-  standing?: true;
 /** How a type of field is filtered. */
 export interface FilterKind<F extends Field = Field> {
   /** What it can be compared by, the usual one first. */

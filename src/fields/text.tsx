@@ -1,9 +1,12 @@
-import type { Draft, FieldKind, FieldOf } from './kind';
+import { lazy, Suspense } from 'react';
+import type { Draft, FieldKind, FieldOf, InputProps } from './kind';
 import { named } from './names';
 import { TextBox } from './TextBox';
 import { textFilter } from './textFilter';
 
 type Text = FieldOf<'text'>;
+
+const SuggestInput = lazy(() => import('./SuggestInput').then((module) => ({ default: module.SuggestInput })));
 
 const typed = (draft: Draft) => (typeof draft === 'string' ? draft : '');
 
@@ -24,7 +27,15 @@ export const text: FieldKind<Text> = {
     const form = field.pattern && new RegExp(field.pattern.expression, field.capitals ? 'iu' : 'u');
     return form && field.pattern && !form.test(value) ? { code: field.pattern.name } : null;
   },
-  Input: (props) => (
+  Input: (props) => {
+    const plain = <PlainInput {...props} />;
+    const { suggest } = props.field;
+    return suggest ? <Suspense fallback={plain}><SuggestInput {...props} suggest={suggest} /></Suspense> : plain;
+  },
+};
+
+function PlainInput(props: InputProps<Text>) {
+  return (
     <TextBox
       {...props}
       multiline={props.field.multiline}
@@ -37,5 +48,5 @@ export const text: FieldKind<Text> = {
         },
       }}
     />
-  ),
-};
+  );
+}

@@ -30,7 +30,12 @@ export const city: Entity = {
     state: { kind: 'belongsTo', entity: () => state, column: 'state_id' },
     country: { kind: 'belongsTo', entity: () => country, column: 'country_id' },
     coordinates,
-    postal_codes: { kind: 'hasMany', entity: () => postalCode, foreign: 'city_id', order: { column: 'postcode', direction: 'ASC' } },
+    postal_codes: {
+      kind: 'hasMany',
+      entity: () => postalCode,
+      foreign: 'city_id',
+      order: { column: 'postcode', direction: 'ASC' },
+    },
   },
   methods: { list: 'cities' },
 };
@@ -42,6 +47,8 @@ export const postalCode: Entity = {
   fields: {
     place: { kind: 'folded', column: 'place', names: 'names' },
     city: { kind: 'belongsTo', entity: () => city, column: 'city_id' },
+    state: { kind: 'belongsTo', entity: () => state, column: 'state_id' },
+    country: { kind: 'belongsTo', entity: () => country, column: 'country_id' },
     coordinates,
   },
   methods: { list: 'postalCode' },

@@ -3,7 +3,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import type { Chosen, Draft } from '../../fields/kind';
 import type { Words } from '../words';
-import { type FormField, toDraft } from './drafts';
+import { draftAt, type FormField, toDraft } from './drafts';
 import type { RecordForm } from './useRecordForm';
 
 interface Props {
@@ -50,6 +50,7 @@ function Input({ definition, words, form, one: { path, field }, parent, parentLa
       required={field.required ?? false}
       parent={parent}
       parentLabel={parentLabel}
+      others={{ draft: (other) => draftAt(form.drafts(), other), fill: (other, draft) => form.change(other, draft) }}
     />
   );
 }

@@ -1,0 +1,79 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import ListItemText from '@mui/material/ListItemText';
+import TextField from '@mui/material/TextField';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
+import type { Suggestions } from '../../resources/fields';
+import { useDebounced } from '../ui/useDebounced';
+import { type FieldOf, type InputProps, inputId } from './kind';
+import { type Suggestion, useSuggestions } from './useSuggestions';
+
+interface Props extends InputProps<FieldOf<'text'>> {
+  suggest: Suggestions;
+}
+
+/** A line of text with records offered below it; a choice fills in other fields too. Any text may be typed all the same. */
+export function SuggestInput({ suggest, field, place, label, help, draft, onChange, onBlur, problem, required, others }: Props) {
+  const { t } = place;
+  const text = typeof draft === 'string' ? draft : '';
+  // Nothing is offered before something is typed: what stands there is right already.
+  const [typed, setTyped] = useState('');
+  const within = suggest.within && others?.draft(suggest.within.field);
+  const options = useSuggestions(suggest, useDebounced(typed, 120), typeof within === 'string' ? within : '');
+
+  const choose = ({ title, fills }: Suggestion) => {
+    setTyped('');
+    onChange(title);
+    for (const [path, value] of fills) others?.fill(path, value);
+  };
+
+  return (
+    <>
+      <Autocomplete
+        freeSolo
+        fullWidth
+        size="small"
+        id={inputId(place)}
+        options={typed ? options : []}
+        value={null}
+        inputValue={text}
+        filterOptions={(all) => all}
+        getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
+        clearText={t('engine:fields.choice.clear')}
+        onInputChange={(_, input, reason) => {
+          if (reason !== 'input' && reason !== 'clear') return;
+          setTyped(input.trim());
+          onChange(input);
+        }}
+        onChange={(_, chosen) => {
+          if (chosen !== null && typeof chosen === 'object') choose(chosen);
+        }}
+        onBlur={() => {
+          setTyped('');
+          onBlur();
+        }}
+        renderOption={({ key: _key, ...option }, { id, title, beside }) => (
+          <li key={id} {...option}>
+            <ListItemText primary={title} secondary={beside} sx={{ my: 0 }} />
+          </li>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            name={place.at ?? place.path}
+            label={label}
+            required={required}
+            error={problem !== undefined}
+            helperText={problem ?? help ?? ' '}
+            placeholder={field.example}
+            slotProps={{ htmlInput: { ...params.inputProps, maxLength: field.maxLength } }}
+          />
+        )}
+      />
+      <span role="status" style={visuallyHidden}>
+        {typed && options.length > 0 ? t('engine:fields.suggestions', { found: options.length }) : ''}
+      </span>
+    </>
+  );
+}
