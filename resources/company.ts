@@ -1,5 +1,6 @@
 import type { Tenant, TenantColumn, TenantOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
+import { historyOf } from './history';
 import { verification } from './verification';
 
 /** Changing one of these makes a verified company one that is not. */
@@ -84,6 +85,7 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
           message: { type: 'text' },
         },
       },
+      historyOf('COMPANY', 'company.id'),
     ],
   },
   form: {

@@ -89,6 +89,8 @@ export interface RelatedList {
   resource: string;
   /** Column of its list query that holds this record's id. */
   by: string;
+  /** Where this record has that id, when it is not its own. */
+  id?: string;
   /** Further columns that must have these values. */
   where?: Readonly<Record<string, string>>;
   /** Fields of that resource to show. */

@@ -1,5 +1,6 @@
 import type { Role, RolesColumn, RolesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
+import { historyOf } from './history';
 
 /** What people may do: sets of permissions that users hold. */
 export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
@@ -51,7 +52,7 @@ export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
       { name: 'permissions', fields: ['permissions'] },
       { name: 'record', fields: ['created_at', 'modified_at'] },
     ],
-    related: [{ resource: 'users', by: 'role_id', columns: ['brief', 'email', 'state'] }],
+    related: [{ resource: 'users', by: 'role_id', columns: ['brief', 'email', 'state'] }, historyOf('ROLE')],
   },
   form: {
     sections: [

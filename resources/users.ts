@@ -1,5 +1,6 @@
 import type { User, UsersViewColumn, UsersViewOrderColumn, UserView } from './contract.generated';
 import { defineResource } from './definition';
+import { historyOf } from './history';
 
 /** People who sign in. Nobody changes their own roles or state. */
 export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOrderColumn>({
@@ -66,7 +67,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
       { name: 'person', fields: ['profile.first_name', 'profile.last_name', 'profile.phone', 'profile.email', 'profile.country'] },
       { name: 'record', fields: ['created_at', 'modified_at'] },
     ],
-    related: [],
+    related: [historyOf('USER')],
   },
   form: {
     sections: [

@@ -1,5 +1,6 @@
 import type { Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
+import { historyOf } from './history';
 import { verification } from './verification';
 
 /** Vehicles of the tenant. */
@@ -51,13 +52,13 @@ export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn,
     places: { type: 'number', integer: true, min: 0, max: 100, order: 'places' },
     is_active: { type: 'boolean', readOnly: true, order: 'is_active' },
     verify: { type: 'enum', values: verification, readOnly: true, order: 'verify' },
-    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
     preview: { type: 'media', model: 'VEHICLE', single: true, readOnly: true, collections: {} },
     media: {
       type: 'media',
       model: 'VEHICLE',
       collections: { photos: { takes: 'pictures', megabytes: 15 }, papers: { takes: 'documents', megabytes: 20 } },
     },
+    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
     modified_at: { type: 'datetime', readOnly: true, order: 'modified_at' },
     deleted_at: { type: 'datetime', readOnly: true, order: 'deleted_at' },
   },
@@ -74,8 +75,8 @@ export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn,
       { field: 'verify', width: 175 },
       { field: 'vin', width: 180 },
       { field: 'modified_at', width: 150 },
-      { field: 'created_at', width: 150, hidden: true },
       { field: 'preview', width: 75, hidden: true },
+      { field: 'created_at', width: 150, hidden: true },
       { field: 'vehicle_make', width: 140, hidden: true },
       { field: 'vehicle_model', width: 140, hidden: true },
     ],
@@ -93,8 +94,8 @@ export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn,
       { name: 'identity', fields: ['license', 'vin', 'vehicle_class', 'vehicle_make', 'vehicle_model', 'vehicle_model_input', 'year'] },
       { name: 'capacity', fields: ['carrying_capacity', 'places'] },
       { name: 'status', fields: ['is_active', 'verify', 'created_at', 'modified_at'] },
-    ],
       { name: 'files', fields: ['media'] },
+    ],
     related: [
       {
         field: 'verifications',
@@ -104,6 +105,7 @@ export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn,
           message: { type: 'text' },
         },
       },
+      historyOf('VEHICLE'),
     ],
   },
   form: {

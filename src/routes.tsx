@@ -95,7 +95,7 @@ const profileRoute: RouteObject = {
 
 /** The screens of a resource. Their keys are its name: another resource is another screen, not the same one changed. */
 function resourceRoute(definition: ResourceDefinition): RouteObject {
-  const { name, path, single, api } = definition;
+  const { name, path, single, listOnly, api } = definition;
   const page = (method: string | undefined, screen: ReactNode) => ({
     element: (
       <ResourcePage key={name} resource={name} method={method}>
@@ -138,6 +138,6 @@ function resourceRoute(definition: ResourceDefinition): RouteObject {
       await loadAreas('engine', name);
       return null;
     },
-    children: [...(single ? [] : [list]), show, ...(api.create ? [create] : []), ...(api.update ? [edit] : [])],
+    children: [...(single ? [] : [list]), ...(listOnly ? [] : [show]), ...(api.create ? [create] : []), ...(api.update ? [edit] : [])],
   };
 }

@@ -1,5 +1,6 @@
 import type { Field, FieldType } from '../../resources/fields';
 import { boolean } from './boolean';
+import { browser } from './browser';
 import { country } from './country';
 import { datetime } from './datetime';
 import { email } from './email';
@@ -7,11 +8,12 @@ import { enumeration } from './enum';
 import { facts } from './facts';
 import type { FieldKind, FieldOf } from './kind';
 import { many } from './many';
-import { number } from './number';
 import { media } from './media';
+import { number } from './number';
 import { one } from './one';
 import { phone } from './phone';
 import { rowsKind } from './rows';
+import { story } from './story';
 import { text } from './text';
 
 /** What is known of every type of field: a new type without its kind does not compile. */
@@ -28,11 +30,11 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   many,
   rows: rowsKind(kindOf),
   facts,
-};
-
   browser,
   story,
   media,
+};
+
 /** How to show, filter and edit a field. */
 export function kindOf(field: Field): FieldKind {
   return kinds[field.type];

@@ -3,8 +3,14 @@ import type { Session } from '../../database/database';
 import type { Deed, Entity, History, Values } from '../../dialect/entity';
 import { type Done, recordActivity, type Subject } from './record';
 
+/** Where what is told happened. */
+interface Place {
+  session: Session;
+  tenant: string;
+}
+
 /** How a title is found that is not simply a column: the name in a user's profile. */
-type TitleReader = (row: Values, session: Session) => Promise<string | null> | string | null;
+type TitleReader = (row: Values, at: Place) => Promise<string | null> | string | null;
 
 /** How the history of an entity is told. */
 export interface Telling {
@@ -13,7 +19,7 @@ export interface Telling {
   /** The column that names a record, or the way to its name; absent: it has none. */
   title?: string | TitleReader;
   /** The record that it is a part of, and in whose history it stands; itself when absent or undefined. */
-  of?: (row: Values, session: Session) => Subject | undefined | Promise<Subject | undefined>;
+  of?: (row: Values, at: Place) => Subject | undefined | Promise<Subject | undefined>;
   /** Actions that have a name of their own: a leg's `CREATED_ROUTE`. */
   actions?: Partial<Record<Deed['done'], ActivityAction>>;
 }
@@ -33,10 +39,10 @@ export function historyOf(telling: Telling): History {
 }
 
 /** A record as a subject: for `of`, and for what is recorded by hand. */
-export async function subjectOf(entity: Pick<Entity, 'history' | 'type'>, row: Values, session: Session): Promise<Subject> {
+export async function subjectOf(entity: Pick<Entity, 'history' | 'type'>, row: Values, at: Place): Promise<Subject> {
   if (!(entity.history instanceof ToldHistory)) throw new Error(`No history is kept of ${entity.type}.`);
   const { subject, title } = entity.history.telling;
-  const value = typeof title === 'function' ? await title(row, session) : title && row[title];
+  const value = typeof title === 'function' ? await title(row, at) : title && row[title];
   return { type: subject, id: String(row.id), title: value === null || value === undefined ? null : String(value) };
 }
 
@@ -45,15 +51,15 @@ const statuses = ['verify', 'status', 'state', 'is_active'];
 
 async function recordDeeds(deeds: readonly Deed[], doer: Parameters<History['record']>[1]): Promise<void> {
   const told: Done[] = [];
-  for (const deed of deeds) told.push(...(await tell(deed, doer.session)));
+  for (const deed of deeds) told.push(...(await tell(deed, doer)));
   await recordActivity(told, doer);
 }
 
-async function tell({ entity, done, before, after, fields }: Deed, session: Session): Promise<Done[]> {
+async function tell({ entity, done, before, after, fields }: Deed, at: Place): Promise<Done[]> {
   if (!(entity.history instanceof ToldHistory)) return [];
   const { of: ownerOf, actions } = entity.history.telling;
-  const on = await subjectOf(entity, after, session);
-  const of = (await ownerOf?.(after, session)) ?? on;
+  const on = await subjectOf(entity, after, at);
+  const of = (await ownerOf?.(after, at)) ?? on;
   const usual: ActivityAction = done === 'CREATED' && of !== on ? 'ADDED' : done;
   const action = actions?.[done] ?? usual;
   if (done !== 'UPDATED') return [{ action, on, of }];

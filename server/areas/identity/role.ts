@@ -1,4 +1,5 @@
 import type { Entity } from '../../dialect/entity';
+import { historyOf } from '../activity/history';
 import { permission } from './permission';
 import { roleRules } from './role-writes';
 import { rolePermissions, roles, userHasRoles } from './tables';
@@ -35,6 +36,7 @@ export const role: Entity = {
   },
   methods: { list: 'roles', create: 'createRole', update: 'updateRole', delete: 'deleteRole' },
   unique: { roles_name: 'name' },
+  history: historyOf({ subject: 'ROLE', title: 'name' }),
   rules: roleRules,
 };
 

@@ -1,4 +1,7 @@
-import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
+import { and, eq } from 'drizzle-orm';
+import type { Session } from '../../database/database';
+import { type Entity, type EntityField, type Values, viewOf } from '../../dialect/entity';
+import { historyOf } from '../activity/history';
 import { phoneAsKept } from '../customers/rules';
 import type { PermissionCode } from './catalogue';
 import { holds } from './may-do';
@@ -26,6 +29,13 @@ export const profile: Entity = {
     check: ({ after }) => personProblems(after),
   },
 };
+
+/** A person's name as history keeps it; the address to sign in with while there is none. */
+async function nameOf(row: Values, { session, tenant }: { session: Session; tenant: string }): Promise<string> {
+  const own = and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, String(row.id)));
+  const [person] = await session.orm.select().from(profiles).where(own);
+  return [person?.first_name, person?.last_name].filter(Boolean).join(' ') || String(row.email);
+}
 
 const userCode: Entity = { type: 'UserCode', table: userCodes, fields: {}, methods: {} };
 
@@ -74,6 +84,7 @@ export const user: Entity = {
     delete: 'deleteUser',
   },
   unique: { users_email: 'email' },
+  history: historyOf({ subject: 'USER', title: nameOf }),
   rules: userRules,
 };
 

@@ -16,11 +16,11 @@ export function deedsOf(plan: Plan): Deed[] {
   return [...own, ...deedsOnParts(plan)];
 }
 
-function deedsOnParts({ children, removed }: Plan): Deed[] {
+function deedsOnParts({ owned, children, removed }: Plan): Deed[] {
   const gone = removed.flatMap(({ entity, rows }) =>
     rows.map((row): Deed => ({ entity, id: String(row.id), done: 'DELETED', before: row, after: row, fields: [] })),
   );
-  return [...children.filter(hasHistory).flatMap(deedsOf), ...gone.filter(hasHistory)];
+  return [...[...Object.values(owned), ...children].filter(hasHistory).flatMap(deedsOf), ...gone.filter(hasHistory)];
 }
 
 const hasHistory = ({ entity }: { entity: Entity }) => entity.history !== undefined;

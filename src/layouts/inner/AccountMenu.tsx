@@ -1,3 +1,4 @@
+import Devices from '@mui/icons-material/DevicesOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Person from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
@@ -10,6 +11,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { signOut } from '../../../providers/auth/signOut';
+import { devices } from '../../../resources/devices';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
@@ -66,6 +68,17 @@ export function AccountMenu() {
           sx={{ justifyContent: 'start', px: 1 }}
         >
           {t('account.profile')}
+        </Button>
+        <Button
+          component={Link}
+          to={devices.path}
+          fullWidth
+          color="inherit"
+          startIcon={<Devices />}
+          onClick={() => setAnchor(null)}
+          sx={{ justifyContent: 'start', px: 1 }}
+        >
+          {t('account.devices')}
         </Button>
         <Divider sx={{ my: 1 }} />
         <Setting name={t('languages.label')}>

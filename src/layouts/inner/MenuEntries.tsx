@@ -22,7 +22,7 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' }}>
       {resources
-        .filter(({ api }) => isAllowed(session, api.list))
+        .filter(({ api, offMenu }) => !offMenu && isAllowed(session, api.list))
         .map(({ name, path, icon }) => {
           const Picture = icons[icon];
           const title = t(`menu.${name}`);

@@ -100,18 +100,22 @@ function RowCard({ definition, words, row, fields, menu, selected, onSelect }: R
             sx={{ zIndex: 1 }}
           />
         )}
-        <Link
-          component={RouterLink}
-          to={showPath(definition, row.id)}
-          onClick={() => noteOpened(definition, row.id)}
-          color="inherit"
-          // The whole card is the link's.
-          sx={{ fontWeight: 600, flex: 1, pl: onSelect ? 0 : 1.25, overflowWrap: 'anywhere', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-        >
-          {title}
-        </Link>
+        {definition.listOnly ? (
+          <Box sx={{ fontWeight: 600, flex: 1, py: 0.75, pl: onSelect ? 0 : 1.25, overflowWrap: 'anywhere' }}>{title}</Box>
+        ) : (
+          <Link
+            component={RouterLink}
+            to={showPath(definition, row.id)}
+            onClick={() => noteOpened(definition, row.id)}
+            color="inherit"
+            // The whole card is the link's.
+            sx={{ fontWeight: 600, flex: 1, pl: onSelect ? 0 : 1.25, overflowWrap: 'anywhere', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {title}
+          </Link>
+        )}
         {row.deleted_at ? <Badge tone="error" label={t('engine:list.deleted')} /> : null}
-        <Box sx={{ zIndex: 1 }}>{menu}</Box>
+        {hasMenu(definition) && <Box sx={{ zIndex: 1 }}>{menu}</Box>}
       </Box>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 0.75, m: 0, px: 1.25 }}>
         {fields.map((path) => (

@@ -62,7 +62,9 @@ export const Grid = memo(function Grid(props: RowsProps) {
   const onKeyDown: GridEventListener<'cellKeyDown'> = ({ id, field }, event) => {
     if (event.key !== 'Enter' || field === menuColumn || field === '__check__') return;
     event.preventDefault();
-    open(String(id), event.ctrlKey || event.metaKey);
+    // Where records have no view, the cell may lead somewhere by itself.
+    if (definition.listOnly) event.currentTarget.querySelector('a')?.click();
+    else open(String(id), event.ctrlKey || event.metaKey);
   };
 
   return (
@@ -98,14 +100,14 @@ export const Grid = memo(function Grid(props: RowsProps) {
         selection.change(added, [...selection.rows.keys()].filter((id) => !ids.has(id)));
       }}
       onRowClick={({ id }, event) => {
-        if (window.getSelection()?.toString()) return;
+        if (definition.listOnly || window.getSelection()?.toString()) return;
         open(String(id), event.ctrlKey || event.metaKey);
       }}
       onCellKeyDown={onKeyDown}
       getRowClassName={({ row }) => (row.deleted_at ? 'deleted' : '')}
       sx={{
         border: 0,
-        '& .MuiDataGrid-row': { cursor: 'pointer' },
+        '& .MuiDataGrid-row': { cursor: definition.listOnly ? undefined : 'pointer' },
         '& .deleted .MuiDataGrid-cell': { color: 'text.secondary' },
         '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
         '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.25, textWrap: 'balance' },

@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLogout } from '@refinedev/core';
 import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
 import { errorKey } from '../../../providers/errors';
@@ -55,6 +56,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const may = useAllowed(definition);
   const locksOn = useLocks(definition);
   const operations = useOperation(definition, words);
+  const { mutate: logout } = useLogout();
   const { search, conditions, trashed } = state;
   const selection = useSelection(JSON.stringify([search, conditions, trashed]));
   const [focus, setFocus] = useFocusOnReturn(definition);
@@ -76,12 +78,17 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
             // What is deleted takes the focus of its row with it: the next one gets it.
             const index = rows.findIndex(({ id }) => id === row.id);
             const next = operation.kind === 'action' ? row : (rows[index + 1] ?? rows[index - 1] ?? row);
-            start({ operation, subjects: [subject], count: 1, after: () => setFocus(next.id) });
+            start({
+              operation,
+              subjects: [subject],
+              count: 1,
+              after: () => (operation.kind === 'action' && operation.action.signsOut ? logout() : setFocus(next.id)),
+            });
           }}
         />
       );
     },
-    [definition, words, may, locksOn, start, rows, setFocus],
+    [definition, words, may, locksOn, start, rows, setFocus, logout],
   );
 
   const { columns, density, sort } = state;

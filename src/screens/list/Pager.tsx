@@ -9,12 +9,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Words } from '../words';
 import { type ListState, pageSizes } from './state';
-import type { ChangeList } from './useListState';
 
 interface Props {
   words: Words;
-  state: ListState;
-  change: ChangeList;
+  state: Pick<ListState, 'page' | 'size'>;
+  change: (next: Partial<Pick<ListState, 'page' | 'size'>>, options?: { replace: boolean }) => void;
   total: number;
   compact: boolean;
 }

@@ -2,7 +2,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition } from '../../../resources/fields';
+import { useSession } from '../../ui/tab';
 import type { Words } from '../words';
+import { asOfNow } from './asOfNow';
 import { PresetCount } from './PresetCount';
 
 const all = '';
@@ -21,9 +23,11 @@ interface Props {
 export function Presets({ definition, words, conditions, onChoose }: Props) {
   const { list } = definition;
   const { t, of } = words;
+  const me = useSession()?.user.id ?? '';
   if (list.presets.length === 0) return null;
+  const presets = list.presets.map((preset) => ({ ...preset, conditions: asOfNow(preset.conditions, me) }));
   const now = signature(conditions);
-  const chosen = now === '' ? all : list.presets.find((preset) => signature(preset.conditions) === now)?.name;
+  const chosen = now === '' ? all : presets.find((preset) => signature(preset.conditions) === now)?.name;
   return (
     <ToggleButtonGroup
       exclusive
@@ -32,12 +36,12 @@ export function Presets({ definition, words, conditions, onChoose }: Props) {
       value={chosen ?? null}
       onChange={(_, name: string | null) => {
         if (name === null) return;
-        onChoose(list.presets.find((preset) => preset.name === name)?.conditions ?? []);
+        onChoose(presets.find((preset) => preset.name === name)?.conditions ?? []);
       }}
       sx={{ maxWidth: '100%', overflowX: 'auto', flexShrink: 0, '& > button': { whiteSpace: 'nowrap' } }}
     >
       <ToggleButton value={all}>{t('engine:list.all')}</ToggleButton>
-      {list.presets.map((preset) => (
+      {presets.map((preset) => (
         <ToggleButton key={preset.name} value={preset.name}>
           {of(`presets.${preset.name}`)}
           {preset.counted && <PresetCount {...{ definition, words, preset }} />}

@@ -35,8 +35,8 @@ export function Toolbar({ definition, words, state, change, cards }: Props) {
   return (
     <Stack spacing={1}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <SearchBox t={words.t} value={state.search} onSearch={search} />
-        <AddFilter definition={definition} words={words} onChoose={edit} button={addButton} />
+        {definition.list.search.length > 0 && <SearchBox t={words.t} value={state.search} onSearch={search} />}
+        {definition.list.filters.length > 0 && <AddFilter definition={definition} words={words} onChoose={edit} button={addButton} />}
         <ViewMenu {...{ definition, words, state, change }} rows={!cards} />
         {cards && (
           <Box sx={{ flex: 1, minWidth: 140 }}>

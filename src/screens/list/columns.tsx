@@ -33,7 +33,7 @@ export function gridColumns(
   renderMenu: (row: Row, hasFocus: boolean) => ReactNode,
 ): GridColDef<Row>[] {
   const columns = definition.list.columns.filter(({ field }) => shown.includes(field));
-  return [
+  const menu: GridColDef<Row>[] = [
     {
       field: menuColumn,
       headerName: words.t('engine:list.actions'),
@@ -45,6 +45,9 @@ export function gridColumns(
       disableColumnMenu: true,
       renderCell: ({ row, hasFocus }) => <MenuCell hasFocus={hasFocus}>{renderMenu(row, hasFocus)}</MenuCell>,
     },
+  ];
+  return [
+    ...(hasMenu(definition) ? menu : []),
     ...columns.map(({ field: path, width = 150 }, index): GridColDef<Row> => {
       const field = fieldAt(definition, path);
       const kind = kindOf(field);
@@ -67,14 +70,19 @@ export function gridColumns(
   ];
 }
 
-/** The first column leads to the record; others show what their kind shows, or text. */
+/** Whether anything can be done with a row: where records have no view, not always. */
+export function hasMenu({ listOnly, api, actions }: ResourceDefinition): boolean {
+  return !listOnly || actions.length > 0 || api.delete !== undefined;
+}
+
+/** The first column leads to the record, where it has a view; others show what their kind shows, or text. */
 function titled(
   first: boolean,
   definition: ResourceDefinition,
   words: Words,
   cell: ((row: Row) => ReactNode) | undefined,
 ): GridColDef<Row>['renderCell'] {
-  if (!first) return cell && (({ row }: GridRenderCellParams<Row>) => cell(row));
+  if (!first || definition.listOnly) return cell && (({ row }: GridRenderCellParams<Row>) => cell(row));
   return ({ row, formattedValue }: GridRenderCellParams<Row, string>) => (
     <>
       <TitleLink

@@ -57,7 +57,8 @@ function conditionFilters({ conditions }: ListState, definition: ResourceDefinit
   });
 }
 
-function fieldsOf(columns: readonly string[], definition: ResourceDefinition): string[] {
+/** What a row with these columns needs, and what its menu has to know. */
+export function fieldsOf(columns: readonly string[], definition: ResourceDefinition): string[] {
   const { title, actions, api } = definition;
   const paths = [...columns, title, ...actions.flatMap(({ when }) => (when ? [when.field] : [])), ...lockFields(definition)];
   const asked = paths.flatMap((path) => {

@@ -55,12 +55,14 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
       </IconButton>
       {anchor && (
         <Menu id={id} open anchorEl={anchor} onClose={close}>
-          <MenuItem component={Link} to={showPath(definition, subject.id)} onClick={opened}>
-            <ListItemIcon>
-              <OpenInFull fontSize="small" />
-            </ListItemIcon>
-            {t('engine:list.open')}
-          </MenuItem>
+          {!definition.listOnly && (
+            <MenuItem component={Link} to={showPath(definition, subject.id)} onClick={opened}>
+              <ListItemIcon>
+                <OpenInFull fontSize="small" />
+              </ListItemIcon>
+              {t('engine:list.open')}
+            </MenuItem>
+          )}
           {!state.deleted && may('edit') && !isLocked(state.locks, 'edit') && (
             <MenuItem component={Link} to={editPath(definition, subject.id)} onClick={opened}>
               <ListItemIcon>
@@ -69,7 +71,7 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
               {t('engine:list.edit')}
             </MenuItem>
           )}
-          {operations.length > 0 && <Divider />}
+          {operations.length > 0 && !definition.listOnly && <Divider />}
           {operations.map((operation) => {
             const Picture = pictures[operation.kind];
             return (

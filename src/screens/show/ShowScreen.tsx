@@ -21,6 +21,7 @@ import { DangerZone } from './DangerZone';
 import { DeletedBanner } from './DeletedBanner';
 import { LockNotes } from './LockNotes';
 import { RecordButtons } from './RecordButtons';
+import { RelatedRecords } from './RelatedRecords';
 import { RelatedTable } from './RelatedTable';
 import { ShowSkeleton } from './ShowSkeleton';
 import { ShownSection } from './ShownSection';
@@ -42,8 +43,8 @@ function shownFields(definition: ResourceDefinition): string[] {
   const { show, fields, actions } = definition;
   const paths = show.sections.flatMap((section) => section.fields);
   const deciding = [...paths.map((path) => fields[path]?.when), ...actions.map(({ when }) => when)];
-  const related = show.related.flatMap(({ field, columns }) =>
-    ['id', ...Object.keys(columns)].map((column) => `${field}.${column}`),
+  const related = show.related.flatMap((one) =>
+    'field' in one ? ['id', ...Object.keys(one.columns)].map((column) => `${one.field}.${column}`) : (one.id ?? []),
   );
   const held = actions.flatMap(({ id, typed }) => [id, typed].filter((path) => path !== undefined));
   return [...paths, ...held, ...lockFields(definition), ...deciding.flatMap((when) => (when ? [when.field] : [])), ...related];
@@ -81,8 +82,8 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
       },
     });
   };
-  const offered = operationsFor(definition, { deleted, locks, valueOf }, may).filter(({ kind }) => kind !== 'restore');
   const editable = !deleted && may('edit') === true && !isLocked(locks, 'edit');
+  const offered = operationsFor(definition, { deleted, locks, valueOf }, may).filter(({ kind }) => kind !== 'restore');
   return (
     <Stack spacing={2} sx={{ maxWidth: 1200 }}>
       <PageHead takesFocus title={subject.title} above={definition.single ? undefined : <BackLink to={back} label={t('engine:show.back')} />}>
@@ -103,6 +104,13 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
       {definition.show.sections.map((section) => (
         <ShownSection key={section.name} {...{ definition, words, record, section, editable }} />
       ))}
+      {definition.show.related.map((related) =>
+        'field' in related ? (
+          <RelatedTable key={related.field} {...{ words, record, related }} />
+        ) : (
+          <RelatedRecords key={related.resource} host={definition.name} {...{ words, related }} id={related.id === undefined ? id : String(valueOf(related.id))} />
+        ),
+      )}
       <DangerZone words={words} operations={offered.filter(isDangerous)} onOperation={run} />
       <OperationDialogs operations={operations} words={words} />
     </Stack>

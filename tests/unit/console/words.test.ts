@@ -55,6 +55,7 @@ function needed(definition: ResourceDefinition): { words: string[]; counted: str
     ...sections.filter(({ sameAs }) => sameAs !== undefined).map(({ name }) => `sameAs.${name}`),
     ...(form.warnings ?? []).map(({ name }) => `warnings.${name}`),
     ...Object.entries(fields).flatMap(([path, field]) => rowWords(path, field)),
+    ...Object.values(fields).flatMap((field) => (field?.type === 'facts' ? field.names.map((each) => `facts.${each}`) : [])),
 
     ...locks.map(({ name }) => `locks.${name}`),
     ...(usedBy.length > 0 ? ['usedBy.title'] : []),
@@ -67,7 +68,7 @@ function needed(definition: ResourceDefinition): { words: string[]; counted: str
       ...Object.keys(asked ?? {}).map((path) => `actions.${name}.fields.${path}`),
       ...Object.entries(asked ?? {}).flatMap(([path, field]) => valueWords(`actions.${name}.${path}`, field)),
     ]),
-    ...show.related.flatMap(({ field, columns }) => [
+    ...show.related.filter((one) => 'field' in one).flatMap(({ field, columns }) => [
       `related.${field}.title`,
       `related.${field}.empty`,
       ...Object.keys(columns).map((column) => `related.${field}.columns.${column}`),

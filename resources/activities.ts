@@ -1,0 +1,88 @@
+import type { ActivitiesColumn, ActivitiesOrderColumn, Activity, ActivityAction, ActivitySubject } from './contract.generated';
+import { company } from './company';
+import { customers } from './customers';
+import { defineResource, type ResourceDefinition } from './definition';
+import type { Told, Tone } from './fields';
+import { roles } from './roles';
+import { users } from './users';
+import { vehicles } from './vehicles';
+
+const told = ({ name, path, api, single }: ResourceDefinition): Told => ({
+  name,
+  path,
+  kept: api.trashed === true,
+  ...(single ? { single } : {}),
+});
+
+/** Resources whose records have a history, by the name that it has for them. */
+const about: Partial<Record<ActivitySubject, Told>> = {
+  COMPANY: { ...told(company), at: 'company' },
+  CUSTOMER: told(customers),
+  ROLE: told(roles),
+  USER: told(users),
+  VEHICLE: told(vehicles),
+};
+
+const actions: Record<ActivityAction, Tone> = {
+  CREATED: 'success',
+  UPDATED: 'info',
+  ADDED: 'success',
+  ASSIGNED: 'info',
+  DELETED: 'error',
+  CHANGED_STATUS: 'info',
+  CREATED_ROUTE: 'success',
+  UPDATED_ROUTE: 'info',
+  RESTORED: 'success',
+};
+
+const subjects: Record<ActivitySubject, Tone> = {
+  SERVICE_TRANSPORTATION: 'neutral',
+  ROUTE: 'neutral',
+  CARGO: 'neutral',
+  TASK: 'neutral',
+  CUSTOMER: 'neutral',
+  VEHICLE: 'neutral',
+  USER: 'neutral',
+  ROLE: 'neutral',
+  COMPANY: 'neutral',
+  MEDIA: 'neutral',
+  CONTACT_SALE: 'neutral',
+};
+
+/** Who did what, and when. */
+export const activities = defineResource<Activity, Activity, ActivitiesColumn, ActivitiesOrderColumn>({
+  name: 'activities',
+  path: '/activity',
+  listOnly: true,
+  icon: 'activity',
+  title: 'date',
+  api: { list: 'activities', one: 'activities' },
+  fields: {
+    date: { type: 'datetime', readOnly: true, order: 'date' },
+    user: { type: 'one', from: 'usersView', title: 'brief', where: 'user_id', readOnly: true },
+    param: { type: 'story', about, readOnly: true },
+    service_type: { type: 'enum', values: subjects, readOnly: true },
+    action: { type: 'enum', values: actions, readOnly: true },
+  },
+  owned: [],
+  list: {
+    columns: [
+      { field: 'date', width: 140 },
+      { field: 'user', width: 170 },
+      { field: 'param', width: 620 },
+      { field: 'service_type', width: 130, hidden: true },
+      { field: 'action', width: 130, hidden: true },
+    ],
+    sort: { field: 'date', direction: 'DESC' },
+    search: [],
+    filters: ['date', 'user', 'service_type', 'action'],
+    presets: [
+      { name: 'today', conditions: [{ field: 'date', comparison: 'between', values: ['@today', ''] }] },
+      { name: 'week', conditions: [{ field: 'date', comparison: 'between', values: ['@monday', ''] }] },
+      { name: 'mine', conditions: [{ field: 'user', comparison: 'in', values: ['@me'] }] },
+    ],
+  },
+  show: { sections: [], related: [] },
+  form: { sections: [] },
+  actions: [],
+});

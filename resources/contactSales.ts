@@ -1,0 +1,36 @@
+import type { ContactSale, ContactSalesColumn, ContactSalesOrderColumn } from './contract.generated';
+import { defineResource } from './definition';
+
+/** What users asked the sales team of Waybill. */
+export const contactSales = defineResource<ContactSale, ContactSale, ContactSalesColumn, ContactSalesOrderColumn>({
+  name: 'contact_sales',
+  path: '/contact-sales',
+  icon: 'sales',
+  title: 'email',
+  api: { list: 'contactSales', one: 'contactSales', create: 'createContactSale' },
+  fields: {
+    email: { type: 'email', required: true, order: 'email', example: 'office@example.com' },
+    phone_number: { type: 'phone', required: true, example: '+48 22 123 45 67' },
+    text: { type: 'text', multiline: true, maxLength: 2000 },
+    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
+  },
+  owned: [],
+  list: {
+    columns: [
+      { field: 'email', width: 240 },
+      { field: 'phone_number', width: 160 },
+      { field: 'text', width: 420 },
+      { field: 'created_at', width: 150 },
+    ],
+    sort: { field: 'created_at', direction: 'DESC' },
+    search: ['email', 'phone_number'],
+    filters: ['email', 'phone_number', 'created_at'],
+    presets: [],
+  },
+  show: {
+    sections: [{ name: 'request', fields: ['email', 'phone_number', 'text', 'created_at'] }],
+    related: [],
+  },
+  form: { sections: [{ name: 'request', fields: ['email', 'phone_number', 'text'] }] },
+  actions: [],
+});

@@ -1,0 +1,42 @@
+import type { UserDevice, UserDevicesColumn, UserDevicesOrderColumn } from './contract.generated';
+import { defineResource } from './definition';
+
+const here = 'device.current_user_device';
+
+/** Where the reader is signed in. */
+export const devices = defineResource<UserDevice, UserDevice, UserDevicesColumn, UserDevicesOrderColumn>({
+  name: 'devices',
+  path: '/user/devices',
+  listOnly: true,
+  offMenu: true,
+  icon: 'device',
+  title: 'device.data',
+  api: { list: 'userDevices', one: 'userDevices' },
+  fields: {
+    'device.data': { type: 'browser', readOnly: true },
+    'device.device_type': { type: 'enum', values: { desktop: 'neutral', mobile: 'neutral', tablet: 'neutral' }, readOnly: true },
+    'device.ip': { type: 'text', readOnly: true },
+    [here]: { type: 'boolean', readOnly: true },
+    updated_at: { type: 'datetime', readOnly: true, order: 'updated_at' },
+  },
+  owned: [],
+  list: {
+    columns: [
+      { field: 'device.data', width: 240 },
+      { field: 'device.device_type', width: 130 },
+      { field: 'device.ip', width: 160 },
+      { field: 'updated_at', width: 160 },
+      { field: here, width: 130 },
+    ],
+    sort: { field: 'updated_at', direction: 'DESC' },
+    search: [],
+    filters: ['updated_at'],
+    presets: [],
+  },
+  show: { sections: [], related: [] },
+  form: { sections: [] },
+  actions: [
+    { name: 'signOut', method: 'deleteDevice', when: { field: here, is: [false] }, bulk: true, confirm: true },
+    { name: 'signOutHere', method: 'deleteDevice', when: { field: here, is: [true] }, confirm: true, signsOut: true },
+  ],
+});

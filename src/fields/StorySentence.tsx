@@ -1,0 +1,34 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import type { FieldOf, ViewProps } from './kind';
+import { type Story, tellStory, titleMark } from './tellStory';
+
+function isStory(value: unknown): value is Story {
+  return typeof value === 'object' && value !== null && 'action' in value && 'subject' in value && 'id' in value && 'entity' in value;
+}
+
+/** The sentence, with the record's title as the way to it. Waits, by suspending, for the words of the record's fields. */
+export function StorySentence({ value, field: { about }, place }: ViewProps<FieldOf<'story'>>) {
+  const story = isStory(value) ? value : undefined;
+  const [owner, touched] = [about[story?.subject ?? ''], about[story?.entity ?? '']];
+  const { t } = useTranslation([place.resource, ...[owner, touched].flatMap((told) => told?.name ?? [])]);
+  if (!story) return null;
+  const sentence = tellStory(story, place.resource, touched, t);
+  const [before, after = ''] = sentence.split(titleMark);
+  const title = story.title ?? '';
+  const leads = owner && title && (owner.kept || story.action !== 'DELETED');
+  return (
+    <span title={sentence.replace(titleMark, title)}>
+      {before}
+      {leads ? (
+        <Link component={RouterLink} to={owner.single ? owner.path : `${owner.path}/${encodeURIComponent(story.id)}`} onClick={(event) => event.stopPropagation()}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+      {after}
+    </span>
+  );
+}

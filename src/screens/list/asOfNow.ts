@@ -1,0 +1,13 @@
+import dayjs from 'dayjs';
+import type { Condition } from '../../../resources/fields';
+
+/** Conditions of a preset with the days and the person that they mean: `@today`, `@monday`, `@me`. */
+export function asOfNow(conditions: readonly Condition[], me: string, now = dayjs()): readonly Condition[] {
+  const day = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD');
+  const meant: Readonly<Record<string, string>> = {
+    '@today': day(now),
+    '@monday': day(now.subtract((now.day() + 6) % 7, 'day')),
+    '@me': me,
+  };
+  return conditions.map((condition) => ({ ...condition, values: condition.values.map((value) => meant[value] ?? value) }));
+}

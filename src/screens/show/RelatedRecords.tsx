@@ -1,0 +1,97 @@
+import { useList } from '@refinedev/core';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { errorKey } from '../../../providers/errors';
+import { resources } from '../../../resources';
+import type { RelatedList, ResourceDefinition } from '../../../resources/definition';
+import { valueAt } from '../../fields/paths';
+import { Pager } from '../list/Pager';
+import { columnOf, fieldsOf } from '../list/query';
+import { fieldAt, type ListState } from '../list/state';
+import { showPath } from '../record/addresses';
+import { useAllowed } from '../record/useAllowed';
+import { useWords, type Words } from '../words';
+import { RelatedSection } from './RelatedSection';
+
+interface Props {
+  /** Name of the resource whose record is shown. */
+  host: string;
+  words: Words;
+  /** The record that is shown. */
+  id: string;
+  related: RelatedList;
+}
+
+/** Another resource's records that belong to the one shown, for whoever may list them. */
+export function RelatedRecords(props: Props) {
+  const other = resources.find(({ name }) => name === props.related.resource);
+  return (
+    other && (
+      <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+        <RecordsOf {...props} other={other} />
+      </Suspense>
+    )
+  );
+}
+
+function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: ResourceDefinition }) {
+  const words = useWords(other);
+  const mayList = useAllowed(other)('list') === true;
+  const [page, setPage] = useState<Pick<ListState, 'page' | 'size'>>({ page: 1, size: 10 });
+  const { sort } = other.list;
+  const { query, result } = useList({
+    resource: other.name,
+    pagination: { currentPage: page.page, pageSize: page.size },
+    sorters: [{ field: fieldAt(other, sort.field).order ?? sort.field, order: sort.direction === 'DESC' ? 'desc' : 'asc' }],
+    filters: Object.entries({ ...related.where, [related.by]: id }).map(([field, value]) => ({ field, operator: 'eq', value })),
+    meta: { fields: fieldsOf(related.columns, other) },
+    liveMode: 'auto',
+    errorNotification: false,
+    queryOptions: { enabled: mayList, placeholderData: keepPreviousData },
+  });
+  if (!mayList) return null;
+  if (query.isPending) return <Skeleton variant="rounded" height={160} />;
+  const word = (key: string) => t([`${host}:related.${other.name}.${key}`, `${other.name}:beside.${key}`]);
+  const total = result.total ?? 0;
+  return (
+    <RelatedSection
+      name={other.name}
+      title={word('title')}
+      empty={query.error ? '' : word('empty')}
+      columns={related.columns.map((path) => ({
+        path: columnOf(other, path),
+        field: fieldAt(other, path),
+        label: words.label(path),
+        place: words.place(path),
+      }))}
+      rows={result.data}
+      renderFirst={other.listOnly ? undefined : (row, text) => <Title {...{ row, text, other }} />}
+    >
+      {query.error && (
+        <Alert severity="warning" action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+          {t(`app:${errorKey(query.error)}`)}
+        </Alert>
+      )}
+      {total > page.size && (
+        <Box sx={{ display: 'flex', justifyContent: 'end', mt: 1 }}>
+          <Pager compact words={words} state={page} change={(next) => setPage((now) => ({ ...now, page: 1, ...next }))} total={total} />
+        </Box>
+      )}
+    </RelatedSection>
+  );
+}
+
+function Title({ row, text, other }: { row: unknown; text: string; other: ResourceDefinition }) {
+  const id = String(valueAt(row, 'id'));
+  return (
+    <Link component={RouterLink} to={showPath(other, id)} color="inherit" sx={{ fontWeight: 600 }}>
+      {text || id}
+    </Link>
+  );
+}

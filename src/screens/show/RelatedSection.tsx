@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Field } from '../../../resources/fields';
+import { kindOf } from '../../fields';
+import type { Place } from '../../fields/kind';
+import { valueAt } from '../../fields/paths';
+
+/** A column of a table beside a record. */
+export interface RelatedColumn {
+  /** Where a row has its value. */
+  path: string;
+  label: string;
+  field: Field;
+  place: Place;
+}
+
+interface Props {
+  /** Tells this table from the others of the page. */
+  name: string;
+  title: string;
+  /** What is said when there are no rows. */
+  empty: string;
+  columns: readonly RelatedColumn[];
+  rows: readonly unknown[];
+  /** What a row's first cell shows, where that is more than its value. */
+  renderFirst?: (row: unknown, text: string) => ReactNode;
+  /** Below the table. */
+  children?: ReactNode;
+}
+
+/** Records that belong to the one shown, as a small table under a heading. */
+export function RelatedSection({ name, title, empty, columns, rows, renderFirst, children }: Props) {
+  const heading = `related-${name}`;
+  const cell = (row: unknown, { path, field, place }: RelatedColumn, index: number) => {
+    const { Cell, text } = kindOf(field);
+    const value = valueAt(row, path);
+    if (index === 0 && renderFirst) return renderFirst(row, text(value, field, place));
+    return Cell ? <Cell {...{ value, field, place }} /> : text(value, field, place);
+  };
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" id={heading} sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {rows.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
+      ) : (
+        // Reached by the keyboard, so that what is wider than the screen can be scrolled.
+        <Box tabIndex={0} role="group" aria-labelledby={heading} sx={{ overflowX: 'auto' }}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                {columns.map(({ path, label, field }) => (
+                  <TableCell key={path} align={kindOf(field).align}>
+                    {label}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={String(valueAt(row, 'id'))}>
+                  {columns.map((column, index) => (
+                    <TableCell key={column.path} align={kindOf(column.field).align}>
+                      {cell(row, column, index)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+      {children}
+    </Paper>
+  );
+}
