@@ -1,5 +1,6 @@
 import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
+import Category from '@mui/icons-material/CategoryOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
@@ -17,6 +18,7 @@ export const icons: Readonly<Record<IconName, typeof Business>> = {
   device: Devices,
   role: VerifiedUser,
   sales: Forum,
+  service: Category,
   user: Group,
   vehicle: LocalShipping,
   verification: FactCheck,

@@ -1,0 +1,31 @@
+import type { Service, ServicesColumn, ServicesOrderColumn } from './contract.generated';
+import { defineResource } from './definition';
+
+/** Services that transport requests can ask for: the same for every company. */
+export const services = defineResource<Service, Service, ServicesColumn, ServicesOrderColumn>({
+  name: 'services',
+  path: '/service',
+  icon: 'service',
+  title: 'name',
+  api: { list: 'services', one: 'services' },
+  fields: {
+    name: { type: 'text', readOnly: true, order: 'name' },
+    code: { type: 'text', readOnly: true, order: 'code' },
+    status: { type: 'boolean', readOnly: true, order: 'status' },
+  },
+  owned: [],
+  list: {
+    columns: [
+      { field: 'name', width: 320 },
+      { field: 'code', width: 160 },
+      { field: 'status', width: 140 },
+    ],
+    sort: { field: 'name', direction: 'ASC' },
+    search: ['name', 'code'],
+    filters: ['name', 'code', 'status'],
+    presets: [{ name: 'offered', conditions: [{ field: 'status', comparison: 'equals', values: ['true'] }] }],
+  },
+  show: { sections: [{ name: 'service', fields: ['name', 'code', 'status'] }], related: [] },
+  form: { sections: [] },
+  actions: [],
+});
