@@ -115,31 +115,31 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
     expect(await faultsIn(() => Promise.all(asked.map((ask) => ask())))).toEqual([]);
   });
 
-  it('is created, whole and with the optional fields empty', async () => {
+  it.runIf(api.create)('is created, whole and with the optional fields empty', async () => {
     const whole = written(definition, sample);
     const least = written(definition, (path, field) => (field.required ? sample(path, field) : null));
     const made = () => Promise.all([whole, least].map((variables) => provider.create({ resource, variables })));
     expect(await faultsIn(made)).toEqual([]);
   });
 
-  it('is changed in every field at once, in none, and to nothing', async () => {
+  it.runIf(api.update)('is changed in every field at once, in none, and to nothing', async () => {
     const changes = [written(definition, sample), {}, written(definition, () => null)];
     const meta = { modifiedAt: '2026-11-21T10:51:36.123456Z' };
     const made = () => Promise.all(changes.map((variables) => provider.update({ resource, id: '1', variables, meta })));
     expect(await faultsIn(made)).toEqual([]);
   });
 
-  it('is deleted and restored, alone and with others', async () => {
+  it.runIf(api.delete)('is deleted and restored, alone and with others', async () => {
     const made = async () => {
       await provider.deleteOne({ resource, id: '1' });
       await provider.deleteMany({ resource, ids: ['1', '2'] });
-      await provider.custom({ url: '', method: 'post', meta: { method: api.restore, input: { id: '1' } } });
+      if (api.restore) await provider.custom({ url: '', method: 'post', meta: { method: api.restore, input: { id: '1' } } });
     };
     expect(await faultsIn(made)).toEqual([]);
   });
 
   it.each(actions)('can be done: $name', async ({ method, input }) => {
-    const meta = { method, input: { id: '1', ...input }, fields: ['id', 'modified_at'] };
+    const meta = { method, input: { id: '1', ...input }, fields: ['id'] };
     expect(await faultsIn(() => provider.custom({ url: '', method: 'post', meta }))).toEqual([]);
   });
 
