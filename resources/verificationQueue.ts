@@ -14,7 +14,14 @@ export const verificationQueue = defineResource<VerificationRequest, Verificatio
     entity_type: { type: 'enum', values: { VEHICLE: 'neutral', COMPANY: 'neutral' }, readOnly: true },
     status: { type: 'enum', values: { UNDER_REVIEW: 'warning', VERIFIED: 'success', NOT_VERIFIED: 'error' }, readOnly: true },
     message: { type: 'text', readOnly: true },
-    facts: { type: 'facts', readOnly: true },
+    facts: {
+      type: 'facts',
+      readOnly: true,
+      names: [
+        ...['name', 'legal_name', 'registration_number', 'vat_number', 'eori', 'legal_address', 'actual_address', 'phone', 'email'],
+        ...['license', 'vin', 'vehicle_class', 'vehicle_make', 'vehicle_model', 'year', 'carrying_capacity', 'places'],
+      ],
+    },
     created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
     updated_at: { type: 'datetime', readOnly: true, order: 'updated_at' },
   },

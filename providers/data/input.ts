@@ -98,12 +98,16 @@ function ownedList(
   const changes = rowChanges(rows, previous);
   const before = new Map(previous.map((row) => [row.id, row]));
   const input = {
-    create: changes.create.map(({ row }) => part(row, 'create', {})),
+    create: changes.create.map(({ row }) => part(filled(row), 'create', {})),
     update: changes.update.map(({ row }) => part(row, 'update', before.get(row.id) ?? {})),
     delete: changes.delete,
   };
   return Object.fromEntries(Object.entries(input).filter(([, list]) => list.length > 0));
 }
+
+/** Without what is empty: a new record has nothing to clear. */
+const filled = (row: PartialRecord): PartialRecord =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
 /** The id of a record given by itself or as the record. */
 function idOf(value: unknown): unknown {

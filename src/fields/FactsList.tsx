@@ -6,11 +6,11 @@ import { factsOf } from './factsOf';
 import type { FieldOf, ViewProps } from './kind';
 
 /** Facts one below the other: to be gone through with a paper in hand, so what is missing is there as well. */
-export function FactsList({ value, place }: ViewProps<FieldOf<'facts'>>) {
+export function FactsList({ value, field, place }: ViewProps<FieldOf<'facts'>>) {
   return (
     <Table size="small">
       <TableBody>
-        {factsOf(value, place).map(({ name, label, text }) => (
+        {factsOf(value, field, place).map(({ name, label, text }) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row" sx={{ width: '40%', pl: 0, color: 'text.secondary', fontWeight: 400 }}>
               {label}

@@ -4,10 +4,12 @@ import { type InputProps, inputId } from './kind';
 type Extra = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'placeholder' | 'slotProps'>;
 
 /** A form's line of text: label, help or problem below it, and whatever the type of field adds. */
-export function TextBox({ place, label, help, draft, onChange, onBlur, problem, required, ...extra }: InputProps & Extra) {
+export function TextBox(props: InputProps & Extra) {
+  const { place, label, help, draft, onChange, onBlur, problem, required } = props;
+  const { type, multiline, minRows, placeholder, slotProps } = props;
   return (
     <TextField
-      {...extra}
+      {...{ type, multiline, minRows, placeholder, slotProps }}
       fullWidth
       size="small"
       id={inputId(place)}

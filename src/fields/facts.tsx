@@ -9,8 +9,8 @@ const FactsList = lazy(() => import('./FactsList').then((module) => ({ default: 
 /** Names and values as the server found them. */
 export const facts: FieldKind<FieldOf<'facts'>> = {
   wide: () => true,
-  text: (value, _field, place) =>
-    factsOf(value, place)
+  text: (value, field, place) =>
+    factsOf(value, field, place)
       .map(({ label, text }) => `${label}: ${text}`)
       .join('; '),
   View: (props) => (

@@ -1,4 +1,5 @@
-import type { Place } from './kind';
+import type { FieldOf, Place } from './kind';
+import { valueAt } from './paths';
 
 /** One of the facts, in words. */
 export interface Fact {
@@ -8,20 +9,16 @@ export interface Fact {
   text: string;
 }
 
-/** An object of names and values in words: `facts.<name>`, and `factValues.<name>.<value>` where a value has a word. */
-export function factsOf(value: unknown, { resource, t, language }: Place): Fact[] {
+/** An object of names and values in words. */
+export function factsOf(value: unknown, { names }: FieldOf<'facts'>, { resource, t, language }: Place): Fact[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).map(([name, held]) => ({
-    name,
-    label: t(`${resource}:facts.${name}`, { defaultValue: name }),
-    text: textOf(held, (word) => t(`${resource}:factValues.${name}.${word}`, { defaultValue: word }), language),
-  }));
+  return names
+    .filter((name) => name in value)
+    .map((name) => ({ name, label: t(`${resource}:facts.${name}`), text: textOf(valueAt(value, name), language) }));
 }
 
-function textOf(value: unknown, word: (value: string) => string, language: string): string {
+function textOf(value: unknown, language: string): string {
+  // Years are numbers, too.
   if (typeof value === 'number') return value.toLocaleString(language, { useGrouping: Math.abs(value) >= 10_000 });
-  if (typeof value === 'string') return value && word(value);
-  if (typeof value === 'boolean') return word(String(value));
-  if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map((part) => textOf(part, word, language)).filter(Boolean).join(', ');
+  return typeof value === 'string' ? value : '';
 }

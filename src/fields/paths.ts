@@ -16,13 +16,18 @@ export function valueAt(record: unknown, path: string): unknown {
 /** A record with the values put at their dotted paths. */
 export function recordOf(values: Iterable<readonly [path: string, value: unknown]>): Record<string, unknown> {
   const record: Record<string, unknown> = {};
-  for (const [path, value] of values) {
-    const [key = '', ...rest] = path.split('.');
-    if (rest.length === 0) record[key] = value;
-    else {
-      const held = record[key];
-      record[key] = { ...(isObject(held) ? held : {}), ...recordOf([[rest.join('.'), value]]) };
-    }
-  }
+  for (const [path, value] of values) put(record, path, value);
   return record;
+}
+
+function put(record: Record<string, unknown>, path: string, value: unknown): void {
+  const [key = '', ...rest] = path.split('.');
+  if (rest.length === 0) {
+    record[key] = value;
+    return;
+  }
+  const held = record[key];
+  const below = { ...(isObject(held) ? held : {}) };
+  put(below, rest.join('.'), value);
+  record[key] = below;
 }

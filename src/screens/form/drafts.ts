@@ -45,6 +45,16 @@ export function draftsOf(definition: ResourceDefinition, record: unknown, langua
   return recordOf([...drafts, ...copies]);
 }
 
+/**
+ * A record as the form has it before anything is typed, to tell changes from: a phone number that is only written in
+ * another way has none. An owned record that is not there is null.
+ */
+export function comparable(definition: ResourceDefinition, record: unknown, language: string): Record<string, unknown> {
+  const values = formFields(definition).map(({ path, field }) => [path, valueOf(field, record, path, language)] as const);
+  const absent = definition.owned.filter((path) => valueAt(record, path) === null).map((path) => [path, null] as const);
+  return recordOf([...values, ...absent]);
+}
+
 /** A new record before anything is typed. */
 export function blankRecord(definition: ResourceDefinition): Record<string, unknown> {
   return recordOf(formFields(definition).map(({ path, field }) => [path, field.initial ?? null]));

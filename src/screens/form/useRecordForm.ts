@@ -12,7 +12,7 @@ import type { Words } from '../words';
 import { checkField, checkForm, checkParts } from './check';
 import { type Clash, clashesOf, type Side } from './conflict';
 import { copyingSections, copyPath, isCopy, originalOf } from './copies';
-import { blankRecord, changesOf, dependents, draftAt, draftsOf, formFields, formPaths, newRecord, shownRecord } from './drafts';
+import { blankRecord, changesOf, comparable, dependents, draftAt, draftsOf, formFields, formPaths, newRecord, shownRecord } from './drafts';
 import { focusField } from './focus';
 import { isWithin, useProblems } from './useProblems';
 
@@ -64,7 +64,7 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
         fields: askedFields(definition, formPaths(definition)),
         // Read when it is sent: which rows are new or gone is told from the record that the form stands on then.
         get previous() {
-          return latest.current;
+          return comparable(definition, latest.current, language);
         },
       },
       invalidates: ['list', 'many', 'detail'],
