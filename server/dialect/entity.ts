@@ -169,6 +169,8 @@ export interface Entity {
   fields: Readonly<Record<string, EntityField>>;
   methods: Methods;
   rules?: WriteRules;
+  /** SQL that holds for the rows of the table that are its records; absent: all are. */
+  only?: (column: ColumnSql) => string;
   scope?: RowScope;
   /** Who is told what was done to its records; absent: what is done to them is told as done to their owner. */
   history?: History;

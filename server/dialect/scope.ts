@@ -63,7 +63,9 @@ export class Scope {
   /** What holds for the rows that the viewer may see, where that is not every row of the tenant. */
   withinScope(): string | undefined {
     const { parameters, user } = this.context;
-    return scopeOf(this.entity, this.context)?.rows((name) => this.column(name), parameters.add(user));
+    const column = (name: string) => this.column(name);
+    const conditions = [this.entity.only?.(column), scopeOf(this.entity, this.context)?.rows(column, parameters.add(user))];
+    return conditions.filter((condition) => condition !== undefined).join(' AND ') || undefined;
   }
 
   /** Table and alias. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { codecOf } from '../../dialect/codec';
@@ -39,10 +39,10 @@ function isId(text: string): boolean {
   return codecOf('bigint').write(text) !== undefined;
 }
 
-/** Permissions by their ids. */
+/** Permissions by their ids; of hidden categories none, as for who does not see them they are not found. */
 export function permissionsBy(session: Session, ids: readonly string[], language: Language): Promise<Given[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return given(session, language, inArray(permissions.id, [...ids]));
+  return given(session, language, and(inArray(permissions.id, [...ids]), ne(permissionCategories.visible, false)));
 }
 
 /** Permissions that come with roles. */
@@ -55,7 +55,7 @@ export function permissionsOfRoles(session: Session, tenant: string, ids: readon
   return given(session, language, inArray(permissions.id, held));
 }
 
-function given({ orm }: Session, language: Language, which: ReturnType<typeof inArray>): Promise<Given[]> {
+function given({ orm }: Session, language: Language, which: SQL | undefined): Promise<Given[]> {
   const title = { en: permissions.title_en, pl: permissions.title_pl }[language];
   return orm
     .select({ code: permissions.code, title, toggle: sql<boolean>`coalesce(${permissionCategories.toggle}, true)` })

@@ -3,6 +3,7 @@ import type { Session } from '../../database/database';
 import { type Entity, type EntityField, type Values, viewOf } from '../../dialect/entity';
 import { historyOf } from '../activity/history';
 import { phoneAsKept } from '../customers/rules';
+import { fileOf } from '../media/media';
 import type { PermissionCode } from './catalogue';
 import { holds } from './may-do';
 import { permission } from './permission';
@@ -47,6 +48,7 @@ export const user: Entity = {
   type: 'User',
   table: users,
   fields: {
+    avatar: fileOf('owner_id', 'avatar'),
     statistic: { kind: 'belongsTo', entity: () => userStatistic, column: 'id' },
     rates: { kind: 'belongsTo', entity: () => userRates, column: 'id' },
     profile: { kind: 'hasOne', entity: () => profile, foreign: 'user_id' },
@@ -104,7 +106,7 @@ export const userView = viewOf(user, { type: 'UserView', list: 'usersView', fiel
 function workers(list: string, code: PermissionCode): Entity {
   return {
     ...viewOf(user, { type: 'UserView', list, fields: flattened }),
-    scope: { rows: (column) => `${column('state')} = 'ACTIVE' AND ${holds(code, column('tenant_id'), column('id'))}` },
+    only: (column) => `${column('state')} = 'ACTIVE' AND ${holds(code, column('tenant_id'), column('id'))}`,
   };
 }
 

@@ -15,8 +15,10 @@ function visible(entity: Entity, viewer: Viewer, parameters: Parameters): string
   const { name } = shapeOf(entity);
   const column = tenantColumn(entity);
   const conditions = column ? [`${quoted(column)} = ${parameters.add(viewer.tenant)}`] : [];
+  const sql = (column: string) => `${quoted(name)}.${quoted(column)}`;
+  if (entity.only) conditions.push(entity.only(sql));
   const scope = scopeOf(entity, viewer);
-  if (scope) conditions.push(scope.rows((column) => `${quoted(name)}.${quoted(column)}`, parameters.add(viewer.user)));
+  if (scope) conditions.push(scope.rows(sql, parameters.add(viewer.user)));
   return conditions;
 }
 
