@@ -85,7 +85,7 @@ export const request: Entity = {
     }),
     after: async (change) => {
       const { before, after, session, tenant, id } = change;
-      await keepEnds(session, tenant, id, after, await readEnds(session, tenant, 'SERVICE_TRANSPORTATION', id));
+      await keepEnds(session, tenant, id, after, await readEnds(session, tenant, id));
       if (before && before.status !== 'DRAFT') await requireComplete(session, tenant, id);
       if (before && windowsDiffer(change)) await holdCrew(session, tenant, id, 'input.to_take_to_work_from');
     },

@@ -9,7 +9,7 @@ import { mayDo } from '../identity/may-do';
 import { user } from '../identity/user';
 import { ofOwnRequests } from './assigned';
 import { book, type Conflict } from './bookings';
-import { deleteEnds, readEnds } from './ends';
+import { deleteEnds } from './ends';
 import { countWithin, endedProblem, isId, lockPlace, lockRequest, type Ordered, renumber } from './order';
 import { request } from './request';
 import { type Crew, placeAmong, routeProblems } from './rules';
@@ -57,14 +57,13 @@ export const route: Entity = {
     after: async ({ before, after, session, tenant, id }) => {
       const owner = String(after.service_transportation_id);
       await renumber(session, legs, tenant, owner, { id, later: Number(before?.order) < Number(after.order) });
-      await readEnds(session, tenant, 'ROUTE', id);
       const taken = await book(session, tenant, owner);
       if (taken.length > 0) throw invalid(bookedElsewhere(after, taken));
     },
     checkDelete: ({ before, session, tenant }) => endedProblem(session, tenant, before.service_transportation_id, 'id'),
     afterDelete: async ({ id, before, session, tenant }) => {
       const owner = String(before.service_transportation_id);
-      await deleteEnds(session, tenant, 'ROUTE', id);
+      await deleteEnds(session, tenant, id);
       await renumber(session, legs, tenant, owner);
       await book(session, tenant, owner);
     },

@@ -16,10 +16,13 @@ export interface Course {
   changed: Date;
 }
 
+/** Days after delivery in which requests are still to be closed. */
+const stillOpen = 10;
+
 /** The course of a request by where its windows stand to now. */
 export function courseOf(random: Random, { load, deliver, featured }: Span, until: Date): Course {
   const today = dayOf(until);
-  const status = statusOf(random, deliver[1] < today - 1, load[0] <= today, featured);
+  const status = statusOf(random, today - deliver[1], load[0] <= today, featured);
   const ordered = before(momentOn(Math.min(load[0], today), random.int(7, 16) + random.fraction()), random.int(1, 14));
   const created = ordered < until ? ordered : before(until, 1);
   const taken = status === 'DRAFT' || status === 'NEW' || status === 'CANCELED_REQUEST' ? null : between(random, created, earlier(until, momentOn(load[0], 8)));
@@ -29,8 +32,11 @@ export function courseOf(random: Random, { load, deliver, featured }: Span, unti
   return { status, created, taken, delivered, changed: between(random, ended, earlier(until, new Date(ended.getTime() + 3 * 86_400_000))) };
 }
 
-function statusOf(random: Random, past: boolean, begun: boolean, featured: boolean): Status {
-  if (past) return featured ? 'CLOSE_REQUEST' : random.weighted([['CLOSE_REQUEST', 84], ['CANCELED_REQUEST', 12], ['SERVICE_PROVIDED', 4]]);
+function statusOf(random: Random, daysSince: number, begun: boolean, featured: boolean): Status {
+  if (daysSince > 1) {
+    const open = daysSince < stillOpen ? 45 : 0;
+    return featured ? 'CLOSE_REQUEST' : random.weighted([['CLOSE_REQUEST', 84], ['CANCELED_REQUEST', 12], ['SERVICE_PROVIDED', open]]);
+  }
   if (featured) return 'SERVICE_CONFIRMED';
   if (begun) return random.weighted([['SERVICE_CONFIRMED', 58], ['IN_PROGRESS', 22], ['SERVICE_PROVIDED', 10], ['NEW', 5], ['CANCELED_REQUEST', 5]]);
   return random.weighted([['NEW', 34], ['IN_PROGRESS', 26], ['SERVICE_CONFIRMED', 18], ['DRAFT', 17], ['CANCELED_REQUEST', 5]]);

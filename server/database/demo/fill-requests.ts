@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { customers } from '../../areas/customers/tables';
 import { type ClassName, classIds } from '../../areas/fleet/dictionary-classes';
 import { vehicles } from '../../areas/fleet/tables';
@@ -58,7 +58,6 @@ export async function fillRequests(session: Session, demo: DemoTenant, plan: Fil
   await insertAll(session, logistTasks, rows.logistTasks);
   await insertAll(session, requestLogisticians, rows.logisticians);
   await insertAll(session, serviceFeedbacks, rows.feedbacks);
-  await repeatEnds(session, tenant);
   await bookAll(session, tenant);
 }
 
@@ -102,16 +101,4 @@ function readVehicles({ orm }: Session, tenant: string, classes: readonly ClassN
     inArray(vehicle_class_id, classes.map((name) => String(classIds[name]))),
   );
   return orm.select({ id, places }).from(vehicles).where(usable).orderBy(asc(id));
-}
-
-/** Requests repeat city, state, country and zone of their ends. */
-async function repeatEnds({ orm }: Session, tenant: string): Promise<void> {
-  await orm.execute(sql`
-    UPDATE service_transportations s SET
-      delivery_from_city = f.city, delivery_from_state = f.state, delivery_from_country = f.country, delivery_from_code = f.code,
-      delivery_to_city = t.city, delivery_to_state = t.state, delivery_to_country = t.country, delivery_to_code = t.code
-    FROM addresses f JOIN addresses t ON t.tenant_id = f.tenant_id AND t.addressable_type = f.addressable_type
-      AND t.addressable_id = f.addressable_id AND t.direction = 'TO'
-    WHERE s.tenant_id = ${tenant} AND f.tenant_id = ${tenant} AND f.addressable_type = 'SERVICE_TRANSPORTATION'
-      AND f.addressable_id = s.id AND f.direction = 'FROM'`);
 }

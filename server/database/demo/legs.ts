@@ -104,7 +104,7 @@ function free<T extends { id: string }>({ random, calendar }: Haulage, { load, d
 /** Tasks of a leg, as far done as its request has come: `today` is in its windows, or not. */
 export function tasksOfLeg({ random, newId }: Haulage, { status, stamps }: Hauled, leg: RouteRow, words: TenantWords, running: boolean): LegRows['routeTasks'] {
   const over = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
-  const chosen = words.routeTasks.filter(() => random.chance(0.8));
+  const chosen = words.routeTasks.filter(() => random.chance(0.55));
   const done = over ? chosen.length : running && status === 'SERVICE_CONFIRMED' ? random.int(0, chosen.length - 1) : 0;
   return chosen.map(({ text, media }, index) => ({
     tenant_id: leg.tenant_id,

@@ -81,6 +81,8 @@ function addRequest(plan: RequestsPlan, rows: RequestRows, calendar: Calendar, {
   const customer = complete || random.chance(0.7) ? random.pick(plan.customers) : null;
   const logistician = taken && (span.featured || random.chance(0.35) ? plan.logisticians[0] : random.pick(plan.logisticians));
   const domestic = lane.from.country.code === 'PL' && lane.to.country.code === 'PL';
+  const ends = complete || random.chance(0.5) ? [addressAt(random, lane.from, 'FROM'), addressAt(random, lane.to, 'TO')] : [];
+  const [from, to] = ends;
   rows.requests.push({
     tenant_id: tenant,
     id,
@@ -99,10 +101,11 @@ function addRequest(plan: RequestsPlan, rows: RequestRows, calendar: Calendar, {
     delivery_date_from: dayText(span.deliver[0]),
     delivery_date_to: dayText(span.deliver[1]),
     delivered: course.delivered?.toISOString() ?? null,
+    ...(from && repeated('delivery_from', from)),
+    ...(to && repeated('delivery_to', to)),
     ...stamps,
     deleted_at: status === 'DRAFT' && random.chance(0.1) ? stamps.modified_at : null,
   });
-  const ends = complete || random.chance(0.5) ? [addressAt(random, lane.from, 'FROM'), addressAt(random, lane.to, 'TO')] : [];
   const place = (addressable_type: 'SERVICE_TRANSPORTATION' | 'ROUTE', addressable_id: string) =>
     rows.addresses.push(...ends.map((end) => ({ ...end, tenant_id: tenant, id: newId(), addressable_type, addressable_id, ...stamps })));
   place('SERVICE_TRANSPORTATION', id);
@@ -161,6 +164,12 @@ function addressAt(random: Random, { country, city: [city, state, zip] }: Place,
     house_number: String(random.int(1, 90)),
     zip: random.text(zip, 'ABCDEFGHJKLMNPRSTUVWXZ'),
   };
+}
+
+/** What the request's row repeats of an end. The zone is what the database makes of country and postal code. */
+function repeated(name: 'delivery_from' | 'delivery_to', { city, state, country, zip }: ReturnType<typeof addressAt>) {
+  const code = `${country}${zip.replace(/^[A-Za-z]{1,2}[- ]/, '').slice(0, 2)}`.toUpperCase();
+  return { [`${name}_city`]: city, [`${name}_state`]: state, [`${name}_country`]: country, [`${name}_code`]: code };
 }
 
 /** What a haul costs, in euros or, within Poland, in zlotys; rounded as prices are. */
