@@ -1477,6 +1477,8 @@ export type User = {
   status?: Maybe<OnboardingStatus>;
   /** State of the account. */
   state: UserState;
+  /** Picture of the person. */
+  avatar?: Maybe<Media>;
   /** The person's own data. */
   profile?: Maybe<Profile>;
   /** Roles that the user holds. */
@@ -1558,6 +1560,8 @@ export type UserView = {
   state: UserState;
   /** How far onboarding has come. */
   status?: Maybe<OnboardingStatus>;
+  /** Picture of the person. */
+  avatar?: Maybe<Media>;
   /** Given name. */
   first_name?: Maybe<Scalars['String']['output']>;
   /** Family name. */
@@ -2566,12 +2570,16 @@ export type Company = {
   legal_address?: Maybe<CompanyAddress>;
   /** Where it works. */
   actual_address?: Maybe<CompanyAddress>;
+  /** Its logo. */
+  logo?: Maybe<Media>;
   /** Whom to speak to. */
   contact_people: Array<ContactPerson>;
   /** Where its verification stands. */
   status: VerificationStatus;
   /** The steps of its verification, newest first. */
   verifications: Array<EntityVerification>;
+  /** Ours. Papers for the verification, oldest first. */
+  media: Array<Media>;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
@@ -3037,6 +3045,8 @@ export type MediaConversion = {
 export type Media = {
   /** The id. */
   id: Scalars['ID']['output'];
+  /** Who uploaded it; null when the user is gone. */
+  user?: Maybe<User>;
   /** Its name, as it was uploaded. */
   file_name: Scalars['String']['output'];
   /** What it is, as its content says. */

@@ -1508,6 +1508,8 @@ export type User = {
   status?: Maybe<OnboardingStatus>;
   /** State of the account. */
   state: UserState;
+  /** Picture of the person. */
+  avatar?: Maybe<Media>;
   /** The person's own data. */
   profile?: Maybe<Profile>;
   /** Roles that the user holds. */
@@ -1592,6 +1594,8 @@ export type UserView = {
   state: UserState;
   /** How far onboarding has come. */
   status?: Maybe<OnboardingStatus>;
+  /** Picture of the person. */
+  avatar?: Maybe<Media>;
   /** Given name. */
   first_name?: Maybe<Scalars['String']['output']>;
   /** Family name. */
@@ -2613,12 +2617,16 @@ export type Company = {
   legal_address?: Maybe<CompanyAddress>;
   /** Where it works. */
   actual_address?: Maybe<CompanyAddress>;
+  /** Its logo. */
+  logo?: Maybe<Media>;
   /** Whom to speak to. */
   contact_people: Array<ContactPerson>;
   /** Where its verification stands. */
   status: VerificationStatus;
   /** The steps of its verification, newest first. */
   verifications: Array<EntityVerification>;
+  /** Ours. Papers for the verification, oldest first. */
+  media: Array<Media>;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
@@ -3091,6 +3099,8 @@ export type Media = {
   __typename?: 'Media';
   /** The id. */
   id: Scalars['ID']['output'];
+  /** Who uploaded it; null when the user is gone. */
+  user?: Maybe<User>;
   /** Its name, as it was uploaded. */
   file_name: Scalars['String']['output'];
   /** What it is, as its content says. */
@@ -7714,6 +7724,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OnboardingStatus']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['UserState'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7753,6 +7764,7 @@ export type UserViewResolvers<ContextType = RequestContext, ParentType extends R
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['UserState'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OnboardingStatus']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
   first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   full_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7866,9 +7878,11 @@ export type CompanyResolvers<ContextType = RequestContext, ParentType extends Re
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legal_address?: Resolver<Maybe<ResolversTypes['CompanyAddress']>, ParentType, ContextType>;
   actual_address?: Resolver<Maybe<ResolversTypes['CompanyAddress']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
   contact_people?: Resolver<Array<ResolversTypes['ContactPerson']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
   verifications?: Resolver<Array<ResolversTypes['EntityVerification']>, ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -7925,6 +7939,7 @@ export type MediaConversionResolvers<ContextType = RequestContext, ParentType ex
 
 export type MediaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   file_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mime_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -13,7 +13,7 @@ export const customerProfile: Entity = {
   type: 'CustomerProfile',
   table: customerProfiles,
   fields: {},
-  methods: {},
+  methods: { list: 'customerProfiles' },
   rules: {
     derive: ({ after }) => ({
       phone: phoneAsKept(after.phone),

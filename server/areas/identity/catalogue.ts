@@ -52,7 +52,7 @@ export const catalogue = [
     methods: [] },
 
   { code: 'customers.read', category: 'customers', title_en: 'See customers', title_pl: 'Przeglądanie klientów',
-    methods: ['customers', 'customersView', 'addresses'] },
+    methods: ['customers', 'customersView', 'customerProfiles', 'addresses'] },
   { code: 'customers.write', category: 'customers', title_en: 'Add and change customers', title_pl: 'Dodawanie i edycja klientów',
     methods: ['createCustomer', 'updateCustomer'] },
   { code: 'customers.delete', category: 'customers', title_en: 'Delete and restore customers', title_pl: 'Usuwanie i przywracanie klientów',

@@ -10,7 +10,8 @@ let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  ({ token } = await server.signIn('admin@demo.test'));
+  // The administrator of the operator: one who may call every list.
+  ({ token } = await server.signIn('operator@waybill.test'));
 });
 
 afterAll(() => server.close());
