@@ -4,6 +4,9 @@ import { tenantRole, tenantSetting } from './visibility';
 /** Tables that no tenant's work may reach. */
 const systemOnly = new Set(['sign_in_attempts', 'migrations']);
 
+/** Columns of its own row that a tenant's work may change: who runs Waybill is not among them. */
+const ofTenantsOwn = 'lang, temporary, tariff_id, modified_at, deleted_at';
+
 /**
  * Lets tenants' work at the tables, and holds it to its own rows: every table with a `tenant_id` gets a policy,
  * others are dictionaries that may be read. Idempotent, and right for tables that later migrations bring.
@@ -17,7 +20,7 @@ export async function secureTables(session: Session): Promise<void> {
   await ask(`GRANT USAGE ON SCHEMA public TO ${tenantRole}`);
   for (const [table, ofTenant] of tables) {
     if (table === null || table === undefined || systemOnly.has(table)) continue;
-    if (table === 'tenants') await keepToTenant(ask, table, 'id', 'SELECT, UPDATE');
+    if (table === 'tenants') await keepToTenant(ask, table, 'id', `SELECT, UPDATE (${ofTenantsOwn})`);
     else if (table === 'sign_in_names') await keepToTenant(ask, table, 'tenant', 'SELECT, INSERT, DELETE');
     else if (ofTenant === 't') await keepToTenant(ask, table, 'tenant_id', 'SELECT, INSERT, UPDATE, DELETE');
     else await ask(`GRANT SELECT ON "${table}" TO ${tenantRole}`);
@@ -25,6 +28,7 @@ export async function secureTables(session: Session): Promise<void> {
 }
 
 async function keepToTenant(ask: (text: string) => Promise<unknown>, table: string, column: string, rights: string) {
+  await ask(`REVOKE ALL ON "${table}" FROM ${tenantRole}`);
   const own = `${column} = nullif(current_setting('${tenantSetting}', true), '')::bigint`;
   await ask(`GRANT ${rights} ON "${table}" TO ${tenantRole}`);
   await ask(`ALTER TABLE "${table}" ENABLE ROW LEVEL SECURITY`);

@@ -8,19 +8,21 @@ import type { RecordOut } from '../../dialect/projection';
 import type { StatementContext } from '../../dialect/scope';
 import { type Selection, selectionOf } from '../../dialect/selection';
 import { announce } from '../../dialect/write/mutations';
+import { recordActivity } from '../activity/record';
 import { vehicle } from '../fleet/vehicle';
-import { company } from '../tenancy/company';
+import { tenant as tenantEntity } from '../tenancy/tenant';
 import { takeStep } from '../tenancy/verification';
 import { verificationRequest } from './queue';
 
 /** Longest answer. */
 const mostMessage = 2000;
 
-/** What stands in the queue under an id. */
+/** The record that a request is about. */
 interface Waiting {
   tenant: string;
   type: 'VEHICLE' | 'COMPANY';
   id: string;
+  title: string | null;
 }
 
 /**
@@ -40,9 +42,7 @@ export const reviewVerification: Method<{ input: ReviewVerificationInput }> = as
     if (!(await settle(session, record, input))) throw await answeredMeanwhile(session, input.id, viewer, selectionOf(info));
     await takeStep(session, record, { status: input.status, message });
     await setStatus(session, record, input.status);
-    // The tenant hears of the change, not who of the operator's staff made it.
-    const entity = record.type === 'VEHICLE' ? vehicle : company;
-    await announce({ session, tenant: record.tenant, user: '0' }, entity, record.id, 'UPDATED');
+    await tellTenant(session, record, input.status);
     await announce({ session, tenant, user }, verificationRequest, input.id, 'UPDATED');
     return { record, request: await readRequest(session, input.id, viewer, selectionOf(info)) };
   });
@@ -53,12 +53,12 @@ export const reviewVerification: Method<{ input: ReviewVerificationInput }> = as
 /** The record that a request is about, locked as its tenant's own writes lock it, so that they take turns. */
 async function lockRecord(session: Session, request: string): Promise<Waiting | undefined> {
   if (!/^\d{1,18}$/.test(request)) return undefined;
-  const [row] = await session.rows({ text: 'SELECT tenant_id, entity_type, entity_id FROM verification_queue WHERE id = $1', params: [request] });
-  const [tenant, type, id] = row ?? [];
+  const [row] = await session.rows({ text: 'SELECT tenant_id, entity_type, entity_id, title FROM verification_queue WHERE id = $1', params: [request] });
+  const [tenant, type, id, title = null] = row ?? [];
   if (!tenant || !id || (type !== 'VEHICLE' && type !== 'COMPANY')) return undefined;
   const text = `SELECT 1 FROM ${tables[type]} WHERE tenant_id = $1 AND id = $2 FOR UPDATE`;
   await session.rows({ text, params: [tenant, id] });
-  return { tenant, type, id };
+  return { tenant, type, id, title };
 }
 
 const tables = { VEHICLE: 'vehicles', COMPANY: 'companies' } as const;
@@ -76,6 +76,14 @@ async function setStatus(session: Session, { tenant, type, id }: Waiting, status
   const text = `UPDATE ${tables[type]} SET ${statuses[type]} = $3, modified_at = greatest(clock_timestamp(), modified_at + interval '1 microsecond')
     WHERE tenant_id = $1 AND id = $2`;
   await session.rows({ text, params: [tenant, id, status] });
+}
+
+/** The tenant hears of the change and keeps it in its history, without who of the operator's staff made it. */
+async function tellTenant(session: Session, { tenant, type, id, title }: Waiting, to: string): Promise<void> {
+  const step = { action: 'CHANGED_STATUS', on: { type, id, title }, fields: [statuses[type]], from: 'UNDER_REVIEW', to } as const;
+  await recordActivity([step], { session, tenant, user: null });
+  const [entity, record] = type === 'VEHICLE' ? [vehicle, id] : [tenantEntity, tenant];
+  await announce({ session, tenant, user: '' }, entity, record, 'UPDATED');
 }
 
 type Viewing = Omit<StatementContext, 'parameters' | 'aliases'>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropAccess } from '../../../server/areas/identity/access';
+import { columnsOf, lists } from '../contract/contract';
 import { change } from '../identity/calls';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 import { problemsOf, readTenant, send, updateCompany } from './calls';
@@ -82,6 +83,15 @@ describe('the queue', () => {
     expect(data?.verificationQueue).toMatchObject({ paginatorInfo: { count: 2 } });
   });
 
+  it('is asked by every column that the contract names', async () => {
+    const [list] = lists.filter(({ name }) => name === 'verificationQueue');
+    if (!list) throw new Error('the contract has no queue');
+    for (const column of columnsOf(list, 'where')) await queue({ column, operator: 'IS_NOT_NULL' });
+    for (const column of columnsOf(list, 'orderBy')) {
+      for (const direction of ['ASC', 'DESC']) expect((await queue(waiting, [{ column, direction }])).length).toBeGreaterThan(0);
+    }
+  });
+
   it('keeps the answers of the past, with what the reviewer wrote', async () => {
     const answered = await queue({ column: 'status', value: 'NOT_VERIFIED' });
     expect(answered.length).toBeGreaterThan(0);
@@ -108,6 +118,9 @@ describe('an answer', () => {
     expect(data?.reviewVerification).toMatchObject({ id: request.id, status: 'VERIFIED', message: 'Checked.' });
     const [vehicle] = await change(server, 'SELECT verify FROM vehicles WHERE id = $1', request.entity_id);
     expect(vehicle).toEqual(['VERIFIED']);
+    const [told] = await change(server, 'SELECT tenant_id, action, user_id, details FROM activities WHERE entity_id = $1 ORDER BY date DESC LIMIT 1', request.entity_id);
+    expect(told?.slice(1, 3)).toEqual(['CHANGED_STATUS', null]);
+    expect(JSON.parse(told?.[3] ?? '')).toEqual({ title: request.title, fields: ['verify'], from: 'UNDER_REVIEW', to: 'VERIFIED' });
     expect((await queue(waiting)).map(({ id }) => id)).not.toContain(request.id);
   });
 
@@ -173,6 +186,20 @@ describe('somebody else than the operator', () => {
     await refused(owner);
     const [rows] = await change(server, 'SELECT count(*) FROM role_permissions g JOIN permissions p ON p.id = g.permission_id WHERE p.code = $1 AND g.tenant_id = 1', 'operator.review');
     expect(rows?.[0]).toBe('1');
+  });
+
+  it('does not become the operator, either', async () => {
+    const write = server.database.write('1', (session) => session.rows({ text: 'UPDATE tenants SET is_operator = true', params: [] }));
+    await expect(write).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('sees no word of the permission', async () => {
+    const list = async (by: SignedIn) => {
+      const { data } = await server.call<{ permissions: { data: { code: string }[] } }>('{ permissions(first: 100) { data { code } } }', {}, by);
+      return data?.permissions.data.map(({ code }) => code).filter((code) => code.startsWith('operator.'));
+    };
+    expect(await list(other)).toEqual([]);
+    expect(await list(reviewer)).toEqual(['operator.review']);
   });
 
   it('does not reach the queue in the database either', async () => {

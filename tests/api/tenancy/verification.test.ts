@@ -46,6 +46,8 @@ describe('a verified company', () => {
     expect(errors).toBeUndefined();
     expect(data?.updateTenant.company[0]).toMatchObject({ status: 'NOT_VERIFIED' });
     expect(await courseOf(id)).toEqual(['NOT_VERIFIED', ...before]);
+    const told = await change(server, "SELECT details->>'to' FROM activities WHERE entity_type = 'COMPANY' AND entity_id = $1 ORDER BY date DESC, id DESC LIMIT 1", id);
+    expect(told).toEqual([['NOT_VERIFIED']]);
   });
 
   it('takes no harm from the same data written differently', async () => {
