@@ -2594,7 +2594,7 @@ export type Tenant = {
   lang: Language;
   /** What an unfinished registration has entered so far. */
   temporary?: Maybe<Scalars['Json']['output']>;
-  /** Whether there is a tariff whose paid period runs. */
+  /** Whether there is a tariff, and a payment for it whose period runs. */
   subscription_is_active: Scalars['Boolean']['output'];
   /** Its tariff; null until one is chosen. */
   tariff?: Maybe<Tariff>;
@@ -2817,7 +2817,7 @@ export type VerificationRequest = {
   company: Scalars['String']['output'];
   /** Plate of the vehicle, or name of the company. */
   title: Scalars['String']['output'];
-  /** The data to check, as an object of field names and values. */
+  /** The data to check, as an object of field names and values; names of classes in the caller's language. */
   facts: Scalars['Json']['output'];
   /** Photos and papers to check it against. */
   media: Array<Media>;
@@ -6209,11 +6209,11 @@ export type Mutation = {
   updateTenant: Tenant;
   /** Removes the caller's own company: everybody is signed out and nobody can sign in again. Null when it is another's. */
   deleteTenant?: Maybe<Tenant>;
-  /** Sends the company for verification. */
+  /** Sends the company for verification: from NOT_VERIFIED, with legal name, registration number and legal address. What changes of it while it waits is sent anew. */
   updateCompanyForVerification: Company;
-  /** Sends a vehicle for verification. */
+  /** Sends a vehicle for verification: from NOT_VERIFIED, with VIN, class, and make or typed model. What changes of it while it waits is sent anew. */
   updateVehicleForVerification: Vehicle;
-  /** Ours. Answers a request for verification, of whichever tenant; for the operator's staff alone. */
+  /** Ours. Answers a request for verification, of whichever tenant; for the operator's staff alone. Of two who answer at once one is told that it is answered (code 1409). */
   reviewVerification: VerificationRequest;
   /** Ours by name. Stores a file: too large, of a type that the collection does not take, or of another content than its name says is refused. */
   uploadMedia: Media;
