@@ -3,6 +3,7 @@ import { vehicleClass, vehicleMake, vehicleModel } from '../fleet/dictionaries';
 import { vehicleProblems } from '../fleet/rules';
 import { chosenModel } from '../fleet/vehicle';
 import { ofOwnRequests } from './assigned';
+import { historyOfPart } from './history';
 import { cargoProblems } from './rules';
 import { transportationCargos } from './tables';
 
@@ -17,6 +18,7 @@ export const cargo: Entity = {
   },
   methods: { list: 'serviceTransportationCargo' },
   scope: ofOwnRequests,
+  history: historyOfPart('CARGO'),
   rules: {
     check: async ({ after, session }) => ({
       ...vehicleProblems(after, await chosenModel(session, after), new Date()),

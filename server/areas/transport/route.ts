@@ -10,6 +10,7 @@ import { user } from '../identity/user';
 import { ofOwnRequests } from './assigned';
 import { book, type Conflict } from './bookings';
 import { deleteEnds } from './ends';
+import { historyOfPart } from './history';
 import { countWithin, endedProblem, isId, lockPlace, lockRequest, type Ordered, renumber } from './order';
 import { request } from './request';
 import { type Crew, placeAmong, routeProblems } from './rules';
@@ -39,6 +40,7 @@ export const route: Entity = {
   },
   methods: { list: 'routes', create: 'createRoute', update: 'updateRoute', delete: 'deleteRoute' },
   scope: ofOwnRequests,
+  history: historyOfPart('ROUTE', { actions: { CREATED: 'CREATED_ROUTE', UPDATED: 'UPDATED_ROUTE' } }),
   rules: {
     lock: ({ session, tenant, id }) => lockPlace(session, tenant, legs, id),
     derive: async ({ before, after, session, tenant }) => {

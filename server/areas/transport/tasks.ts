@@ -4,6 +4,7 @@ import { mayDo } from '../identity/may-do';
 import { user } from '../identity/user';
 import { filesOf } from '../media/media';
 import { ofOwnRequests } from './assigned';
+import { historyOfPart } from './history';
 import { countWithin, endedProblem, isId, lockPlace, lockRequest, type Ordered, renumber } from './order';
 import { request } from './request';
 import { placeAmong, taskProblems } from './rules';
@@ -63,6 +64,7 @@ export const logistTask: Entity = {
   },
   methods: { list: 'logistTasks', create: 'createLogistTask', update: 'updateLogistTask', delete: 'deleteLogistTask' },
   scope: ofOwnRequests,
+  history: historyOfPart('TASK', { title: 'text' }),
   rules: taskRules({ table: logistTasks, within: logistTasks.service_transportation_id }, 'service_transportation_id', newLogistician),
 };
 
@@ -83,6 +85,7 @@ export const routeTask: Entity = {
   },
   methods: { list: 'routeTasks', create: 'createRouteTask', update: 'updateRouteTask', delete: 'deleteRouteTask' },
   scope: ofOwnRequests,
+  history: historyOfPart('TASK', { title: 'text' }),
   rules: taskRules({ table: routeTasks, within: routeTasks.route_id }, 'route_id', legOfRequest),
 };
 

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+import type { ActivitySubject } from '../../contract.generated';
+import type { History } from '../../dialect/entity';
+import { historyOf, type Telling } from '../activity/history';
+import { serviceTransportations } from './tables';
+
+/** History of a request's parts: it stands in the request's. */
+export function historyOfPart(subject: ActivitySubject, telling: Pick<Telling, 'title' | 'actions'> = {}): History {
+  return historyOf({
+    ...telling,
+    subject,
+    of: async (row, { session, tenant }) => {
+      const request = String(row.service_transportation_id);
+      const { tenant_id, id, number } = serviceTransportations;
+      const [owner] = await session.orm
+        .select({ number })
+        .from(serviceTransportations)
+        .where(and(eq(tenant_id, tenant), eq(id, request)));
+      return { type: 'SERVICE_TRANSPORTATION', id: request, title: owner?.number ?? null };
+    },
+  });
+}
