@@ -93,6 +93,11 @@ const profileRoute: RouteObject = {
   ],
 };
 
+/** Areas of words in which a resource tells of others. */
+function toldAreas({ fields }: ResourceDefinition): string[] {
+  return Object.values(fields).flatMap((field) => (field?.type === 'story' ? Object.values(field.about).map(({ name }) => name) : []));
+}
+
 /** The screens of a resource. Their keys are its name: another resource is another screen, not the same one changed. */
 function resourceRoute(definition: ResourceDefinition): RouteObject {
   const { name, path, single, listOnly, api } = definition;
@@ -135,7 +140,7 @@ function resourceRoute(definition: ResourceDefinition): RouteObject {
     path,
     shouldRevalidate: forAnotherPage,
     loader: async () => {
-      await loadAreas('engine', name);
+      await loadAreas('engine', name, ...toldAreas(definition));
       return null;
     },
     children: [...(single ? [] : [list]), ...(listOnly ? [] : [show]), ...(api.create ? [create] : []), ...(api.update ? [edit] : [])],

@@ -12,6 +12,7 @@ const typed = (draft: Draft) => (typeof draft === 'string' ? draft : '');
 
 /** Text: capitals are shown while typing by style alone, so that the caret stays where it is. */
 export const text: FieldKind<Text> = {
+  wide: ({ multiline }) => multiline === true,
   text: (value, { names }, { t }) => (typeof value === 'string' ? named(value, names, t) : ''),
   filter: { ...textFilter, operand: (value, field) => (field.capitals ? value.toUpperCase() : value) },
   toDraft: (value) => (typeof value === 'string' ? value : ''),

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { isAllowed } from '../../../providers/auth/methods';
 import { resources } from '../../../resources';
 import { useSession } from '../../ui/tab';
+import { resourceAt } from './here';
 import { icons } from './icons';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function MenuEntries({ narrow = false, onChoose }: Props) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
+  const around = resourceAt(pathname);
   const session = useSession();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' }}>
@@ -26,7 +28,7 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
         .map(({ name, path, icon }) => {
           const Picture = icons[icon];
           const title = t(`menu.${name}`);
-          const here = pathname === path || pathname.startsWith(`${path}/`);
+          const here = path === around?.path;
           return (
             <li key={name}>
               <ButtonBase

@@ -4,18 +4,19 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { resources } from '../../../resources';
 import { listPath, returning } from '../../screens/record/addresses';
 import { useSession } from '../../ui/tab';
 import { AccountMenu } from './AccountMenu';
 import { DrawerMenu } from './DrawerMenu';
+import { resourceAt } from './here';
 
 /** Above every page: whose data this is, where one is in it, and one's own account. */
 export function TopBar() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   const company = useSession()?.company?.name;
-  const above = resources.find(({ path }) => pathname.startsWith(`${path}/`));
+  const around = resourceAt(pathname);
+  const above = pathname === around?.path ? undefined : around;
   return (
     <Box
       component="header"

@@ -132,7 +132,7 @@ function FieldOnCard({ definition, words, row, path }: Pick<RowCardProps, 'defin
   const place = words.place(path);
   const value = valueAt(row, columnOf(definition, path));
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', gridColumn: kind.wide?.(field) ? '1 / -1' : undefined }}>
       <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {words.label(path)}
       </Box>
