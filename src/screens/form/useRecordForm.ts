@@ -1,13 +1,14 @@
 import type { HttpError } from '@refinedev/core';
 import { useForm } from '@refinedev/react-hook-form';
 import { useRef, useState } from 'react';
-import { ApiError, errorCode, errorKey, type Validation } from '../../../providers/errors';
+import { ApiError, errorCode, type Validation } from '../../../providers/errors';
 import type { ResourceDefinition, Section, Warning } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import { holds } from '../../fields/holds';
 import type { Draft } from '../../fields/kind';
 import { recordOf, valueAt } from '../../fields/paths';
 import { askedFields, type LoadedRecord } from '../record/asked';
+import { failureText } from '../record/failure';
 import type { Words } from '../words';
 import { checkField, checkForm, checkParts } from './check';
 import { type Clash, clashesOf, type Side } from './conflict';
@@ -123,7 +124,7 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
       return;
     }
     if (error instanceof ApiError) tellProblems('app:serverError', error.validation);
-    setFailure(words.t(`app:${errorKey(error)}`));
+    setFailure(failureText(error, words));
   };
 
   const submit = async (from = base) => {

@@ -12,11 +12,16 @@ export function failureText(error: unknown, words: Words, operation?: Operation)
   // What an action is about may be a part of the record: its fields are named by their paths below that part.
   const part = operation?.kind === 'action' ? (operation.action.id ?? '').replace(/id$/, '') : '';
   const lines = told.flatMap(([path, problems]) => {
-    const field = words.of(`fields.${part}${path}`, { defaultValue: '' });
+    const field = nameOf(`${part}${path}`, words);
     return problems.map(({ code, payload }) => {
       const problem = words.t([`app:serverError.${code}`, kind], { ...payload });
       return field ? `${field}: ${problem}` : problem;
     });
   });
   return lines.length > 0 ? lines.join('\n') : words.t(kind);
+}
+
+/** Name of a field, or of an owned record as a whole (`parts.<path>`); '' for what is neither. */
+function nameOf(path: string, { of }: Words): string {
+  return of(`parts.${path}`, { defaultValue: '' }) || of(`fields.${path}`, { defaultValue: '' });
 }

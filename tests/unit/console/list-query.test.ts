@@ -10,7 +10,7 @@ const filtersOf = (condition: Condition) => queryOf({ ...defaultState(vehicles),
 describe('the question that a list puts', () => {
   test('asks for what its columns show and its rows’ menus need, and nothing else', () => {
     const { fields } = queryOf({ ...defaultState(vehicles), columns: ['license', 'vehicle_class'] }, vehicles);
-    expect(fields).toEqual(['deleted_at', 'id', 'is_active', 'license', 'vehicle_class.id', 'vehicle_class.title']);
+    expect(fields).toEqual(['deleted_at', 'id', 'is_active', 'license', 'vehicle_class.id', 'vehicle_class.title', 'verify']);
   });
 
   test('names the columns of the list, not the paths of the record', () => {

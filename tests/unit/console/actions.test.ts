@@ -1,0 +1,66 @@
+import { createInstance } from 'i18next';
+import { describe, expect, test } from 'vitest';
+import app from '../../../locales/en/app.json';
+import tenants from '../../../locales/en/tenants.json';
+import { ApiError } from '../../../providers/errors';
+import { company } from '../../../resources/company';
+import { verificationQueue } from '../../../resources/verificationQueue';
+import type { Words } from '../../../src/screens/words';
+import { failureText } from '../../../src/screens/record/failure';
+import { isAsked, isDangerous, isForLists, operationsFor } from '../../../src/screens/record/operation';
+
+const everything = () => true;
+const stateOf = (values: Readonly<Record<string, unknown>>) => ({ deleted: false, locks: [], valueOf: (path: string) => values[path] });
+const named = (definition: typeof company, values: Readonly<Record<string, unknown>>) =>
+  operationsFor(definition, stateOf(values), everything).map((operation) => (operation.kind === 'action' ? operation.action.name : operation.kind));
+
+describe('what can be done with a company', () => {
+  test('is to send it for verification while it is not verified, and to delete it', () => {
+    expect(named(company, { 'company.status': 'NOT_VERIFIED' })).toEqual(['sendForVerification', 'deleteCompany']);
+    expect(named(company, { 'company.status': 'UNDER_REVIEW' })).toEqual(['deleteCompany']);
+    expect(named(company, { 'company.status': 'VERIFIED' })).toEqual(['deleteCompany']);
+  });
+
+  test('stands apart where it cannot be taken back, and is in no list', () => {
+    const operations = operationsFor(company, stateOf({ 'company.status': 'NOT_VERIFIED' }), everything);
+    expect(operations.map((operation) => [isDangerous(operation), isAsked(operation), isForLists(operation)])).toEqual([
+      [false, false, false],
+      [true, true, false],
+    ]);
+  });
+});
+
+test('a request is answered once, one or many of them', () => {
+  const [review] = operationsFor(verificationQueue, stateOf({ status: 'UNDER_REVIEW' }), everything);
+  expect(review && isAsked(review) && isForLists(review) && review.action.bulk).toBe(true);
+  expect(operationsFor(verificationQueue, stateOf({ status: 'VERIFIED' }), everything)).toEqual([]);
+});
+
+describe('why something could not be done', () => {
+  const spoken = createInstance({ lng: 'en', initAsync: false, resources: { en: { app, tenants } } });
+  void spoken.init();
+  const { t } = spoken;
+  const words: Words = {
+    language: 'en',
+    t,
+    of: (key, payload) => t(`tenants:${key}`, { ...payload }),
+    label: (path) => t(`tenants:fields.${path}`),
+    titleOf: () => '',
+    place: (path) => ({ resource: 'tenants', path, language: 'en', t }),
+  };
+  const [send] = operationsFor(company, stateOf({ 'company.status': 'NOT_VERIFIED' }), everything);
+
+  test('names the fields of the part that the action is about', () => {
+    const error = new ApiError('', { statusCode: 422, code: 6, validation: { legal_name: [{ code: 'required' }] } });
+    expect(failureText(error, words, send)).toBe('Registered name: Fill this in.');
+  });
+
+  test('names a part as a whole', () => {
+    const error = new ApiError('', { statusCode: 422, code: 6, validation: { legal_address: [{ code: 'required' }] } });
+    expect(failureText(error, words, send)).toBe('Registered address: Fill this in.');
+  });
+
+  test('is the kind of failure where no field is to blame', () => {
+    expect(failureText(new ApiError('', { statusCode: 409, code: 1409 }), words, send)).toBe('Someone else has changed this record meanwhile.');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '../../../resources/company';
+import { valueAt } from '../../../src/fields/paths';
+import { checkForm } from '../../../src/screens/form/check';
+import { changesOf, draftsOf, isActive } from '../../../src/screens/form/drafts';
+
+const ticked = '$copies.actual';
+const seat = { country: 'PL', state: null, city: 'Kalisz', zip: '62-800', street: 'Przemysłowa', house_number: '14', apartment: null };
+
+const tenant = (legal_address: unknown, actual_address: unknown) => ({
+  id: '1',
+  lang: 'pl',
+  company: [{ name: 'Trakt', legal_address, actual_address, contact_people: [] }],
+});
+
+/** The drafts of a record, with the tick set. */
+function withTick(record: unknown, tick: boolean, legal: Readonly<Record<string, unknown>> = {}) {
+  const drafts = draftsOf(company, record, 'en');
+  const held = Object(drafts.company);
+  return { ...drafts, company: { ...held, legal_address: { ...held.legal_address, ...legal } }, $copies: { actual: tick } };
+}
+
+describe('the tick of a section that can be a copy', () => {
+  test.each([
+    ['the same', seat, seat, true],
+    ['different', seat, { ...seat, house_number: '16' }, false],
+    ['both empty', null, null, false],
+    ['one of them missing', seat, null, false],
+  ])('when they are %s', (_, legal, actual, expected) => {
+    expect(valueAt(draftsOf(company, tenant(legal, actual), 'en'), ticked)).toBe(expected);
+  });
+});
+
+describe('a section that is a copy', () => {
+  test('becomes what the other one is', () => {
+    const record = tenant(seat, { ...seat, street: 'Łódzka', house_number: '210' });
+    expect(Object.fromEntries(changesOf(company, record, withTick(record, true), 'en'))).toEqual({
+      'company.actual_address.street': 'Przemysłowa',
+      'company.actual_address.house_number': '14',
+    });
+  });
+
+  test('follows the other one', () => {
+    const record = tenant(seat, seat);
+    expect(Object.fromEntries(changesOf(company, record, withTick(record, true, { city: 'Łódź' }), 'en'))).toEqual({
+      'company.legal_address.city': 'Łódź',
+      'company.actual_address.city': 'Łódź',
+    });
+  });
+
+  test('is its own again without the tick', () => {
+    const record = tenant(seat, seat);
+    expect([...changesOf(company, record, withTick(record, false, { city: 'Łódź' }), 'en').keys()]).toEqual(['company.legal_address.city']);
+  });
+
+  test('has no fields to fill in, and nothing is found wrong with them', async () => {
+    const record = tenant({ ...seat, city: 'K'.repeat(101) }, null);
+    const field = company.fields['company.actual_address.city'];
+    const active = (tick: boolean) =>
+      field && isActive(company, { path: 'company.actual_address.city', field }, withTick(record, tick), 'en');
+    expect([active(true), active(false)]).toEqual([false, true]);
+    expect(Object.keys(await checkForm(company, withTick(record, true), 'en'))).toEqual(['company.legal_address.city']);
+  });
+});

@@ -1,0 +1,106 @@
+import { createInstance } from 'i18next';
+import { describe, expect, test } from 'vitest';
+import { company } from '../../../resources/company';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { kindOf } from '../../../src/fields';
+import type { Draft, RowDraft } from '../../../src/fields/kind';
+import { valueAt } from '../../../src/fields/paths';
+import { checkForm } from '../../../src/screens/form/check';
+import { changesOf, comparable, draftsOf, toDraft } from '../../../src/screens/form/drafts';
+
+const people = 'company.contact_people';
+
+const tenant = {
+  id: '1',
+  lang: 'pl',
+  company: [
+    {
+      name: 'Trakt',
+      contact_people: [
+        { id: '7', first_name: 'Joanna', last_name: 'Wilczyńska', phone: '+48 62 012 44 01', email: null },
+        { id: '8', first_name: 'Henryk', last_name: 'Sobczak', phone: null, email: 'ksiegowosc@trakt.example' },
+      ],
+    },
+  ],
+};
+
+/** The form's drafts, with the rows as `edit` leaves them. */
+function withRows(edit: (rows: readonly RowDraft[]) => readonly RowDraft[], record: unknown = tenant): Record<string, unknown> {
+  const drafts = draftsOf(company, record, 'en');
+  const held = toDraft(valueAt(drafts, people));
+  const rows = Array.isArray(held) ? held.filter((each) => 'drafts' in each) : [];
+  return { ...drafts, company: { ...Object(drafts.company), contact_people: edit(rows) } };
+}
+
+const changed = (drafts: Record<string, unknown>) => Object.fromEntries(changesOf(company, tenant, drafts, 'en'));
+const newRow = (drafts: Record<string, Draft>): RowDraft => ({ key: 'new-1', drafts });
+
+describe('rows in a form', () => {
+  test('are unchanged when it is opened', () => {
+    expect(changed(withRows((rows) => rows))).toEqual({});
+  });
+
+  test('are a change of their field when one is added, changed or taken away', () => {
+    const added = withRows((rows) => [...rows, newRow({ first_name: 'Zofia', last_name: 'Żak', phone: '', email: '' })]);
+    expect(changed(added)[people]).toEqual([
+      expect.objectContaining({ id: '7' }),
+      expect.objectContaining({ id: '8' }),
+      { first_name: 'Zofia', last_name: 'Żak', phone: null, email: null },
+    ]);
+    const renamed = withRows(([first, second]) => (first && second ? [{ ...first, drafts: { ...first.drafts, last_name: 'Nowak' } }, second] : []));
+    expect(changed(renamed)[people]).toMatchObject([{ id: '7', last_name: 'Nowak' }, { id: '8' }]);
+    expect(changed(withRows(() => []))[people]).toEqual([]);
+  });
+
+  test('say what is wrong with each, by its number', async () => {
+    const drafts = withRows((rows) => [...rows, newRow({ first_name: 'Zofia', last_name: ' ', phone: '12', email: '' })]);
+    expect(await checkForm(company, drafts, 'en')).toEqual({
+      [`${people}.2.last_name`]: [{ code: 'required' }],
+      [`${people}.2.phone`]: [{ code: 'phone' }],
+    });
+  });
+
+  test('are compared as the form has them: a number only written in another way has not changed', () => {
+    expect(valueAt(comparable(company, tenant, 'en'), people)).toMatchObject([{ id: '7', phone: '+48620124401' }, { id: '8', phone: null }]);
+  });
+
+  test('are one line of text where two versions stand side by side', () => {
+    const field = company.fields[people];
+    const place = { resource: 'tenants', path: people, language: 'en', t: createInstance().t };
+    expect(field && kindOf(field).text(valueAt(tenant, people), field, place)).toBe(
+      'Joanna, Wilczyńska, +48 62 012 44 01; Henryk, Sobczak, ksiegowosc@trakt.example',
+    );
+  });
+});
+
+describe('a record that is not there yet', () => {
+  test('is told from one whose fields are empty', () => {
+    const known = (legal_address: unknown) => valueAt(comparable(company, { company: [{ name: 'Trakt', legal_address }] }, 'en'), 'company.legal_address');
+    expect(known(null)).toBeNull();
+    expect(known({ country: null, city: null })).toMatchObject({ country: null, city: null });
+  });
+});
+
+describe('rows that depend on one another', () => {
+  const cargo: ResourceDefinition = {
+    ...company,
+    fields: {
+      cargo: {
+        type: 'rows',
+        columns: { kind: { type: 'enum', values: { PALLETS: 'neutral', BULK: 'neutral' } }, places: { type: 'number', required: true, when: { field: 'kind', is: ['PALLETS'] } } },
+      },
+    },
+    form: { sections: [{ name: 'cargo', fields: ['cargo'] }] },
+  };
+
+  test('hold what belongs in each row alone', async () => {
+    const rows = [
+      { key: 'a', drafts: { kind: 'PALLETS', places: '' } },
+      { key: 'b', drafts: { kind: 'BULK', places: '4' } },
+    ];
+    expect(await checkForm(cargo, { cargo: rows }, 'en')).toEqual({ 'cargo.0.places': [{ code: 'required' }] });
+    expect(Object.fromEntries(changesOf(cargo, {}, { cargo: rows }, 'en'))).toEqual({
+      cargo: [{ kind: 'PALLETS', places: null }, { kind: 'BULK', places: null }],
+    });
+  });
+});
