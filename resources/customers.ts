@@ -86,11 +86,11 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
   },
   show: {
     sections: [
-      { name: 'who', fields: ['profile.type', 'profile.company_name', 'profile.first_name', 'profile.last_name', 'profile.phone', 'profile.email'] },
+      { name: 'who', fields: ['profile.type', 'profile.company_name', 'profile.first_name', 'profile.last_name', 'profile.phone', 'profile.email', 'avatar'] },
       { name: 'numbers', fields: ['profile.tax_number', 'profile.company_id', 'profile.vat', 'profile.eori'] },
       { name: 'people', fields: ['profile.director_first_name', 'profile.director_last_name', 'profile.contact_first_name', 'profile.contact_last_name'] },
       { name: 'address', fields: ['address.country', 'address.state', 'address.city', 'address.zip', 'address.street', 'address.house_number', 'address.apartment'] },
-      { name: 'record', fields: ['avatar', 'type', 'created_at', 'modified_at'] },
+      { name: 'record', fields: ['type', 'created_at', 'modified_at'] },
     ],
     related: [historyOf('CUSTOMER')],
   },

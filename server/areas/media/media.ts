@@ -1,4 +1,5 @@
 import type { Entity, EntityField } from '../../dialect/entity';
+import { user } from '../identity/user';
 import type { Collection } from './rules';
 import { media } from './tables';
 
@@ -7,6 +8,7 @@ export const mediaFile: Entity = {
   type: 'Media',
   table: media,
   fields: {
+    user: { kind: 'belongsTo', entity: () => user, column: 'user_id' },
     url: {
       kind: 'computed',
       needs: ['tenant_id', 'id'],
@@ -26,9 +28,9 @@ export type OwnerColumn =
   | 'route_task_id'
   | 'logist_task_id';
 
-/** All files of a record, oldest first: a field for the record's entity. */
-export function filesOf(owner: OwnerColumn): EntityField {
-  return { kind: 'hasMany', entity: () => mediaFile, foreign: owner };
+/** Files of a record, oldest first, all or those of one collection: a field for the record's entity. */
+export function filesOf(owner: OwnerColumn, collection?: Collection): EntityField {
+  return { kind: 'hasMany', entity: () => mediaFile, foreign: owner, ...(collection && { fixed: { collection_name: collection } }) };
 }
 
 /** The file of a collection that has one alone, or else the oldest of it: a field for the record's entity. */

@@ -12,7 +12,7 @@ import { announce, createRecord, deleteRecord } from '../../dialect/write/mutati
 import type { Files } from './files';
 import { inspect, type Inspected } from './inspect';
 import { mediaFile } from './media';
-import { findOwner, lockOwner, type Owned, type Owner, requireRight } from './owners';
+import { findOwner, lockOwner, type Owned, type Owner, requireRight, takesFiles } from './owners';
 import { type CollectionRule, ruleOf, tidyName } from './rules';
 import { modelTypes } from './tables';
 import { keyOf, noteFile, removeFile, settleFile, type StoredFile } from './stored-files';
@@ -30,7 +30,7 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
   requireRight(caller, owned);
   const rule = ruleOf(input);
   if (!rule) throw invalid({ 'input.collection': [{ code: 'pattern', payload: { name: 'collection' } }] });
-  if (!(await context.database.read(caller.tenant, (session) => findOwner(session, caller, owned)))) throw ownerMissing();
+  await context.database.read(caller.tenant, (session) => requireOwner(session, caller, owned));
 
   const found = await inspect(file, rule, { wanted: input.allowed_types, largest: files.largest });
   const stored = { tenant: caller.tenant, id: newId() };
@@ -39,8 +39,7 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
     await store(files.storage, stored, file.path, found);
     const { record, replaced } = await context.database.write(caller.tenant, async (session) => {
       const writing = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
-      const owner = await findOwner(session, caller, owned);
-      if (!owner) throw ownerMissing();
+      const owner = await requireOwner(session, caller, owned);
       await lockOwner(session, caller, owner, model_id);
       const former = await makeRoom(session, caller, owned, rule);
       for (const id of former) await deleteRecord(mediaFile, id, { ...writing, selection: new Map() });
@@ -80,8 +79,12 @@ function viewerOf({ tenant, user, permissions }: Caller) {
   return { tenant, user, permissions };
 }
 
-function ownerMissing(): ContractError {
-  return invalid({ 'input.id': [{ code: 'not_found' }] });
+/** The record's kind. @throws when the caller sees no such record, or it takes no files. */
+async function requireOwner(session: Session, caller: Caller, owned: Owned): Promise<Owner> {
+  const owner = await findOwner(session, caller, owned);
+  if (!owner) throw invalid({ 'input.id': [{ code: 'not_found' }] });
+  if (await takesFiles(session, caller, owner, owned.model_id)) return owner;
+  throw invalid({ 'input.id': [{ code: 'takes_no_files' }] });
 }
 
 async function store(storage: Disk, file: StoredFile, path: string, { type, conversions }: Inspected): Promise<void> {

@@ -1,4 +1,4 @@
-import type { UploadMediaInput } from '../../contract.generated';
+import type { Mutation, Query, UploadMediaInput } from '../../contract.generated';
 import type { Caller } from '../../context';
 import type { Session } from '../../database/database';
 import type { Entity } from '../../dialect/entity';
@@ -8,9 +8,10 @@ import { Parameters, quoted } from '../../dialect/parameters';
 import { shapeOf } from '../../dialect/table';
 import { customer } from '../customers/customer';
 import { vehicle } from '../fleet/vehicle';
-import { users } from '../identity/tables';
-import { companies } from '../tenancy/tables';
-import { logistTasks, routeTasks, serviceTransportations } from '../transport/tables';
+import { user } from '../identity/user';
+import { company } from '../tenancy/company';
+import { request } from '../transport/request';
+import { logistTask, routeTask } from '../transport/tasks';
 import type { OwnerColumn } from './media';
 
 type ModelType = UploadMediaInput['model_type'];
@@ -19,36 +20,24 @@ type ModelType = UploadMediaInput['model_type'];
 export interface Owner {
   entity: Entity;
   column: OwnerColumn;
-  /** Whoever may call one of these for the record may change its files. */
-  changedBy: readonly string[];
+  /** Whoever may call this, and sees the record, may change its files. */
+  changedBy: keyof Query | keyof Mutation;
+  /** Column of the record that says whether it takes files. */
+  taking?: string;
 }
 
-const table = (type: string, of: Entity['table']): Entity => ({ type, table: of, fields: {}, methods: {} });
-
-/** What stands behind each kind; a task is a driver's or a logistician's. */
+/** What stands behind each kind. A task is a driver's or a logistician's, who do it without the right to rewrite it. */
 const owners: Readonly<Record<ModelType, readonly Owner[]>> = {
-  VEHICLE: [{ entity: vehicle, column: 'vehicle_id', changedBy: ['updateVehicle'] }],
-  CUSTOMER: [{ entity: customer, column: 'customer_id', changedBy: ['updateCustomer'] }],
-  USER: [{ entity: table('User', users), column: 'owner_id', changedBy: ['updateUser'] }],
-  COMPANY: [{ entity: table('Company', companies), column: 'company_id', changedBy: ['updateTenant'] }],
+  VEHICLE: [{ entity: vehicle, column: 'vehicle_id', changedBy: 'updateVehicle' }],
+  CUSTOMER: [{ entity: customer, column: 'customer_id', changedBy: 'updateCustomer' }],
+  USER: [{ entity: user, column: 'owner_id', changedBy: 'updateUser' }],
+  COMPANY: [{ entity: company, column: 'company_id', changedBy: 'updateTenant' }],
   SERVICE_TRANSPORTATION: [
-    {
-      entity: table('ServiceTransportation', serviceTransportations),
-      column: 'service_transportation_id',
-      changedBy: ['updateServiceTransportation'],
-    },
+    { entity: request, column: 'service_transportation_id', changedBy: 'updateServiceTransportation' },
   ],
   TASK: [
-    {
-      entity: table('RouteTask', routeTasks),
-      column: 'route_task_id',
-      changedBy: ['updateRouteTask', 'updateRouteTaskStatus'],
-    },
-    {
-      entity: table('LogistTask', logistTasks),
-      column: 'logist_task_id',
-      changedBy: ['updateLogistTask', 'updateLogistTaskStatus'],
-    },
+    { entity: routeTask, column: 'route_task_id', changedBy: 'routeTasks', taking: 'media_upload_enabled' },
+    { entity: logistTask, column: 'logist_task_id', changedBy: 'logistTasks', taking: 'media_upload_enabled' },
   ],
 };
 
@@ -66,8 +55,7 @@ export interface Owned {
  */
 export function requireRight(caller: Caller, { model_type, model_id, collection }: Owned): void {
   if (model_type === 'USER' && collection === 'avatar' && model_id === caller.user) return;
-  const methods = owners[model_type].flatMap(({ changedBy }) => changedBy);
-  if (caller.permissions.has('media.write') && methods.some((method) => caller.methods.has(method))) return;
+  if (caller.permissions.has('media.write') && owners[model_type].some(({ changedBy }) => caller.methods.has(changedBy))) return;
   throw new ContractError('User does not have access to method', { code: code.denied });
 }
 
@@ -82,6 +70,14 @@ export async function findOwner(session: Session, caller: Caller, { model_type, 
     if (data.length > 0) return owner;
   }
   return undefined;
+}
+
+/** Whether a record that was found takes files. */
+export async function takesFiles(session: Session, { tenant }: Caller, { entity, taking }: Owner, id: string): Promise<boolean> {
+  if (!taking) return true;
+  const text = `SELECT ${quoted(taking)} FROM ${quoted(shapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2`;
+  const [row] = await session.rows({ text, params: [tenant, id] });
+  return row?.[0] === 't' || row?.[0] === 'true';
 }
 
 /** Lets one change of the record's files at a time through, until the transaction ends. */

@@ -3,6 +3,7 @@ import { historyOf } from '../activity/history';
 import { phoneAsKept } from '../customers/rules';
 import { address } from '../geography/address';
 import { addresses } from '../geography/tables';
+import { fileOf, filesOf } from '../media/media';
 import { numberAsKept } from './numbers';
 import { companyProblems, isOtherCompany, reachProblems, seatOf } from './rules';
 import { companies, contactPeople } from './tables';
@@ -37,6 +38,8 @@ export const company: Entity = {
   fields: {
     legal_address: addressOf('LEGAL_ADDRESS'),
     actual_address: addressOf('ACTUAL_ADDRESS'),
+    logo: fileOf('company_id', 'logo'),
+    media: filesOf('company_id', 'papers'),
     contact_people: { kind: 'hasMany', entity: () => contactPerson, foreign: 'company_id' },
     verifications: {
       kind: 'hasMany',

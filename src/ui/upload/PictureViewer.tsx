@@ -27,7 +27,7 @@ export function PictureViewer({ picture, onClose, onPrevious, onNext }: Props) {
     if (key === 'ArrowRight') onNext?.();
   };
   return (
-    <Dialog open={picture !== undefined} onClose={onClose} onKeyDown={onKeyDown} maxWidth={false} aria-labelledby={heading}>
+    <Dialog open={picture !== undefined} onClose={onClose} onKeyDown={onKeyDown} maxWidth={false} aria-labelledby={heading} slotProps={{ paper: { sx: { width: 'auto' } } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pl: 2, pr: 1, py: 0.5 }}>
         <Typography id={heading} variant="h2" noWrap sx={{ flex: 1 }}>
           {picture?.name}

@@ -85,3 +85,49 @@ describe('the own picture', () => {
     }
   });
 });
+
+describe('files of requests, tasks and companies', () => {
+  const document = `{
+    serviceTransportation(first: 1) { data { id } }
+    tenant(first: 1) { data { company { id } } }
+  }`;
+
+  it('belong to them, and name who brought them', async () => {
+    interface Found { serviceTransportation: { data: { id: string }[] }; tenant: { data: { company: { id: string }[] }[] } }
+    const { data } = await server.call<Found>(document, {}, { token: admin.token });
+    const company = data?.tenant.data[0]?.company[0]?.id ?? '';
+    await uploaded(server, admin.token, await photo('logo.png'), { id: company, model_type: 'COMPANY', collection: 'logo' });
+    await uploaded(server, admin.token, await photo('permit.jpg'), { id: company, model_type: 'COMPANY', collection: 'papers' });
+    const asked = '{ tenant(first: 1) { data { company { logo { file_name user { id } } media { file_name } } } } }';
+    const found = await server.call<{ tenant: { data: { company: unknown[] }[] } }>(asked, {}, { token: admin.token });
+    expect(found.data?.tenant.data[0]?.company).toEqual([
+      { logo: { file_name: 'logo.png.jpg', user: { id: admin.user } }, media: [{ file_name: 'permit.jpg' }] },
+    ]);
+    const request = data?.serviceTransportation.data[0]?.id;
+    if (!request) throw new Error('The demo has no request.');
+    const paper = await uploaded(server, admin.token, await photo('order.jpg'), { id: request, model_type: 'SERVICE_TRANSPORTATION', collection: 'papers' });
+    const read = 'query ($id: Mixed!) { serviceTransportation(first: 1, where: { column: id, value: $id }) { data { media { id } } } }';
+    const shown = await server.call<{ serviceTransportation: { data: unknown[] } }>(read, { id: request }, { token: admin.token });
+    expect(shown.data?.serviceTransportation.data).toEqual([{ media: [{ id: paper.id }] }]);
+  });
+
+  it('are added by a driver to the tasks of their own legs that take files, and to no others', async () => {
+    const text = `SELECT t.id, t.media_upload_enabled, r.driver_id = $1 FROM route_tasks t JOIN routes r ON r.tenant_id = t.tenant_id AND r.id = t.route_id
+      WHERE t.tenant_id = $2`;
+    const tasks = await server.database.system((session) => session.rows({ text, params: [driver.user, admin.tenant] }));
+    const own = tasks.filter(([, , mine]) => mine === 't' || mine === 'true').map(([id]) => String(id));
+    const foreign = tasks.find(([, , mine]) => mine === 'f' || mine === 'false')?.[0];
+    const [task] = own;
+    if (!task || !foreign) throw new Error('The demo has no tasks of the driver and of others.');
+    const enable = (on: boolean) =>
+      server.database.system((session) => session.rows({ text: 'UPDATE route_tasks SET media_upload_enabled = $1 WHERE id = $2', params: [on, task] }));
+    const target = { id: task, model_type: 'TASK', collection: 'photos' };
+    await enable(false);
+    expect(problemsOf(await upload(server, driver.token, await photo(), target))).toEqual({ 'input.id': [{ code: 'takes_no_files' }] });
+    await enable(true);
+    const { id } = await uploaded(server, driver.token, await photo(), target);
+    const elsewhere = await upload(server, driver.token, await photo(), { ...target, id: String(foreign) });
+    expect(problemsOf(elsewhere)).toEqual({ 'input.id': [{ code: 'not_found' }] });
+    expect((await remove(id, driver)).data).toEqual({ deleteMedia: { id } });
+  });
+});
