@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Session } from '../database/database';
-import { dictionaryBilling, loadTariffs } from './billing/dictionary';
+import { dictionaryBilling, loadTariffs } from './tariffs/dictionary';
 import { dictionaryMakes, loadFleetDictionary } from './fleet/dictionary';
 import { dictionaryClasses } from './fleet/dictionary-classes';
 import { loadPlaces } from './geography/loading/load';

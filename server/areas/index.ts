@@ -12,6 +12,7 @@ import { mediaArea } from './media';
 import type { Files } from './media/files';
 import { reference } from './reference';
 import { sales } from './sales';
+import { tariffsArea } from './tariffs';
 import { tenancy } from './tenancy';
 import { transport } from './transport';
 import { verification } from './verification';
@@ -20,5 +21,20 @@ export { writeDictionaries } from './dictionaries';
 
 /** All parts of the business. */
 export function allAreas(tokens: Tokens, limits: SignInLimits, files: Files): readonly Area[] {
-  return [identity(tokens, limits), ids, tenancy, reference, geography, customersArea, fleet, transport, billing, verification, activityArea, sales, mediaArea(files)];
+  return [
+    identity(tokens, limits),
+    ids,
+    tenancy,
+    reference,
+    geography,
+    customersArea,
+    fleet,
+    transport,
+    tariffsArea,
+    billing,
+    verification,
+    activityArea,
+    sales,
+    mediaArea(files),
+  ];
 }

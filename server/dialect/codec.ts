@@ -74,8 +74,8 @@ function textOf(value: unknown): string | undefined {
 
 /** Neither has its JSON. */
 function jsonOf(value: unknown): string | undefined {
-  const json = JSON.stringify(value);
-  return /(?<!\\)(\\\\)*\\u0000/.test(json) ? undefined : json;
+  const written = JSON.stringify(value);
+  return /(?<!\\)(\\\\)*\\u0000/.test(written) ? undefined : written;
 }
 
 function numeric(value: unknown): number | undefined {

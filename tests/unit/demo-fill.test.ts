@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verify } from '@node-rs/argon2';
-import { loadTariffs } from '../../server/areas/billing/dictionary';
+import { loadTariffs } from '../../server/areas/tariffs/dictionary';
 import { loadFleetDictionary } from '../../server/areas/fleet/dictionary';
 import { writePermissions } from '../../server/areas/identity/permissions';
 import { loadReference } from '../../server/areas/reference/dictionary';

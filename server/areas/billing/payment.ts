@@ -1,5 +1,5 @@
 import type { Entity } from '../../dialect/entity';
-import { tariff } from './tariff';
+import { tariff } from '../tariffs/tariff';
 import { payments } from './tables';
 
 /** A payment by card. Nobody writes one: what the card processor tells of them makes them. */

@@ -70,7 +70,7 @@ export function isOtherCompany(before: Values, after: Values): boolean {
 /** Where a company is registered, as one text to compare: the country first. */
 export function seatOf(address: Values): string {
   const { country, zip, city, street, house_number, apartment } = address;
-  return [country, zip, city, street, house_number, apartment].map((part) => part ?? '').join(', ');
+  return [country, zip, city, street, house_number, apartment].map((part) => (typeof part === 'string' ? part : '')).join(', ');
 }
 
 /** What is wrong with a registration that is not finished yet. */

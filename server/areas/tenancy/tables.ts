@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, stamps, tenantId } from '../../database/columns';
-import { tariffs } from '../billing/tables';
+import { tariffs } from '../tariffs/tables';
 
 /** Where a verification stands, or what a step of it brought. */
 const verificationStatus = { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] } as const;

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Change, Entity, EntityField, Removal } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
-import { tariff } from '../billing/tariff';
-import { tariffs } from '../billing/tables';
 import { dropAccess } from '../identity/access';
 import { sessions } from '../identity/tables';
+import { tariff } from '../tariffs/tariff';
+import { tariffs } from '../tariffs/tables';
 import { company, companyAddress, contactPerson } from './company';
 import { temporaryProblems } from './rules';
 import { tenants } from './tables';

@@ -1,5 +1,5 @@
-import { dictionaryTariffs } from '../../areas/billing/dictionary';
 import type { payments } from '../../areas/billing/tables';
+import { dictionaryTariffs } from '../../areas/tariffs/dictionary';
 import { before } from './moments';
 
 type PaymentRow = typeof payments.$inferInsert;
@@ -42,7 +42,14 @@ export function demoPayments(subscription: Subscription, { tenant_id, until, new
     const paid_at = new Date(start.getTime() + 6 * hour);
     const purpose = monthsAgo === first ? 'SUBSCRIPTION' : chosen.monthsAgo === monthsAgo ? 'UPGRADE' : 'RENEWAL';
     const row = (moment: Date): Omit<PaymentRow, 'status'> => ({
-      ...{ tenant_id, id: newId(), tariff_id: tariff.id, email, amount, currency: 'EUR', billing_cycle: cycle, purpose },
+      tenant_id,
+      id: newId(),
+      tariff_id: tariff.id,
+      email,
+      amount,
+      currency: 'EUR',
+      billing_cycle: cycle,
+      purpose,
       metadata: { tariff: tariff.code },
       start_date: dayOf(start),
       end_date: dayOf(end),

@@ -47,8 +47,12 @@ export function demoCompany(company: DemoCompany, { tenant_id, name, registratio
   const { seat, site, people, story, ...facts } = company;
   const moment = (daysAgo: number) => before(until, daysAgo).toISOString();
   const place = (direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS', address: Place): typeof addresses.$inferInsert => ({
-    ...{ tenant_id, id: newId(), addressable_type: 'COMPANY', addressable_id: id, direction },
     ...address,
+    tenant_id,
+    id: newId(),
+    addressable_type: 'COMPANY',
+    addressable_id: id,
+    direction,
   });
   const step = ({ daysAgo, ...told }: DemoCompany['story'][number], index: number): typeof entityVerifications.$inferInsert => {
     const outcome = told.status === 'UNDER_REVIEW' ? (story[index + 1]?.status ?? 'UNDER_REVIEW') : null;

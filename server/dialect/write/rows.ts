@@ -13,8 +13,8 @@ function matching(entity: Entity, viewer: Viewer, parameters: Parameters, equal:
 
 function visible(entity: Entity, viewer: Viewer, parameters: Parameters): string[] {
   const { name } = shapeOf(entity);
-  const column = tenantColumn(entity);
-  const conditions = column ? [`${quoted(column)} = ${parameters.add(viewer.tenant)}`] : [];
+  const tenant = tenantColumn(entity);
+  const conditions = tenant ? [`${quoted(tenant)} = ${parameters.add(viewer.tenant)}`] : [];
   const sql = (column: string) => `${quoted(name)}.${quoted(column)}`;
   if (entity.only) conditions.push(entity.only(sql));
   const scope = scopeOf(entity, viewer);

@@ -1,0 +1,60 @@
+import { type AnyPgColumn, boolean, date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { MonthlyPrice, TrialPeriod, YearlyPrice } from '../../contract.generated';
+import { id } from '../../database/columns';
+import { services } from '../reference/tables';
+
+/** What the price list says of a tariff besides its columns: lists that are read and written as a whole. */
+type Listed<T> = Omit<T, '__typename'>[];
+
+/** What companies subscribe to: the same for every tenant, written from `dictionary.ts`. */
+export const tariffs = pgTable('tariffs', {
+  id: id('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name: jsonb('name').$type<Record<'en' | 'pl', string>>().notNull(),
+  type: text('type', { enum: ['STANDARD', 'INDIVIDUAL'] }).notNull(),
+  sort_order: integer('sort_order').notNull(),
+  number: integer('number').notNull().unique(),
+  start_date: date('start_date').notNull(),
+  end_date: date('end_date'),
+  status: text('status', { enum: ['ACTIVE', 'IN_ACTIVE'] }).notNull(),
+  next_plan_id: id('next_plan_id').references((): AnyPgColumn => tariffs.id),
+  trial_periods: jsonb('trial_periods').$type<Listed<TrialPeriod>>().notNull(),
+  monthly_prices: jsonb('monthly_prices').$type<Listed<MonthlyPrice>>().notNull(),
+  yearly_prices: jsonb('yearly_prices').$type<Listed<YearlyPrice>>().notNull(),
+});
+
+/** What a tariff lets one do. */
+export const opportunities = pgTable(
+  'opportunities',
+  {
+    id: id('id').primaryKey(),
+    tariff_id: id('tariff_id').notNull().references(() => tariffs.id),
+    type: text('type', { enum: ['LIMIT', 'FEATURE'] }).notNull(),
+    code: text('code').notNull(),
+    name_en: text('name_en').notNull(),
+    name_pl: text('name_pl').notNull(),
+    feature_type: text('feature_type'),
+    service_type: text('service_type'),
+    display_title_en: text('display_title_en').notNull(),
+    display_title_pl: text('display_title_pl').notNull(),
+    display_value_en: text('display_value_en').notNull(),
+    display_value_pl: text('display_value_pl').notNull(),
+    limit: integer('limit'),
+    units_en: text('units_en'),
+    units_pl: text('units_pl'),
+    is_top: boolean('is_top').notNull(),
+    sort: integer('sort').notNull(),
+    step: integer('step'),
+  },
+  (t) => [uniqueIndex('opportunities_tariff').on(t.tariff_id, t.code)],
+);
+
+/** Which services requests can ask for under a tariff. */
+export const tariffServices = pgTable(
+  'tariff_services',
+  {
+    tariff_id: id('tariff_id').notNull().references(() => tariffs.id),
+    service_id: id('service_id').notNull().references(() => services.id),
+  },
+  (t) => [primaryKey({ columns: [t.tariff_id, t.service_id] })],
+);
