@@ -54,7 +54,7 @@ export function routeProblems(route: Row, crew: Crew): Problems {
     const places = route[`${name}_places`];
     if (typeof places === 'number') found.range(`${name}_places`, places, 0, vehicle?.places ?? mostPlaces);
   }
-  if (route.truck_id !== null && route.truck_id === route.vehicle_id) found.add('truck', { code: 'same_vehicle' });
+  if (typeof route.truck_id === 'string' && route.truck_id === route.vehicle_id) found.add('truck', { code: 'same_vehicle' });
   return found.problems;
 }
 

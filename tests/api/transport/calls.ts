@@ -1,0 +1,99 @@
+import type { Answer, SignedIn, TestServer } from '../harness/server';
+
+/** A request as the tests ask for it. */
+export interface RequestRecord {
+  id: string;
+  number: string;
+  status: string;
+  transitionableStatus: string[];
+  modified_at: string;
+  customer: { id: string; customer_name: string } | null;
+  addresses: { id: string; direction: string; city: string }[];
+  cargo: { id: string; weight: number }[];
+  routes: RouteRecord[];
+}
+
+/** A leg as the tests ask for it. */
+export interface RouteRecord {
+  id: string;
+  order: number;
+  driver: { id: string } | null;
+  vehicle: { id: string } | null;
+}
+
+const routeFields = 'id order driver { id } vehicle { id } truck_is_not_required';
+const requestFields = `id number status transitionableStatus modified_at currency price customer { id customer_name }
+  addresses { id direction city } cargo { id weight } routes { ${routeFields} }`;
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Calls mutations and lists of requests as somebody. */
+export function callsOf(server: TestServer, by: SignedIn) {
+  const mutate = <Record>(method: string, type: string, fields: string, input: Input) =>
+    server.call<{ [name: string]: Record }>(`mutation ($input: ${type}!) { ${method}(input: $input) { ${fields} } }`, { input }, by);
+  return {
+    create: (input: Input) => mutate<RequestRecord>('createServiceTransportation', 'CreateServiceTransportationInput', requestFields, input),
+    update: (input: Input) => mutate<RequestRecord>('updateServiceTransportation', 'UpdateServiceTransportationInput', requestFields, input),
+    createRoute: (input: Input) => mutate<RouteRecord>('createRoute', 'CreateRouteInput', routeFields, input),
+    updateRoute: (input: Input) => mutate<RouteRecord>('updateRoute', 'UpdateRouteInput', routeFields, input),
+    createLogistTask: (input: Input) => mutate<TaskRecord>('createLogistTask', 'CreateLogistTaskInput', taskFields, input),
+    createRouteTask: (input: Input) => mutate<TaskRecord>('createRouteTask', 'CreateRouteTaskInput', taskFields, input),
+    updateRouteTask: (input: Input) => mutate<TaskRecord>('updateRouteTask', 'UpdateRouteTaskInput', taskFields, input),
+    /** Deletes, or restores, by a method that takes an id. */
+    byId: (method: string, id: string) =>
+      server.call<{ [name: string]: { id: string } | null }>(`mutation ($id: ID!) { ${method}(id: $id) { id } }`, { id }, by),
+    read: async (id: string) => {
+      const query = `query ($id: Mixed) { serviceTransportation(first: 1, where: { column: id, value: $id }, trashed: WITH) { data { ${requestFields} } } }`;
+      const { data } = await server.call<{ serviceTransportation: { data: RequestRecord[] } }>(query, { id }, by);
+      const [record] = data?.serviceTransportation.data ?? [];
+      if (!record) throw new Error(`There is no request ${id}.`);
+      return record;
+    },
+    /** Ids that a list answers, 100 at most. */
+    ids: async (list: string, where?: Input, fields = 'id') => {
+      const type = `${list.charAt(0).toUpperCase()}${list.slice(1)}Where`;
+      const query = `query ($where: ${type}) { ${list}(first: 100, where: $where) { data { ${fields} } } }`;
+      const { data, body } = await server.call<{ [list: string]: { data: { id: string }[] } }>(query, { where }, by);
+      if (!data?.[list]) throw new Error(JSON.stringify(body));
+      return data[list].data.map(({ id }) => id);
+    },
+  };
+}
+
+/** A task as the tests ask for it. */
+export interface TaskRecord {
+  id: string;
+  order: number;
+  type: string;
+  model_type: string;
+  model_id: string;
+  status: string;
+}
+
+const taskFields = 'id order type model_type model_id status';
+
+/** The one record that a call answered. @throws with the answer when it answered none. */
+export function recordOf<Record>({ data, body }: Answer<{ [name: string]: Record }>): Record {
+  const [record] = Object.values(data ?? {});
+  if (!record) throw new Error(JSON.stringify(body));
+  return record;
+}
+
+/** Codes of what a call was told to be wrong, by field. */
+export function problemsOf({ errors }: Pick<Answer, 'errors'>): Record<string, string[]> {
+  const validation = errors?.[0]?.extensions?.validation ?? {};
+  return Object.fromEntries(Object.entries(validation).map(([path, problems]) => [path.replace(/^input\./, ''), problems.map(({ code }) => code)]));
+}
+
+/** Asks the database, above tenants: for what no method of the contract tells or does yet. */
+export async function ask(server: TestServer, text: string, ...params: unknown[]): Promise<(string | null)[][]> {
+  const rows = await server.database.system((session) => session.rows({ text, params }));
+  return rows.map((row) => [...row]);
+}
+
+/** The first value of the first row. */
+export async function askOne(server: TestServer, text: string, ...params: unknown[]): Promise<string> {
+  const [row] = await ask(server, text, ...params);
+  if (!row?.[0]) throw new Error(`Nothing is found by: ${text}`);
+  return row[0];
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
+import { ask, askOne, callsOf, problemsOf, recordOf } from './calls';
+
+let server: TestServer;
+let admin: SignedIn;
+let calls: ReturnType<typeof callsOf>;
+let customer: string;
+
+const from = { direction: 'FROM', country: 'PL', city: 'Kalisz', zip: '62-800' };
+const to = { direction: 'TO', country: 'DE', city: 'Rostock', zip: '18055' };
+const complete = () => ({
+  customer: { connect: customer },
+  addresses: { create: [from, to] },
+  cargo: { create: [{ weight: 2100 }] },
+});
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin@demo.test');
+  calls = callsOf(server, admin);
+  [customer = ''] = await calls.ids('customers');
+});
+
+afterAll(() => server.close());
+
+describe('a draft', () => {
+  it('may hold nothing, and gets a number', async () => {
+    const draft = recordOf(await calls.create({}));
+    expect(draft).toMatchObject({ status: 'DRAFT', currency: 'EUR', transitionableStatus: ['CANCELED_REQUEST'] });
+    expect(draft.number).toMatch(new RegExp(`^TR/${new Date().getUTCFullYear()}/\\d{6}$`));
+  });
+
+  it('may become NEW once customer, cargo and both addresses are there', async () => {
+    const draft = recordOf(await calls.create({ ...complete(), cargo: undefined }));
+    expect(draft.transitionableStatus).toEqual(['CANCELED_REQUEST']);
+    const whole = recordOf(await calls.update({ id: draft.id, modified_at: draft.modified_at, cargo: { create: [{ weight: 1900 }] } }));
+    expect(whole.transitionableStatus).toEqual(['NEW', 'CANCELED_REQUEST']);
+  });
+
+  it('has one address of each direction', async () => {
+    const { errors } = await calls.create({ addresses: { create: [from, from] } });
+    expect(errors?.[0]?.extensions?.code).toBe(23505);
+  });
+});
+
+describe('numbers', () => {
+  it('have no gap and no double when 50 requests are made at once, one of them in vain', async () => {
+    const year = new Date().getUTCFullYear();
+    const last = Number((await ask(server, 'SELECT last FROM request_numbers WHERE tenant_id = 1 AND year = $1', year))[0]?.[0] ?? 0);
+    const answers = await Promise.all(
+      Array.from({ length: 51 }, (_none, index) => calls.create(index === 25 ? { price: -1 } : { price: index })),
+    );
+    expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
+    const numbers = answers.filter(({ errors }) => !errors).map((answer) => recordOf(answer).number).toSorted();
+    expect(numbers).toEqual(Array.from({ length: 50 }, (_none, index) => `TR/${year}/${String(last + 1 + index).padStart(6, '0')}`));
+  });
+
+  it('are the same year’s in each tenant by itself', async () => {
+    const other = callsOf(server, await server.signIn('admin@other.test'));
+    const [mine, theirs] = [recordOf(await calls.create({})), recordOf(await other.create({}))];
+    expect(mine.number.slice(0, 7)).toBe(theirs.number.slice(0, 7));
+    expect(mine.number).not.toBe(theirs.number);
+  });
+});
+
+describe('windows and cargo', () => {
+  it('run forward', async () => {
+    const answer = await calls.create({ to_take_to_work_from: '2026-12-02', to_take_to_work_to: '2026-12-01', delivery_date_to: '2026-11-30' });
+    expect(problemsOf(answer)).toEqual({ to_take_to_work_to: ['too_early'], delivery_date_to: ['too_early'] });
+  });
+
+  it('cargo is of its class and make, and weighs something', async () => {
+    const [make, otherClass] = (await ask(
+      server,
+      'SELECT m.id, c.id FROM vehicle_makes m JOIN vehicle_classes c ON c.id <> m.class_id ORDER BY m.id, c.id LIMIT 1',
+    ))[0] ?? [];
+    const cargo = { vehicle_class: { connect: otherClass }, vehicle_make: { connect: make }, weight: 0 };
+    const problems = problemsOf(await calls.create({ cargo: { create: [cargo] } }));
+    expect(problems).toEqual({ 'cargo.create.0.vehicle_make': ['not_of_class'], 'cargo.create.0.weight': ['not_positive'] });
+  });
+
+  it('a day stays the day that it was', async () => {
+    const { id } = recordOf(await calls.create({ to_take_to_work_from: '2026-03-29', delivery_date_to: '2026-10-25' }));
+    expect(await ask(server, 'SELECT to_take_to_work_from, delivery_date_to FROM service_transportations WHERE id = $1', id)).toEqual([
+      ['2026-03-29', '2026-10-25'],
+    ]);
+  });
+});
+
+describe('from NEW on', () => {
+  const becomes = (id: string, status: string) => ask(server, 'UPDATE service_transportations SET status = $2 WHERE id = $1', id, status);
+
+  it('what NEW wants stays filled', async () => {
+    const request = recordOf(await calls.create(complete()));
+    await becomes(request.id, 'NEW');
+    const attempts = [
+      { customer: { disconnect: true } },
+      { cargo: { delete: request.cargo.map(({ id }) => id) } },
+      { addresses: { delete: [request.addresses[1]?.id] } },
+    ];
+    const told = [];
+    for (const change of attempts) told.push(problemsOf(await calls.update({ id: request.id, modified_at: request.modified_at, ...change })));
+    expect(told).toEqual([{ customer: ['required'] }, { cargo: ['required'] }, { addresses: ['to_required'] }]);
+    expect(await calls.read(request.id)).toMatchObject({ customer: { id: customer }, cargo: request.cargo, addresses: request.addresses });
+  });
+
+  it.each(['CLOSE_REQUEST', 'CANCELED_REQUEST'])('one that is %s is not edited', async (status) => {
+    const request = recordOf(await calls.create(complete()));
+    await becomes(request.id, status);
+    const { modified_at } = await calls.read(request.id);
+    expect(problemsOf(await calls.update({ id: request.id, modified_at, price: 1 }))).toEqual({ status: ['request_ended'] });
+    const route = await calls.createRoute({ service_transportation: { connect: request.id } });
+    expect(problemsOf(route)).toEqual({ service_transportation: ['request_ended'] });
+  });
+});
+
+describe('the view', () => {
+  interface View {
+    serviceTransportationView: { data: Record<string, unknown>[] };
+  }
+  const view = async (column: string, value: unknown, fields: string) => {
+    const query = `query ($value: Mixed) { serviceTransportationView(first: 100, where: { column: ${column}, value: $value }) { data { id ${fields} } } }`;
+    const { data, body } = await server.call<View>(query, { value }, admin);
+    if (!data) throw new Error(JSON.stringify(body));
+    return data.serviceTransportationView.data;
+  };
+
+  it('repeats the ends, and the customer by its name of now', async () => {
+    const request = recordOf(await calls.create(complete()));
+    const fields = 'delivery_from_city delivery_from_code delivery_to_country delivery_to_code customer_name customer_type';
+    expect(await view('id', request.id, fields)).toMatchObject([
+      { delivery_from_city: 'Kalisz', delivery_from_code: 'PL62', delivery_to_country: 'DE', delivery_to_code: 'DE18' },
+    ]);
+    const [start] = request.addresses;
+    await calls.update({ id: request.id, modified_at: request.modified_at, addresses: { update: [{ id: start?.id, city: 'Konin', zip: '62-500' }] } });
+    expect(await view('id', request.id, fields)).toMatchObject([{ delivery_from_city: 'Konin' }]);
+
+    const type = await askOne(server, 'SELECT p.type FROM customers c JOIN customer_profiles p ON p.id = c.profile_id WHERE c.id = $1', customer);
+    const [{ modified_at } = { modified_at: '' }] = (
+      await server.call<{ customers: { data: { modified_at: string }[] } }>(
+        'query ($id: Mixed) { customers(first: 1, where: { column: id, value: $id }) { data { modified_at } } }', { id: customer }, admin,
+      )
+    ).data?.customers.data ?? [];
+    const profile = type === 'BUSINESS' ? { company_name: 'Nowa Nazwa' } : { first_name: 'Nowa', last_name: 'Nazwa' };
+    const renamed = await server.call(
+      'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }',
+      { input: { id: customer, modified_at, profile: { update: profile } } },
+      admin,
+    );
+    expect(renamed.errors).toBeUndefined();
+    expect(await view('id', request.id, fields)).toMatchObject([{ customer_name: 'Nowa Nazwa' }]);
+  });
+
+  it('finds requests by one driver or logistician of theirs, and tells all', async () => {
+    const driver = await askOne(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
+    const found = await view('driver_ids', driver, 'driver_ids drivers');
+    expect(found.length).toBeGreaterThan(3);
+    for (const { driver_ids, drivers } of found) {
+      expect(driver_ids).toContain(driver);
+      expect(drivers).toContain('Tomasz Borkowski');
+    }
+    const counted = await askOne(server, 'SELECT count(DISTINCT service_transportation_id) FROM routes WHERE driver_id = $1', driver);
+    expect(found).toHaveLength(Number(counted));
+    const logistician = await askOne(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
+    const asked = await view('logistician_ids', logistician, 'logisticians { user { id } }');
+    expect(asked.length).toBeGreaterThan(3);
+  });
+});
