@@ -20,6 +20,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
   },
   fields: {
     brief: { type: 'text', readOnly: true, order: 'brief' },
+    avatar: { type: 'media', model: 'USER', single: true, round: true, collections: { avatar: { takes: 'pictures', megabytes: 5 } } },
     email: { type: 'email', once: true, required: true, order: 'email', example: 'anna.nowak@example.com' },
     state: {
       type: 'enum',
@@ -42,6 +43,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
   owned: ['profile'],
   list: {
     columns: [
+      { field: 'avatar', width: 60 },
       { field: 'brief', width: 190 },
       { field: 'email', width: 230 },
       { field: 'profile.phone', width: 150 },
@@ -63,7 +65,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
   },
   show: {
     sections: [
-      { name: 'account', fields: ['email', 'state', 'roles', 'uses_two_factor_auth', 'change_password_date'] },
+      { name: 'account', fields: ['avatar', 'email', 'state', 'roles', 'uses_two_factor_auth', 'change_password_date'] },
       { name: 'person', fields: ['profile.first_name', 'profile.last_name', 'profile.phone', 'profile.email', 'profile.country'] },
       { name: 'record', fields: ['created_at', 'modified_at'] },
     ],

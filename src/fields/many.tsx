@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../ui/Badge';
 import { ChooseMany } from '../ui/Choice';
 import { useDebounced } from '../ui/useDebounced';
-import { type Chosen, type Draft, type FieldKind, type FieldOf, type InputProps, inputId, type ViewProps } from './kind';
+import { type Chosen, type Draft, type FieldKind, type FieldOf, type InputProps, inputId, type Place, type ViewProps } from './kind';
 import { lookupFilter } from './lookupFilter';
 import { named } from './names';
 import { recordOf, valueAt } from './paths';
@@ -57,6 +57,12 @@ function ChooserInput({ field, place, label, help, draft, onChange, onBlur, prob
   );
 }
 
+/** Titles as they are read, in the order of the reader's alphabet. */
+function titlesIn(value: unknown, { title, names }: Many, { t, language }: Place): string[] {
+  const titles = chosenIn(value, title).map((chosen) => named(chosen.title, names, t));
+  return titles.toSorted((a, b) => a.localeCompare(b, language));
+}
+
 function ManyView({ value, field, place }: ViewProps<Many>) {
   if (field.checklist) {
     return (
@@ -67,8 +73,8 @@ function ManyView({ value, field, place }: ViewProps<Many>) {
   }
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      {chosenIn(value, field.title).map(({ id, title }) => (
-        <Badge key={id} tone="neutral" label={named(title, field.names, place.t)} />
+      {titlesIn(value, field, place).map((title) => (
+        <Badge key={title} tone="neutral" label={title} />
       ))}
     </Box>
   );
@@ -76,8 +82,7 @@ function ManyView({ value, field, place }: ViewProps<Many>) {
 
 /** Several other records. */
 export const many: FieldKind<Many> = {
-  text: (value, field, { t }) =>
-    chosenIn(value, field.title).map(({ title }) => named(title, field.names, t)).join(', '),
+  text: (value, field, place) => titlesIn(value, field, place).join(', '),
   View: ManyView,
   wide: ({ checklist }) => checklist !== undefined,
   parts: ({ title, checklist }) => {

@@ -24,7 +24,7 @@ export function ChecklistGroup({ group: { name, description, toggle, items }, t,
       role="group"
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-about`}
-      sx={{ breakInside: 'avoid', border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, pb: 1, mb: 2 }}
+      sx={{ breakInside: 'avoid', border: 1, borderColor: 'divider', borderRadius: 1, px: 1.5, py: 1, mb: 2 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <FormControlLabel
@@ -63,6 +63,7 @@ export function ChecklistGroup({ group: { name, description, toggle, items }, t,
           control={
             <Checkbox
               size="small"
+              sx={{ py: '5px' }}
               disabled={!toggle}
               checked={!toggle || chosen.has(item.id)}
               onChange={(_, on) => onChange([item], on)}

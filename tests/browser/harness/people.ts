@@ -1,0 +1,46 @@
+import type { Api } from './api';
+
+/** What tests of people and roles prepare by the API, as an administrator. */
+export function people(api: Api) {
+  const roleId = async (name: string): Promise<string> => {
+    const query = 'query ($where: RolesWhere) { roles(first: 1, where: $where) { data { id } } }';
+    const { roles } = await api.call<{ roles: { data: { id: string }[] } }>(query, { where: { column: 'name', value: name } });
+    return roles.data[0]?.id ?? '';
+  };
+
+  return {
+    roleId,
+
+    async userId(email: string): Promise<string> {
+      const query = 'query ($where: UsersWhere) { users(first: 1, where: $where) { data { id } } }';
+      const { users } = await api.call<{ users: { data: { id: string }[] } }>(query, { where: { column: 'email', value: email } });
+      return users.data[0]?.id ?? '';
+    },
+
+    /** A new user, invited; their id. */
+    async inviteUser(email: string, roles: readonly string[], profile: Readonly<Record<string, string>>): Promise<string> {
+      const query = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }';
+      const sync = await Promise.all(roles.map(roleId));
+      const input = { email, profile: { create: profile }, roles: { sync } };
+      const { createUser } = await api.call<{ createUser: { id: string } }>(query, { input });
+      return createUser.id;
+    },
+
+    async setState(id: string, state: 'ACTIVE' | 'IN_ACTIVE'): Promise<void> {
+      await api.call('mutation ($input: UpdateUserStateInput!) { updateUserState(input: $input) { id } }', { input: { id, state } });
+    },
+
+    /** Gives a user these roles and no others. */
+    async giveRoles(id: string, roles: readonly string[]): Promise<void> {
+      const sync = await Promise.all(roles.map(roleId));
+      await api.call('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', { input: { id, roles: { sync } } });
+    },
+
+    /** A new role without any permission; its id. */
+    async createRole(name: string): Promise<string> {
+      const query = 'mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }';
+      const { createRole } = await api.call<{ createRole: { id: string } }>(query, { input: { name } });
+      return createRole.id;
+    },
+  };
+}
