@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
+import { ask, askOne, callsOf } from './calls';
+
+let server: TestServer;
+let admin: SignedIn;
+let driver: SignedIn;
+/** Ids of the requests that the driver has a leg of, and one of a request that is somebody else's. */
+let own: Set<string>;
+let foreign: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin@demo.test');
+  driver = await server.signIn('driver@demo.test');
+  own = new Set((await ask(server, 'SELECT service_transportation_id FROM routes WHERE driver_id = $1', driver.user)).map(([id]) => String(id)));
+  foreign = await askOne(
+    server,
+    'SELECT service_transportation_id FROM routes WHERE tenant_id = 1 AND driver_id IS NOT NULL AND service_transportation_id <> ALL ($1)',
+    [...own],
+  );
+});
+
+afterAll(() => server.close());
+
+describe('a driver sees what is assigned, and nothing else', () => {
+  it.each(['serviceTransportation', 'serviceTransportationView'])('in %s', async (list) => {
+    expect(new Set(await callsOf(server, driver).ids(list))).toEqual(own);
+    expect(await callsOf(server, driver).ids(list, { column: 'id', value: foreign })).toEqual([]);
+  });
+
+  it.each([
+    ['routes', 'routes'],
+    ['routeTasks', 'route_tasks'],
+    ['logistTasks', 'logist_tasks'],
+    ['serviceTransportationCargo', 'transportation_cargos'],
+  ])('in %s', async (list, table) => {
+    const rows = await ask(server, `SELECT id FROM ${table} WHERE service_transportation_id = ANY ($1) ORDER BY id LIMIT 100`, [...own]);
+    expect(new Set(await callsOf(server, driver).ids(list))).toEqual(new Set(rows.map(([id]) => id)));
+    expect(await callsOf(server, driver).ids(list, { column: 'service_transportation_id', value: foreign })).toEqual([]);
+  });
+
+  it('in addresses', async () => {
+    const of = (id: string) => callsOf(server, driver).ids('addresses', { column: 'addressable_id', value: id });
+    expect(await of(foreign)).toEqual([]);
+    expect((await callsOf(server, admin).ids('addresses', { column: 'addressable_id', value: foreign })).length).toBe(2);
+    expect((await of([...own][0] ?? '')).length).toBe(2);
+  });
+
+  it('through relations', async () => {
+    interface Answer {
+      routes: { data: { vehicle: { id: string } | null; service_transportation: { id: string } }[] };
+    }
+    const { data } = await server.call<Answer>('{ routes(first: 100) { data { vehicle { id } service_transportation { id routes { id } } } } }', {}, driver);
+    const seen = new Set(data?.routes.data.map(({ service_transportation }) => service_transportation.id));
+    expect(seen).toEqual(own);
+  });
+
+  it('in what is counted', async () => {
+    const query = '{ serviceTransportation(first: 1) { paginatorInfo { total } } }';
+    const { data } = await server.call<{ serviceTransportation: { paginatorInfo: { total: number } } }>(query, {}, driver);
+    expect(data?.serviceTransportation.paginatorInfo.total).toBe(own.size);
+  });
+
+  it('and writes nothing', async () => {
+    const methods = driver.methods.filter((name) => /^(create|update|delete|restore)/.test(name));
+    expect(methods.filter((name) => /Service|Route|Task/.test(name))).toEqual([]);
+    const { errors } = await callsOf(server, driver).byId('deleteRoute', foreign);
+    expect(errors?.[0]?.extensions?.code).toBe(1200);
+  });
+});
+
+describe('who may write but not see everything', () => {
+  it('writes nothing that is not assigned', async () => {
+    const role = await askOne(server, "SELECT id FROM roles WHERE tenant_id = 1 AND name = 'driver'");
+    await ask(
+      server,
+      "INSERT INTO role_permissions (tenant_id, role_id, permission_id) SELECT 1, $1, id FROM permissions WHERE code IN ('routes.write', 'requests.write', 'tasks.write', 'requests.delete')",
+      role,
+    );
+    const writer = await server.signIn('driver@demo.test');
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    const calls = callsOf(server, writer);
+    const leg = await askOne(server, 'SELECT id FROM routes WHERE service_transportation_id = $1 LIMIT 1', foreign);
+    const answers = [
+      await calls.createRoute({ service_transportation: { connect: foreign } }),
+      await calls.updateRoute({ id: leg, vehicle_places: 1 }),
+      await calls.update({ id: foreign, modified_at: '2026-01-01T00:00:00Z', price: 1 }),
+      await calls.createRouteTask({ service_transportation_id: foreign, route: { connect: leg }, text: 'Mine now', media_upload_enabled: false }),
+    ];
+    for (const { errors } of answers) {
+      const told = Object.values(errors?.[0]?.extensions?.validation ?? {}).flat().map(({ code }) => code);
+      expect(told).toContain('not_found');
+    }
+    expect((await calls.byId('deleteRoute', leg)).data).toEqual({ deleteRoute: null });
+    expect((await calls.byId('deleteServiceTransportation', foreign)).data).toEqual({ deleteServiceTransportation: null });
+  });
+});
