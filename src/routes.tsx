@@ -79,17 +79,23 @@ const profilePage: RouteObject['lazy'] = async () => {
   return { Component: ProfileInfoPage };
 };
 
+const permissionsPage: RouteObject['lazy'] = async () => {
+  const { PermissionsPage } = await import('./pages/profile/PermissionsPage');
+  return { Component: PermissionsPage };
+};
+
 const profileRoute: RouteObject = {
   path: 'profile',
   shouldRevalidate: forAnotherPage,
   loader: async () => {
-    await loadAreas('profile', ...resources.map(({ name }) => name));
+    await loadAreas('profile', 'methods', 'engine');
     return null;
   },
   lazy: async () => ({ Component: (await import('./layouts/ProfileLayout')).ProfileLayout }),
   children: [
     { index: true, lazy: profilePage },
     { path: 'Info', lazy: profilePage },
+    { path: 'Permissions', lazy: permissionsPage },
   ],
 };
 

@@ -28,6 +28,8 @@ export const catalogue = [
     methods: ['userDevices', 'deleteDevice'] },
   { code: 'account.console', category: 'account', title_en: 'Live changes and new records’ ids', title_pl: 'Zmiany na żywo i identyfikatory nowych rekordów',
     methods: ['changes', 'idGenerator'] },
+  { code: 'account.permissions', category: 'account', title_en: 'See what one may do', title_pl: 'Wgląd we własne uprawnienia',
+    methods: ['permissions'] },
   { code: 'account.picture', category: 'account', title_en: 'Own picture', title_pl: 'Własne zdjęcie',
     methods: ['uploadMedia', 'deleteMedia'] },
   { code: 'reference.read', category: 'reference', title_en: 'See reference data', title_pl: 'Przeglądanie słowników',

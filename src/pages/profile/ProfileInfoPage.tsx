@@ -2,25 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resources } from '../../../resources';
 import { named } from '../../fields/names';
 import { useSession } from '../../ui/tab';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { PageTitle } from '../../ui/PageTitle';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
 import { Panel } from './Panel';
-import { allowedActions } from './allowedActions';
 
-/** Who I am here, how I want to see it, and what I may do. */
+/** Who I am here, and how I want to see it. */
 export function ProfileInfoPage() {
   const { t } = useTranslation('profile');
   const session = useSession();
   if (!session) return null;
   const { user, company } = session;
-  const allowed = resources
-    .map((definition) => ({ definition, actions: allowedActions(session, definition) }))
-    .filter(({ actions }) => actions.length > 0);
-
   return (
     <>
       <PageTitle page={t('title')} />
@@ -41,17 +35,6 @@ export function ProfileInfoPage() {
             <ThemeSwitch />
           </Fact>
         </Facts>
-      </Panel>
-      <Panel title={t('may.title')} text={t(allowed.length > 0 ? 'may.text' : 'may.nothing')}>
-        {allowed.length > 0 && (
-          <Facts>
-            {allowed.map(({ definition: { name }, actions }) => (
-              <Fact key={name} name={t(`app:menu.${name}`)}>
-                {actions.map((key) => t(key)).join(' · ')}
-              </Fact>
-            ))}
-          </Facts>
-        )}
       </Panel>
     </>
   );

@@ -1,0 +1,44 @@
+import { useList } from '@refinedev/core';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../../../providers/errors';
+import { ChecklistView } from '../../fields/checklist/ChecklistView';
+import { checklistFields } from '../../fields/checklist/groups';
+import { PageTitle } from '../../ui/PageTitle';
+import { useSession } from '../../ui/tab';
+import { Panel } from './Panel';
+
+const title = 'title';
+const checklist = { group: 'category', methods: 'methods' };
+
+/** What I may do, in words: group by group, each permission with what it allows. */
+export function PermissionsPage() {
+  const { t } = useTranslation(['profile', 'methods', 'engine']);
+  const held = useSession()?.user.permissions.map(({ id }) => id) ?? [];
+  const { query, result } = useList({
+    resource: 'permissions',
+    pagination: { currentPage: 1, pageSize: 100 },
+    filters: [{ field: 'id', operator: 'in', value: held }],
+    meta: { fields: checklistFields(title, checklist), total: false },
+    errorNotification: false,
+  });
+  return (
+    <>
+      <PageTitle page={t('tabs.permissions')} />
+      <Panel title={t('may.title')} text={t(query.data && result.data.length === 0 ? 'may.nothing' : 'may.text')}>
+        <Box sx={{ mt: 2 }}>
+          {query.isPending && <Skeleton variant="rounded" height={320} />}
+          {query.error && (
+            <Alert severity="warning" action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+              {t(`app:${errorKey(query.error)}`)}
+            </Alert>
+          )}
+          {result.data.length > 0 && <ChecklistView value={result.data} {...{ title, checklist }} />}
+        </Box>
+      </Panel>
+    </>
+  );
+}
