@@ -1,8 +1,7 @@
 import type { NotificationProvider } from '@refinedev/core';
 import words from 'i18next';
-import { closeSnackbar } from 'notistack';
 import { announce } from './notification/announcements';
-import { type Kind, showToast, type ToastDetails } from './notification/toasts';
+import { closeToast, type Kind, showToast, type ToastDetails } from './notification/toasts';
 
 /** Seconds after which a notification closes by itself. */
 const duration = 5;
@@ -13,7 +12,7 @@ export function notify(
   message: string,
   { description, seconds = duration, undo, key }: Partial<Omit<ToastDetails, 'kind'>> & { key?: string } = {},
 ): void {
-  showToast(message, { kind, description, seconds, undo }, key);
+  showToast({ kind, message, description, seconds, undo, key });
   const title = words.t(`app:notifications.${kind}`);
   const said = [title, message, description === title ? undefined : description].filter(Boolean).join('. ');
   announce(kind === 'error' || kind === 'warning' ? 'assertive' : 'polite', said);
@@ -28,5 +27,5 @@ export const notificationProvider: NotificationProvider = {
       undo: cancelMutation,
       seconds: undoableTimeout,
     }),
-  close: (key) => closeSnackbar(key),
+  close: closeToast,
 };

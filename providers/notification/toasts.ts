@@ -1,9 +1,7 @@
-import { enqueueSnackbar, type SnackbarKey } from 'notistack';
-
 /** What a notification is about: told by its title, its colour and its picture. */
 export type Kind = 'info' | 'success' | 'warning' | 'error';
 
-/** What a toast shows beside its message. A type, because the library takes no interface here. */
+/** What a toast shows beside its message. A type, because notistack takes no interface here. */
 export type ToastDetails = {
   kind: Kind;
   description?: string;
@@ -13,24 +11,50 @@ export type ToastDetails = {
   undo?: () => void;
 };
 
-declare module 'notistack' {
-  interface VariantOverrides {
-    toast: ToastDetails;
-  }
+/** A toast to show. Of two with one key, only the first is shown while it stays. */
+export interface Toasted extends ToastDetails {
+  message: string;
+  key?: string;
 }
 
-/**
- * Puts a toast on the page.
- *
- * @param key of two toasts with one key, only the first is shown while it stays
- */
-export function showToast(message: string, details: ToastDetails, key?: SnackbarKey): void {
-  enqueueSnackbar({
-    variant: 'toast',
-    message,
-    ...details,
-    ...(key === undefined ? {} : { key, preventDuplicate: true }),
-    // The toast keeps the time itself: this library's clock does not stop for the keyboard's focus.
-    persist: true,
-  });
+/** What puts toasts on the page. It is fetched with the first one: most visits to a list see none. */
+export interface Toaster {
+  open(toast: Toasted): void;
+  close(key: string): void;
+}
+
+let toaster: Toaster | undefined;
+let waiting: readonly Toasted[] = [];
+const listeners = new Set<() => void>();
+
+/** Puts a toast on the page, where `NotificationHost` is on it. */
+export function showToast(toast: Toasted): void {
+  if (toaster) return toaster.open(toast);
+  waiting = [...waiting, toast];
+  for (const listener of listeners) listener();
+}
+
+/** Takes the toast with this key away. */
+export function closeToast(key: string): void {
+  toaster?.close(key);
+  waiting = waiting.filter((toast) => toast.key !== key);
+}
+
+/** Toasts that wait for a toaster, for `useSyncExternalStore`. */
+export const waitingToasts = {
+  read: (): readonly Toasted[] => waiting,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Begins to use a toaster, also for what waited for it. Answers the way to stop. */
+export function toastBy(next: Toaster): () => void {
+  toaster = next;
+  for (const toast of waiting) next.open(toast);
+  waiting = [];
+  return () => {
+    toaster = undefined;
+  };
 }

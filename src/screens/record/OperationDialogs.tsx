@@ -1,148 +1,17 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Words } from '../words';
-import { failureText } from './failure';
-import { isAsked, operationTitle } from './operation';
-import type { Operations, Progress } from './useOperation';
+import type { Operations } from './useOperation';
 
-const ActionDialog = lazy(() => import('./ActionDialog').then((module) => ({ default: module.ActionDialog })));
+const OperationDialog = lazy(() => import('./OperationDialog').then((module) => ({ default: module.OperationDialog })));
 
-interface Props {
-  operations: Operations;
-  words: Words;
-}
-
-/** The question before an operation, its progress where it takes a while, and what could not be done. */
-export function OperationDialogs({ operations: { progress, restorable, confirm, dismiss }, words }: Props) {
-  // It stays while it is being done: what was typed is not lost when that fails.
-  const order = progress?.step === 'asking' || (progress?.step === 'running' && progress.order.count === 1) ? progress.order : undefined;
-  if (order && isAsked(order.operation)) {
-    return (
+/** What is asked and told while an operation goes on; fetched with the first one. */
+export function OperationDialogs({ operations, words }: { operations: Operations; words: Words }) {
+  const { progress } = operations;
+  return (
+    progress && (
       <Suspense fallback={null}>
-        <ActionDialog
-          words={words}
-          action={order.operation.action}
-          question={order.question ?? ''}
-          typed={order.typed}
-          busy={progress?.step === 'running'}
-          failure={progress?.step === 'asking' ? progress.failure : undefined}
-          onConfirm={confirm}
-          onCancel={dismiss}
-        />
+        <OperationDialog operations={operations} progress={progress} words={words} />
       </Suspense>
-    );
-  }
-  if (progress?.step === 'running') {
-    return progress.order.count > 1 ? (
-      <Running words={words} order={progress.order} done={progress.done} onStop={dismiss} />
-    ) : null;
-  }
-  if (progress?.step === 'failed') return <Failed {...{ words, progress }} onClose={dismiss} />;
-  if (progress?.step === 'used') return <Used {...{ words, progress }} onClose={dismiss} />;
-  const operation = progress?.order.operation;
-  const negative = operation?.kind === 'delete';
-  return (
-    <ConfirmDialog
-      open={progress !== undefined}
-      title={progress?.question ?? ''}
-      text={negative ? words.t(`engine:list.${restorable ? 'canBeRestored' : 'cannotBeRestored'}`) : undefined}
-      confirm={operation && operationTitle(operation, words)}
-      negative={negative}
-      onConfirm={() => confirm()}
-      onCancel={dismiss}
-    />
-  );
-}
-
-/** Who holds what was to be deleted. */
-function Used({ words, progress: { title, uses }, onClose }: { words: Words; progress: Extract<Progress, { step: 'used' }>; onClose: () => void }) {
-  const { t, of, language } = words;
-  const listed = new Intl.ListFormat(language);
-  return (
-    <Dialog open onClose={onClose} aria-labelledby="operation-used" slotProps={{ paper: { role: 'alertdialog' } }}>
-      <DialogTitle id="operation-used">{of('usedBy.title', { title })}</DialogTitle>
-      <DialogContent>
-        {uses.map(({ list, count, names }) => (
-          <Typography key={list}>
-            {of(`usedBy.${list}`, {
-              count,
-              names: listed.format(count > names.length ? [...names, t('engine:list.others', { count: count - names.length })] : names),
-            })}
-          </Typography>
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus variant="contained" onClick={onClose}>
-          {t('engine:dialog.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
-
-function Running({ words, order, done, onStop }: { words: Words; order: Progress['order']; done: number; onStop: () => void }) {
-  const { t } = words;
-  return (
-    <Dialog open aria-labelledby="operation-running">
-      <DialogTitle id="operation-running">{operationTitle(order.operation, words)}</DialogTitle>
-      <DialogContent>
-        <Typography gutterBottom role="status">
-          {t('engine:list.progress', { done, count: order.count })}
-        </Typography>
-        <LinearProgress
-          variant="determinate"
-          aria-labelledby="operation-running"
-          value={Math.round((100 * done) / Math.max(order.count, 1))}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus color="inherit" onClick={onStop}>
-          {t('engine:list.stop')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
-
-function Failed({
-  words,
-  progress,
-  onClose,
-}: {
-  words: Words;
-  progress: Extract<Progress, { step: 'failed' }>;
-  onClose: () => void;
-}) {
-  const { t } = words;
-  const { failures, done } = progress;
-  return (
-    <Dialog open onClose={onClose} aria-labelledby="operation-failed">
-      <DialogTitle id="operation-failed">{t('engine:list.failed', { count: failures.length })}</DialogTitle>
-      <DialogContent>
-        <Typography>{t('engine:list.doneBeside', { count: done })}</Typography>
-        <List dense>
-          {failures.map(({ id, title, error }) => (
-            <ListItem key={id} disableGutters>
-              <ListItemText primary={title} secondary={failureText(error, words, progress.order.operation)} />
-            </ListItem>
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus variant="contained" onClick={onClose}>
-          {t('engine:dialog.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    )
   );
 }

@@ -8,7 +8,11 @@ import { notificationProvider, notify } from '../../../providers/notification';
 import { NotificationHost } from '../../../providers/notification/NotificationHost';
 import { theme } from '../../../src/theme';
 
-beforeAll(startWords);
+beforeAll(async () => {
+  await startWords();
+  // What the first toast fetches, before the clock is stopped.
+  await import('../../../providers/notification/ToastStack');
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
