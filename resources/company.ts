@@ -58,6 +58,8 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
         email: { type: 'email', example: 'anna.nowak@example.com' },
       },
     },
+    'company.logo': { type: 'media', model: 'COMPANY', id: 'company.id', single: true, collections: { logo: { takes: 'pictures', megabytes: 5 } } },
+    'company.media': { type: 'media', model: 'COMPANY', id: 'company.id', collections: { papers: { takes: 'documents', megabytes: 20 } } },
     'company.status': { type: 'enum', values: verification, readOnly: true },
     'statistics.users': { type: 'number', readOnly: true, integer: true },
     'statistics.vehicles': { type: 'number', readOnly: true, integer: true },
@@ -69,11 +71,12 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
   owned: ['company', 'company.legal_address', 'company.actual_address', 'company.contact_people'],
   show: {
     sections: [
-      { name: 'who', fields: ['company.status', 'company.name', 'company.legal_name', 'company.phone', 'company.email', 'lang'] },
+      { name: 'who', fields: ['company.logo', 'company.status', 'company.name', 'company.legal_name', 'company.phone', 'company.email', 'lang'] },
       { name: 'numbers', fields: ['company.registration_number', 'company.vat_number', 'company.eori'] },
-      { name: 'legal', fields: ['company.legal_address.country', 'company.legal_address.state', 'company.legal_address.city', 'company.legal_address.zip', 'company.legal_address.street', 'company.legal_address.house_number', 'company.legal_address.apartment'] },
-      { name: 'actual', sameAs: 'company.legal_address', fields: ['company.actual_address.country', 'company.actual_address.state', 'company.actual_address.city', 'company.actual_address.zip', 'company.actual_address.street', 'company.actual_address.house_number', 'company.actual_address.apartment'] },
+      { name: 'legal', half: true, fields: ['company.legal_address.country', 'company.legal_address.state', 'company.legal_address.city', 'company.legal_address.zip', 'company.legal_address.street', 'company.legal_address.house_number', 'company.legal_address.apartment'] },
+      { name: 'actual', half: true, sameAs: 'company.legal_address', fields: ['company.actual_address.country', 'company.actual_address.state', 'company.actual_address.city', 'company.actual_address.zip', 'company.actual_address.street', 'company.actual_address.house_number', 'company.actual_address.apartment'] },
       { name: 'people', fields: ['company.contact_people'] },
+      { name: 'papers', fields: ['company.media'] },
       { name: 'figures', fields: ['statistics.users', 'statistics.vehicles', 'statistics.customers', 'statistics.requests'] },
     ],
     related: [

@@ -51,6 +51,8 @@ export interface Section<P extends string = string> {
    * fields then is what the field of the same last name is there.
    */
   sameAs?: P;
+  /** In a record's view it takes half of the width, where there is room: beside the next one that does. */
+  half?: true;
 }
 
 /** Said in a form once one of the fields is changed in a record like this; its words are `warnings.<name>`. */

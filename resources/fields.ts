@@ -215,6 +215,8 @@ export type MediaField<P extends string, R extends string, W extends string, O e
   type: 'media';
   /** Kind of record, for the upload. */
   model: MediaModelType;
+  /** Where the record holds the id of the one that the files belong to, when it is not its own. */
+  id?: P;
   collections: Readonly<Record<string, FileCollection>>;
   single?: true;
   /** A face: round, and the initials of the record's title where there is none. */

@@ -47,6 +47,8 @@ export const inputId = ({ path, at = path }: Place): string => `field-${at}`;
 /** The record that a value is part of. */
 export interface ValueOwner {
   id: string;
+  /** Id of the part of it that has the value, where that is not the record itself. */
+  part?: string;
   title: string;
   /** Whether the reader may edit it, as it stands. */
   editable: boolean;

@@ -26,7 +26,7 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
   const { open: notify } = useNotification();
   const [said, setSaid] = useState('');
   const { model, collections } = field;
-  const { id } = owner;
+  const { id, part = id } = owner;
 
   const refresh = useCallback(
     () => void invalidate({ resource: place.resource, invalidates: ['detail', 'list'], id }),
@@ -38,7 +38,7 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
   }, [refresh]);
 
   const upload = useMemo(() => createUpload(connection, refresher), [connection, refresher]);
-  const target = useMemo(() => ({ id, model_type: model }), [id, model]);
+  const target = useMemo(() => ({ id: part, model_type: model }), [part, model]);
   const arrived = useCallback(
     ({ name }: File) => {
       setSaid(t('files:added', { name }));
@@ -49,7 +49,7 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
   const uploads = useUploads(upload, target, arrived);
 
   const { add } = uploads;
-  const own = model === 'USER' && session?.user.id === id;
+  const own = model === 'USER' && session?.user.id === part;
   const mayChange = !field.readOnly && (own || (owner.editable && holdsPermission(session, 'media.write')));
   return {
     mayChange,

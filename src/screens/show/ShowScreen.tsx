@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useLogout } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
@@ -46,8 +47,12 @@ function shownFields(definition: ResourceDefinition): string[] {
   const related = show.related.flatMap((one) =>
     'field' in one ? ['id', ...Object.keys(one.columns)].map((column) => `${one.field}.${column}`) : (one.id ?? []),
   );
+  const owners = paths.flatMap((path) => {
+    const field = fields[path];
+    return field?.type === 'media' && field.id !== undefined ? [field.id] : [];
+  });
   const held = actions.flatMap(({ id, typed }) => [id, typed].filter((path) => path !== undefined));
-  return [...paths, ...held, ...lockFields(definition), ...deciding.flatMap((when) => (when ? [when.field] : [])), ...related];
+  return [...paths, ...owners, ...held, ...lockFields(definition), ...deciding.flatMap((when) => (when ? [when.field] : [])), ...related];
 }
 
 function Show({ definition, id }: { definition: ResourceDefinition; id: string }) {
@@ -101,9 +106,11 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
         />
       )}
       {!deleted && locks.length > 0 && <LockNotes words={words} locks={locks} />}
-      {definition.show.sections.map((section) => (
-        <ShownSection key={section.name} {...{ definition, words, record, section, editable }} />
-      ))}
+      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        {definition.show.sections.map((section) => (
+          <ShownSection key={section.name} {...{ definition, words, record, section, editable }} />
+        ))}
+      </Box>
       {definition.show.related.map((related) =>
         'field' in related ? (
           <RelatedTable key={related.field} {...{ words, record, related }} />

@@ -30,7 +30,7 @@ export function ShownSection({ definition, words, record, section, editable }: P
   });
   if (shown.length === 0) return null;
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={`section-${name}`} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Paper variant="outlined" component="section" aria-labelledby={`section-${name}`} sx={{ p: { xs: 2, sm: 3 }, gridColumn: section.half ? undefined : '1 / -1' }}>
       <Typography variant="h2" id={`section-${name}`} sx={{ mb: 1.5 }}>
         {words.of(`sections.${name}`)}
       </Typography>
@@ -46,7 +46,10 @@ export function ShownSection({ definition, words, record, section, editable }: P
 /** Names and values; what fills the section by itself needs no name beside the heading. */
 function FieldList({ words, record, editable, fields }: Pick<Props, 'words' | 'record' | 'editable'> & { fields: readonly { path: string; field: Field }[] }) {
   const isWide = (field: Field) => kindOf(field).wide?.(field) === true;
-  const owner = { ...subjectOf(record, words), editable };
+  const ownerOf = (field: Field) => {
+    const part = field.type === 'media' && field.id !== undefined ? valueAt(record, field.id) : null;
+    return { ...subjectOf(record, words), ...(typeof part === 'string' && { part }), editable };
+  };
   const alone = fields.length === 1 && fields.every(({ field }) => isWide(field));
   return (
     <Box
@@ -64,7 +67,7 @@ function FieldList({ words, record, editable, fields }: Pick<Props, 'words' | 'r
               {words.label(path)}
             </Typography>
             <Typography component="dd" sx={{ m: 0 }}>
-              {kind.View && (text || alone || kind.standing) ? <kind.View {...{ value, field, place, owner }} /> : text || words.t('engine:show.empty')}
+              {kind.View && (text || alone || kind.standing) ? <kind.View {...{ value, field, place }} owner={ownerOf(field)} /> : text || words.t('engine:show.empty')}
             </Typography>
           </Box>
         );
