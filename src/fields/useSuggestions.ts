@@ -23,7 +23,7 @@ interface Found {
 const most = 8;
 
 /**
- * Records to offer for what is typed: those that begin with it, and where they are few those that hold it elsewhere. An
+ * Records to offer for what is typed: those that begin with it, and where they are few those with a word that does. An
  * answer belongs to the text that it was asked for, however late it comes.
  *
  * @param within what the records must belong to; '' when nothing is known of it
@@ -32,7 +32,7 @@ export function useSuggestions(suggestions: Suggestions, typed: string, within: 
   const wanted = typed.length >= 2;
   const beginning = useFound(suggestions, 'startswith', typed, within, wanted);
   const few = beginning.settled && beginning.records.length < most;
-  const elsewhere = useFound(suggestions, 'contains', typed, within, wanted && few && typed.length >= 3);
+  const elsewhere = useFound(suggestions, 'contains', ` ${typed}`, within, wanted && few);
 
   return useMemo(() => {
     if (!wanted) return [];
