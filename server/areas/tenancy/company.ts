@@ -1,4 +1,5 @@
 import type { Change, Entity } from '../../dialect/entity';
+import { announce } from '../../dialect/write/mutations';
 import { historyOf } from '../activity/history';
 import { phoneAsKept } from '../customers/rules';
 import { address } from '../geography/address';
@@ -6,7 +7,7 @@ import { addresses } from '../geography/tables';
 import { fileOf, filesOf } from '../media/media';
 import { numberAsKept } from './numbers';
 import { companyProblems, isOtherCompany, reachProblems, seatOf } from './rules';
-import { companies, contactPeople } from './tables';
+import { companies, contactPeople, tenants } from './tables';
 import { entityVerification, keepVerification } from './verification';
 
 /** An address of a company, written with it. */
@@ -54,10 +55,12 @@ export const company: Entity = {
   rules: {
     derive: deriveCompany,
     check: ({ before, after }) => companyProblems(after, before),
-    after: async ({ before, after, session, tenant, id }) => {
+    after: async ({ before, after, session, tenant, user, id }) => {
       if (!before) return;
       const course = { from: before.status, to: after.status, changed: isOtherCompany(before, after) };
       await keepVerification(session, { type: 'COMPANY', tenant, id }, course);
+      // Companies have no list of their own: who looks at one looks at its tenant.
+      if (before.status !== after.status) await announce({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
     },
   },
 };

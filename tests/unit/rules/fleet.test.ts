@@ -22,6 +22,9 @@ describe('what is wrong with a vehicle', () => {
     ['less than nothing to carry', { carrying_capacity: -1 }, {}, { carrying_capacity: 'too_small' }],
     ['more places than any vehicle has', { places: 101 }, {}, { places: 'too_large' }],
     ['a plate that is too long', { license: 'W'.repeat(21) }, {}, { license: 'too_long' }],
+    ['what a verification wants while it waits for one', { verify: 'UNDER_REVIEW' }, {}, { vin: 'required', vehicle_class: 'required', vehicle_make: 'required' }],
+    ['nothing, when a typed model stands for the make', { verify: 'UNDER_REVIEW', vin: 'YV2RT40A5KB873209', vehicle_class_id: '1', vehicle_model_input: 'FH 470' }, {}, {}],
+    ['nothing of that while it does not', { verify: 'NOT_VERIFIED' }, {}, {}],
   ])('%s', (_name, vehicle, chosen, problems) => {
     const found = vehicleProblems(vehicle, chosen, today);
     expect(Object.fromEntries(Object.entries(found).map(([field, [first]]) => [field, first?.code]))).toEqual(problems);
