@@ -45,6 +45,10 @@ function isInput(value: unknown): value is Input {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function isId(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
 function inputs(value: unknown): Input[] {
   return Array.isArray(value) ? value.filter(isInput) : [];
 }
@@ -97,17 +101,19 @@ async function planHasOne(work: Work, plan: Plan, name: string, field: Kind<'has
     else take(await work.planners.create(work, entity, given.create, `${path}.create`, link));
   }
   if (isInput(given.update)) {
+    // One that is not there yet is made, unless the input names it: then it is another's, or nobody's.
+    const absent = !standing && !isId(given.update.id);
     take(
-      standing
-        ? await planOwn(work, entity, given.update, `${path}.update`, { id: standing.id })
-        : await work.planners.create(work, entity, given.update, `${path}.update`, link),
+      absent
+        ? await work.planners.create(work, entity, given.update, `${path}.update`, link)
+        : await planOwn(work, entity, given.update, `${path}.update`, { id: standing?.id }),
     );
   }
 }
 
 /** Changes of a row that is this one's only: an id that is given must be its own. */
 async function planOwn(work: Work, entity: Entity, input: Input, path: string, own: Values): Promise<Plan | undefined> {
-  if (input.id !== undefined && input.id !== null && input.id !== own.id) {
+  if (isId(input.id) && input.id !== own.id) {
     work.problems.add(`${path}.id`, { code: 'not_found' });
     return undefined;
   }
