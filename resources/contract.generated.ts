@@ -1489,6 +1489,10 @@ export type User = {
   permissions: Array<Permission>;
   /** The company that the user works for. */
   tenant: Tenant;
+  /** Figures of the person's work. */
+  statistic: UserStatistic;
+  /** How customers rated requests that the person worked or drove. */
+  rates: Rates;
   /** Name, or the address while there is none, as one line. */
   brief: Scalars['String']['output'];
   /** Address that the invitation's mail leads to; the mail alone carries it, so it is null here. */
@@ -1576,6 +1580,10 @@ export type UserView = {
   roles: Array<Role>;
   /** Names of the roles as one line. */
   role: Scalars['String']['output'];
+  /** Figures of the person's work. */
+  statistic: UserStatistic;
+  /** How customers rated requests that the person worked or drove. */
+  rates: Rates;
   /** Name, or the address while there is none, as one line. */
   brief: Scalars['String']['output'];
   /** Whether sign-in asks for a second factor. */

@@ -1520,6 +1520,10 @@ export type User = {
   permissions: Array<Permission>;
   /** The company that the user works for. */
   tenant: Tenant;
+  /** Figures of the person's work. */
+  statistic: UserStatistic;
+  /** How customers rated requests that the person worked or drove. */
+  rates: Rates;
   /** Name, or the address while there is none, as one line. */
   brief: Scalars['String']['output'];
   /** Address that the invitation's mail leads to; the mail alone carries it, so it is null here. */
@@ -1610,6 +1614,10 @@ export type UserView = {
   roles: Array<Role>;
   /** Names of the roles as one line. */
   role: Scalars['String']['output'];
+  /** Figures of the person's work. */
+  statistic: UserStatistic;
+  /** How customers rated requests that the person worked or drove. */
+  rates: Rates;
   /** Name, or the address while there is none, as one line. */
   brief: Scalars['String']['output'];
   /** Whether sign-in asks for a second factor. */
@@ -7730,6 +7738,8 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  statistic?: Resolver<ResolversTypes['UserStatistic'], ParentType, ContextType>;
+  rates?: Resolver<ResolversTypes['Rates'], ParentType, ContextType>;
   brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invite_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   password_reset_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7772,6 +7782,8 @@ export type UserViewResolvers<ContextType = RequestContext, ParentType extends R
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statistic?: Resolver<ResolversTypes['UserStatistic'], ParentType, ContextType>;
+  rates?: Resolver<ResolversTypes['Rates'], ParentType, ContextType>;
   brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uses_two_factor_auth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -397,7 +397,7 @@ export const contractNames: ContractNames = {
     }
   },
   "types": {
-    "User": "id email status state avatar:Media profile:Profile roles:Role role permissions:Permission tenant:Tenant brief invite_url password_reset_token change_password_date expiration_password_date userCode:UserCode user_recovery_type uses_two_factor_auth created_at modified_at deleted_at",
+    "User": "id email status state avatar:Media profile:Profile roles:Role role permissions:Permission tenant:Tenant statistic:UserStatistic rates:Rates brief invite_url password_reset_token change_password_date expiration_password_date userCode:UserCode user_recovery_type uses_two_factor_auth created_at modified_at deleted_at",
     "Media": "id user:User file_name mime_type size url collection_name model_type model_id conversions:MediaConversion created_at",
     "MediaConversion": "name url width height",
     "Profile": "id first_name last_name full_name phone email country user_id",
@@ -416,8 +416,10 @@ export const contractNames: ContractNames = {
     "ContactPerson": "id first_name last_name phone email",
     "EntityVerification": "id status message created_at updated_at",
     "TenantStatistics": "users vehicles customers requests",
+    "UserStatistic": "requests routes tasks tasks_done",
+    "Rates": "average count",
     "UserCode": "id expires_at",
-    "UserView": "id email state status avatar:Media first_name last_name full_name phone country roles:Role role brief uses_two_factor_auth created_at modified_at deleted_at",
+    "UserView": "id email state status avatar:Media first_name last_name full_name phone country roles:Role role statistic:UserStatistic rates:Rates brief uses_two_factor_auth created_at modified_at deleted_at",
     "UserHasRole": "id role_id user_id tenant_id",
     "VerificationRequest": "id entity_type entity_id company title facts media:Media status message created_at updated_at",
     "CustomerProfile": "id type first_name last_name phone email tax_number company_name company_id director_first_name director_last_name contact_first_name contact_last_name vat eori",
@@ -429,7 +431,6 @@ export const contractNames: ContractNames = {
     "ServiceTransportation": "id number type status transitionableStatus price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
     "Customer": "avatar:Media statistic:CustomerStatistic rates:Rates id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at",
     "CustomerStatistic": "requests open closed canceled last_request_at",
-    "Rates": "average count",
     "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask created_at modified_at",
     "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
     "RouteTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media route:Route created_at modified_at",
