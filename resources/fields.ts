@@ -84,6 +84,16 @@ export type DateTimeField<P extends string, R extends string, W extends string, 
   type: 'datetime';
 };
 
+/** A day without a time: the same day in every time zone. */
+export type DateField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'date';
+};
+
+/** An amount of money, with two decimals; its currency is a field of its own. */
+export type MoneyField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'money';
+};
+
 /** Colours that mean something. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
@@ -233,6 +243,8 @@ export type Field<
   | TextField<P, R, W, O>
   | NumberField<P, R, W, O>
   | DateTimeField<P, R, W, O>
+  | DateField<P, R, W, O>
+  | MoneyField<P, R, W, O>
   | EnumField<P, R, W, O>
   | BooleanField<P, R, W, O>
   | EmailField<P, R, W, O>

@@ -9,9 +9,11 @@ type DateTime = FieldOf<'datetime'>;
 const DayRange = lazy(() => import('../ui/DatePickers').then((pickers) => ({ default: pickers.DayRange })));
 const MomentBox = lazy(() => import('../ui/DatePickers').then((pickers) => ({ default: pickers.MomentBox })));
 
-const dayFormat = (t: Place['t']) => t('app:format.date', { defaultValue: 'DD/MM/YYYY' });
+/** How days are written. */
+export const dayFormat = (t: Place['t']) => t('app:format.date', { defaultValue: 'DD/MM/YYYY' });
 
-function DateTimeFilterInput({ place: { t, language }, values, onChange }: FilterProps<DateTime>) {
+/** A filter by days. */
+export function DaysFilterInput({ place: { t, language }, values, onChange }: Pick<FilterProps, 'place' | 'values' | 'onChange'>) {
   const [from = '', to = ''] = values;
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
@@ -56,7 +58,7 @@ export const datetime: FieldKind<DateTime> = {
     operand: (day) => day,
     span: dayBounds,
     text: (day, _field, { t }) => dayjs(day).format(dayFormat(t)),
-    Input: DateTimeFilterInput,
+    Input: DaysFilterInput,
   },
   toDraft: (value) => (typeof value === 'string' ? value : ''),
   toValue: (draft) => (typeof draft === 'string' && draft !== '' ? draft : null),

@@ -2,6 +2,7 @@ import type { Field, FieldType } from '../../resources/fields';
 import { boolean } from './boolean';
 import { browser } from './browser';
 import { country } from './country';
+import { date } from './date';
 import { datetime } from './datetime';
 import { email } from './email';
 import { enumeration } from './enum';
@@ -9,6 +10,7 @@ import { facts } from './facts';
 import type { FieldKind, FieldOf } from './kind';
 import { many } from './many';
 import { media } from './media';
+import { money } from './money';
 import { number } from './number';
 import { one } from './one';
 import { phone } from './phone';
@@ -21,6 +23,8 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   text,
   number,
   datetime,
+  date,
+  money,
   enum: enumeration,
   boolean,
   email,

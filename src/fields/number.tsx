@@ -23,7 +23,8 @@ function check(draft: Draft, field: NumberField, language: string): Problem | nu
   return null;
 }
 
-function NumberFilterInput({ place: { t }, comparison, values, onChange }: FilterProps<NumberField>) {
+/** A filter by numbers. */
+export function NumberFilterInput({ place: { t }, comparison, values, onChange }: Pick<FilterProps, 'place' | 'comparison' | 'values' | 'onChange'>) {
   const [first = '', second = ''] = values;
   const box = (label: string, value: string, change: (value: string) => void, autoFocus: boolean) => (
     <TextField

@@ -69,7 +69,7 @@ export function DayRange({ language, format, labels, from, to, onChange }: DayRa
   );
 }
 
-interface MomentProps {
+interface BoxProps {
   language: string;
   format: string;
   id: string;
@@ -77,14 +77,33 @@ interface MomentProps {
   help: string;
   error: boolean;
   required: boolean;
-  /** ISO 8601 with offset, or '' for none. */
+  /** '' for none. */
   value: string;
-  onChange: (moment: string) => void;
+  onChange: (value: string) => void;
   onBlur: () => void;
 }
 
-/** A day and a time in the reader's time zone. */
-export function MomentBox({ language, format, id, label, help, error, required, value, onChange, onBlur }: MomentProps) {
+/** A calendar day, as `YYYY-MM-DD`. */
+export function DayBox({ language, format, id, label, help, error, required, value, onChange, onBlur }: BoxProps) {
+  const [typed, setTyped] = useState<Dayjs | null>(value ? dayjs(value) : null);
+  return (
+    <Localized language={language}>
+      <DatePicker
+        label={label}
+        format={format}
+        value={typed}
+        onChange={(day) => {
+          setTyped(day);
+          onChange(day?.isValid() ? day.format('YYYY-MM-DD') : '');
+        }}
+        slotProps={{ textField: { id, size: 'small', fullWidth: true, required, error, helperText: help, onBlur }, field: { clearable: true } }}
+      />
+    </Localized>
+  );
+}
+
+/** A day and a time in the reader's time zone, as ISO 8601 with offset. */
+export function MomentBox({ language, format, id, label, help, error, required, value, onChange, onBlur }: BoxProps) {
   const [typed, setTyped] = useState<Dayjs | null>(value ? dayjs(value) : null);
   return (
     <Localized language={language}>

@@ -51,7 +51,10 @@ function sample(path: string, field: Field): unknown {
     case 'one':
       return { id: '5', title: 'chosen' };
     case 'number':
+    case 'money':
       return 3;
+    case 'date':
+      return '2026-11-21';
     case 'boolean':
       return true;
     case 'enum':
