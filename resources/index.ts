@@ -10,5 +10,12 @@ import { users } from './users';
 import { vehicles } from './vehicles';
 import { verificationQueue } from './verificationQueue';
 
-/** Every entity that the console has screens for, in the order of the menu. */
-export const resources: readonly ResourceDefinition[] = [customers, vehicles, services, users, roles, company, verificationQueue, activities, contactSales, devices];
+/** Entities in the order of the menu, group by group: the work, the company and its people, what is watched over. */
+export const resourceGroups: readonly (readonly ResourceDefinition[])[] = [
+  [customers, vehicles],
+  [users, roles, company, services],
+  [activities, verificationQueue, contactSales, devices],
+];
+
+/** Every entity that the console has screens for. */
+export const resources: readonly ResourceDefinition[] = resourceGroups.flat();

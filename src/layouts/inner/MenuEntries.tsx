@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { isAllowed } from '../../../providers/auth/methods';
-import { resources } from '../../../resources';
+import { resourceGroups } from '../../../resources';
 import { useSession } from '../../ui/tab';
 import { resourceAt } from './here';
 import { icons } from './icons';
@@ -15,22 +15,24 @@ interface Props {
   onChoose?: () => void;
 }
 
-/** An entry for every resource that one may list. */
+/** An entry for every resource that one may list; a line parts the groups. */
 export function MenuEntries({ narrow = false, onChoose }: Props) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   const around = resourceAt(pathname);
   const session = useSession();
+  const groups = resourceGroups
+    .map((group) => group.filter(({ api, offMenu }) => !offMenu && isAllowed(session, api.list)))
+    .filter((group) => group.length > 0);
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' }}>
-      {resources
-        .filter(({ api, offMenu }) => !offMenu && isAllowed(session, api.list))
-        .map(({ name, path, icon }) => {
+      {groups.flatMap((group, number) =>
+        group.map(({ name, path, icon }, index) => {
           const Picture = icons[icon];
           const title = t(`menu.${name}`);
           const here = path === around?.path;
           return (
-            <li key={name}>
+            <Box component="li" key={name} sx={number > 0 && index === 0 ? { borderTop: 1, borderColor: 'divider', mt: 0.75, pt: 0.75 } : undefined}>
               <ButtonBase
                 component={Link}
                 to={path}
@@ -57,9 +59,10 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
                   {title}
                 </Box>
               </ButtonBase>
-            </li>
+            </Box>
           );
-        })}
+        }),
+      )}
     </Box>
   );
 }

@@ -49,7 +49,7 @@ export function addDepots(project: string): void {
   put('resource.ts.txt', 'resources/depots.ts');
   const resources = join(project, 'resources/index.ts');
   change(resources, /^/, () => "import { depots } from './depots';\n");
-  change(resources, /vehicles\];/, () => 'vehicles, depots];');
+  change(resources, /vehicles\]/, () => 'vehicles, depots]');
 
   put('words.en.json', 'locales/en/depots.json');
   put('words.pl.json', 'locales/pl/depots.json');
