@@ -1,6 +1,6 @@
 import type { Entity, EntityField } from './entity';
 import { quoted } from './parameters';
-import { fixedConditions, sameTenant, Scope, tenantOf } from './scope';
+import { fixedConditions, sameTenant, type Scope, tenantOf } from './scope';
 import { shapeOf } from './table';
 
 /** A relation to any number of records. */

@@ -23,7 +23,7 @@ export const roleRules: WriteRules = {
     diary.done({ role: id, name: after.name, permissions: asked }, before ? 'role changed' : 'role added');
   },
   checkDelete: async ({ before, id, tenant, session }): Promise<Problems> => {
-    const problem = before.editable === true ? await useProblem({ id, tenant, session }) : { code: 'not_editable' };
+    const problem = before.editable === true ? await holdersProblem({ id, tenant, session }) : { code: 'not_editable' };
     return problem ? { id: [problem] } : {};
   },
   afterDelete: async ({ before, id, tenant, session, diary }) => {
@@ -41,7 +41,7 @@ async function permissionProblems({ before, after, pairs, tenant, permissions, l
 }
 
 /** A role that someone holds is not deleted: they would lose what it allows without anybody having said so. */
-async function useProblem({ id, tenant, session }: Pick<Removal, 'id' | 'tenant' | 'session'>): Promise<Problem | undefined> {
+async function holdersProblem({ id, tenant, session }: Pick<Removal, 'id' | 'tenant' | 'session'>): Promise<Problem | undefined> {
   const holders = await session.orm
     .select({ first: profiles.first_name, last: profiles.last_name, email: users.email })
     .from(userHasRoles)

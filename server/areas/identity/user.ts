@@ -10,7 +10,7 @@ import { permission } from './permission';
 import { role } from './role';
 import { personProblems } from './rules';
 import { profiles, userCodes, userHasRoles, users } from './tables';
-import { tenant } from '../tenancy/tenant';
+import { tenant as companyOfUsers } from '../tenancy/tenant';
 import { userRates, userStatistic } from '../transport/statistics';
 import { userRules } from './user-writes';
 
@@ -69,7 +69,7 @@ export const user: Entity = {
         ` WHERE h.tenant_id = ${own('tenant_id')} AND h.user_id = ${own('id')} AND g.permission_id = ${other('id')})` +
         ` OR EXISTS (SELECT 1 FROM permission_categories c WHERE c.id = ${other('category_id')} AND c.visible AND NOT c.toggle))`,
     },
-    tenant: { kind: 'belongsTo', entity: () => tenant, column: 'tenant_id' },
+    tenant: { kind: 'belongsTo', entity: () => companyOfUsers, column: 'tenant_id' },
     brief: {
       kind: 'computed',
       needs: ['profile.first_name', 'profile.last_name', 'email'],

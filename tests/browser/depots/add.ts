@@ -13,12 +13,8 @@ function change(file: string, place: RegExp, text: (found: string) => string): v
   writeFileSync(file, before.replace(place, text));
 }
 
-const permission = `  {
-    code: 'depots.all',
-    title_en: 'See and change depots',
-    title_pl: 'Przeglądanie i edycja baz',
-    methods: ['depots', 'createDepot', 'updateDepot', 'deleteDepot', 'restoreDepot'],
-  },
+const permission = `  { code: 'depots.all', category: 'fleet', title_en: 'See and change depots', title_pl: 'Przeglądanie i edycja baz',
+    methods: ['depots', 'createDepot', 'updateDepot', 'deleteDepot', 'restoreDepot'] },
 `;
 
 /**
@@ -43,8 +39,8 @@ export function addDepots(project: string): void {
   put('index.ts.txt', 'server/areas/depots/index.ts');
   const areas = join(project, 'server/areas/index.ts');
   change(areas, /^/, () => "import { depotsArea } from './depots';\n");
-  change(areas, /fleet\];/, () => 'fleet, depotsArea];');
-  change(join(project, 'server/areas/identity/permissions.ts'), /^\] as const satisfies/m, (found) => permission + found);
+  change(areas, /^ {2}\];/m, (found) => `    depotsArea,\n${found}`);
+  change(join(project, 'server/areas/identity/catalogue.ts'), /^\] as const satisfies/m, (found) => permission + found);
 
   put('resource.ts.txt', 'resources/depots.ts');
   const resources = join(project, 'resources/index.ts');
