@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileCollection } from '../../resources/fields';
 import { AddFiles } from '../ui/upload/AddFiles';
@@ -28,7 +28,7 @@ interface Props {
 export function MediaCollection({ title, rule, language, files, sendings, uploads, onFiles, onDelete, onView }: Props) {
   const { t } = useTranslation('files');
   const heading = useId();
-  const { area, over } = useDropped(useLatest(onFiles));
+  const { area, over } = useDropped(onFiles);
   return (
     <Box
       {...area}
@@ -70,12 +70,4 @@ export function MediaCollection({ title, rule, language, files, sendings, upload
       <SendingList sendings={sendings} uploads={uploads} />
     </Box>
   );
-}
-
-/** The same function for as long as there is one, whatever it was made from last. */
-function useLatest(onFiles: Props['onFiles']): Props['onFiles'] {
-  const latest = useRef(onFiles);
-  latest.current = onFiles;
-  const call = useCallback((files: readonly File[]) => latest.current?.(files), []);
-  return onFiles && call;
 }

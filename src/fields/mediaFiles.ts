@@ -24,11 +24,9 @@ const textIn = (value: unknown, key: string) => {
 export function fileIn(value: unknown): MediaFile | null {
   const id = textIn(value, 'id');
   if (!id) return null;
-  const conversions = valueAt(value, 'conversions');
-  const smaller = (name: string) => {
-    const found = Array.isArray(conversions) ? conversions.find((one: unknown) => textIn(one, 'name') === name) : undefined;
-    return textIn(found, 'url') || undefined;
-  };
+  const held = valueAt(value, 'conversions');
+  const conversions: readonly unknown[] = Array.isArray(held) ? held : [];
+  const smaller = (name: string) => textIn(conversions.find((one) => textIn(one, 'name') === name), 'url') || undefined;
   return {
     id,
     name: textIn(value, 'file_name'),

@@ -80,7 +80,8 @@ export function tidyName(name: string, type: string): string {
   const known = endings[type] ?? [];
   const [, stem = plain, ending = ''] = /^(.+)\.([^.]{1,10})$/.exec(plain) ?? [];
   const right = known.includes(ending.toLowerCase());
-  const kept = [...(right ? stem : plain)].slice(0, longestName).join('') || 'file';
+  // By characters: half of one that takes two would be no text.
+  const kept = Array.from(right ? stem : plain).slice(0, longestName).join('') || 'file';
   const shown = right ? ending : known[0];
   return shown ? `${kept}.${shown}` : kept;
 }

@@ -18,9 +18,14 @@ const areas: { current: HTMLElement | null }[] = [];
 export function useDropped(onFiles: ((files: readonly File[]) => void) | undefined) {
   const area = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
+  const taking = onFiles !== undefined;
+  const latest = useRef(onFiles);
+  useEffect(() => {
+    latest.current = onFiles;
+  });
 
   useEffect(() => {
-    if (!onFiles) return undefined;
+    if (!taking) return undefined;
     areas.push(area);
     const paste = (event: ClipboardEvent) => {
       const files = filesIn(event.clipboardData);
@@ -29,16 +34,15 @@ export function useDropped(onFiles: ((files: readonly File[]) => void) | undefin
       const elsewhere = areas.some(({ current }) => event.target instanceof Node && current?.contains(event.target));
       if (!within && (elsewhere || areas[0] !== area)) return;
       event.preventDefault();
-      onFiles(files);
+      latest.current?.(files);
     };
     document.addEventListener('paste', paste);
     return () => {
       document.removeEventListener('paste', paste);
       areas.splice(areas.indexOf(area), 1);
     };
-  }, [onFiles]);
+  }, [taking]);
 
-  const taking = onFiles !== undefined;
   return {
     over,
     area: {

@@ -126,7 +126,7 @@ describe('files of requests, tasks and companies', () => {
     expect(problemsOf(await upload(server, driver.token, await photo(), target))).toEqual({ 'input.id': [{ code: 'takes_no_files' }] });
     await enable(true);
     const { id } = await uploaded(server, driver.token, await photo(), target);
-    const elsewhere = await upload(server, driver.token, await photo(), { ...target, id: String(foreign) });
+    const elsewhere = await upload(server, driver.token, await photo(), { ...target, id: foreign });
     expect(problemsOf(elsewhere)).toEqual({ 'input.id': [{ code: 'not_found' }] });
     expect((await remove(id, driver)).data).toEqual({ deleteMedia: { id } });
   });

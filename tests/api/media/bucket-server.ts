@@ -51,7 +51,9 @@ export async function startBucket(name: string, accessKeyId: string): Promise<Bu
       }
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
@@ -59,6 +61,9 @@ export async function startBucket(name: string, accessKeyId: string): Promise<Bu
     refuse: (ending) => {
       refused = ending;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
   };
 }

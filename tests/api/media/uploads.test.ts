@@ -152,7 +152,7 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
     } as RequestInit);
     await until(() => incoming().length > 0, 'the first half has come');
     leaving.abort();
-    await expect(sending).rejects.toThrow();
+    await expect(sending).rejects.toThrow('This operation was aborted');
     await until(() => incoming().length === 0, 'the first half is gone');
     expect(stored()).toEqual(before);
   });
