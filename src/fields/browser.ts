@@ -35,5 +35,4 @@ export const browser: FieldKind<FieldOf<'browser'>> = {
   filter: noFilter,
   toDraft: () => null,
   toValue: () => null,
-  Input: () => null,
 };

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import type { FieldKind, FieldOf } from './kind';
-import { TextBox } from './TextBox';
 import { textFilter } from './textFilter';
 
 const longest = 254;
@@ -17,7 +16,4 @@ export const email: FieldKind<FieldOf<'email'>> = {
     if (value.length > longest) return { code: 'too_long', payload: { max: longest } };
     return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : { code: 'email' };
   },
-  Input: (props) => (
-    <TextBox {...props} type="email" placeholder={props.field.example} slotProps={{ htmlInput: { spellCheck: false } }} />
-  ),
 };

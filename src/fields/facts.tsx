@@ -21,5 +21,4 @@ export const facts: FieldKind<FieldOf<'facts'>> = {
   filter: noFilter,
   toDraft: () => null,
   toValue: () => null,
-  Input: () => null,
 };

@@ -39,7 +39,7 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   media,
 };
 
-/** How to show, filter and edit a field. */
+/** How to show, compare and check a field; how it is entered is in `inputs`. */
 export function kindOf(field: Field): FieldKind {
   return kinds[field.type];
 }

@@ -101,8 +101,16 @@ export interface FilterProps<F extends Field = Field> {
   onChange: (values: readonly string[]) => void;
 }
 
+/** How a type of field is entered: apart from the rest, so that a list is there before anything can be typed. */
+export interface FieldInputs<F extends Field = Field> {
+  /** In a form; absent for what no form edits. */
+  Input?(props: InputProps<F>): ReactNode;
+  /** In a filter; absent for what no list is filtered by. */
+  Filter?(props: FilterProps<F>): ReactNode;
+}
+
 /**
- * All that the screens need to know of one type of field. Functions stand as methods, so that the kind of one type
+ * All that the screens need to know to show, compare and check one type of field. Functions stand as methods, so that the kind of one type
  * of field is a kind of `Field`: `kindOf` gives each kind only fields of its own type.
  */
 export interface FieldKind<F extends Field = Field> {
@@ -117,7 +125,6 @@ export interface FieldKind<F extends Field = Field> {
   /** Fields of the record to ask for, below the field's own path; the field itself when absent. */
   parts?(field: F): readonly string[];
   filter: FilterKind<F>;
-  Input(props: InputProps<F>): ReactNode;
   /** From the record to the form. */
   toDraft(value: unknown, field: F, language: string): Draft;
   /** From the form to the record: null when empty. Two drafts that mean the same give equal JSON. */
@@ -146,7 +153,6 @@ export interface FilterKind<F extends Field = Field> {
   operand(text: string, field: F): string | number | boolean;
   /** For types whose values are spans of time: the moments at which a value begins and at which it is over. */
   span?(text: string): { from: string; before: string };
-  Input(props: FilterProps<F>): ReactNode;
   /** A value in the words of the filter's chip; the value itself when absent. */
   text?(value: string, field: F, place: Place): string;
   /** The same where words have to be loaded first. */

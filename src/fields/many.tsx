@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Badge } from '../ui/Badge';
-import { ChooseMany } from '../ui/Choice';
-import { useDebounced } from '../ui/useDebounced';
-import { type Chosen, type Draft, type FieldKind, type FieldOf, type InputProps, inputId, type Place, type ViewProps } from './kind';
+import type { Chosen, Draft, FieldKind, FieldOf, Place, ViewProps } from './kind';
 import { lookupFilter } from './lookupFilter';
 import { named } from './names';
 import { recordOf, valueAt } from './paths';
-import { useLookup } from './useLookup';
 
 type Many = FieldOf<'many'>;
 
-const ChecklistInput = lazy(() => import('./checklist/ChecklistInput').then((file) => ({ default: file.ChecklistInput })));
 const ChecklistView = lazy(() => import('./checklist/ChecklistView').then((file) => ({ default: file.ChecklistView })));
 
 /** The records that a draft or a value holds, by their titles. */
@@ -24,38 +20,10 @@ function chosenIn(value: unknown, title: string): Chosen[] {
   });
 }
 
-const inDraft = (draft: Draft) => chosenIn(draft, 'title');
+/** The records that a draft holds. */
+export const inDraft = (draft: Draft) => chosenIn(draft, 'title');
 
 const byId = (a: Chosen, b: Chosen) => (a.id < b.id ? -1 : 1);
-
-function ManyInput(props: InputProps<Many>) {
-  if (!props.field.checklist) return <ChooserInput {...props} />;
-  return (
-    <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ gridColumn: '1 / -1' }} />}>
-      <ChecklistInput {...props} checklist={props.field.checklist} chosen={inDraft(props.draft)} />
-    </Suspense>
-  );
-}
-
-function ChooserInput({ field, place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Many>) {
-  const [search, setSearch] = useState('');
-  const { options, loading, searches } = useLookup(field, { search: useDebounced(search) });
-  return (
-    <ChooseMany
-      id={inputId(place)}
-      label={label}
-      help={problem ?? help ?? ' '}
-      error={problem !== undefined}
-      required={required}
-      options={options}
-      loading={loading}
-      onSearch={searches ? setSearch : undefined}
-      value={inDraft(draft).map(({ id, title }) => ({ id, title: named(title, field.names, place.t) }))}
-      onChange={onChange}
-      onBlur={onBlur}
-    />
-  );
-}
 
 /** Titles as they are read, in the order of the reader's alphabet. */
 function titlesIn(value: unknown, { title, names }: Many, { t, language }: Place): string[] {
@@ -94,5 +62,4 @@ export const many: FieldKind<Many> = {
   // In whatever order they were chosen, the same records are the same value.
   toValue: (draft) => inDraft(draft).toSorted(byId).map(({ id }) => ({ id })),
   toShown: (draft, { title }) => inDraft(draft).map((chosen) => recordOf([['id', chosen.id], [title, chosen.title]])),
-  Input: ManyInput,
 };

@@ -46,5 +46,4 @@ export const media: FieldKind<Media> = {
   filter: noFilter,
   toDraft: () => null,
   toValue: () => null,
-  Input: () => null,
 };

@@ -5,5 +5,4 @@ export const noFilter: FilterKind = {
   comparisons: [],
   clean: () => null,
   operand: (text) => text,
-  Input: () => null,
 };

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import type { CountryCode } from 'libphonenumber-js';
 import type { Draft, FieldKind, FieldOf } from './kind';
-import { TextBox } from './TextBox';
 import { textFilter } from './textFilter';
 
 /** Where a number without a country belongs, by the reader's language. */
@@ -25,5 +24,4 @@ export const phone: FieldKind<FieldOf<'phone'>> = {
   toValue: (draft) => (typeof draft === 'string' ? draft.trim().replace(/[\s().-]/g, '') : '') || null,
   check: async (draft, _field, language) => ((await readPhone(draft, language)) ? null : { code: 'phone' }),
   settle: async (draft, _field, language) => (await readPhone(draft, language))?.formatInternational() ?? draft,
-  Input: (props) => <TextBox {...props} type="tel" placeholder={props.field.example} />,
 };

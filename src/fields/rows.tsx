@@ -10,7 +10,6 @@ import { recordOf, valueAt } from './paths';
 type Rows = FieldOf<'rows'>;
 type KindOf = (field: Field) => FieldKind;
 
-const RowsInput = lazy(() => import('./RowsInput').then((module) => ({ default: module.RowsInput })));
 const RowsTable = lazy(() => import('./RowsTable').then((module) => ({ default: module.RowsTable })));
 
 const rowsIn = (draft: Draft): readonly RowDraft[] => (isRows(draft) ? draft : []);
@@ -85,10 +84,5 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
       );
       return Object.fromEntries((await Promise.all(found)).filter(([, problems]) => problems.length > 0));
     },
-    Input: (props) => (
-      <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ gridColumn: '1 / -1' }} />}>
-        <RowsInput {...props} kindOf={kindOf} />
-      </Suspense>
-    ),
   };
 }

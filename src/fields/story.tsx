@@ -29,5 +29,4 @@ export const story: FieldKind<Story> = {
   filter: noFilter,
   toDraft: () => null,
   toValue: () => null,
-  Input: () => null,
 };

@@ -1,6 +1,6 @@
 import { useController, useWatch } from 'react-hook-form';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { kindOf } from '../../fields';
+import { inputOf } from '../../fields/inputs';
 import type { Chosen, Draft } from '../../fields/kind';
 import type { Words } from '../words';
 import { draftAt, type FormField, toDraft } from './drafts';
@@ -32,10 +32,11 @@ interface Parent {
 }
 
 function Input({ definition, words, form, one: { path, field }, parent, parentLabel }: Props & Parent) {
-  const { Input: KindInput } = kindOf(field);
+  const { Input: KindInput } = inputOf(field);
   const { t, label, place } = words;
   const { field: bound } = useController({ name: path, control: form.control });
   const help = t(`${definition.name}:help.${path}`, { defaultValue: '' });
+  if (!KindInput) return null;
   return (
     <KindInput
       field={field}

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Comparison, Condition } from '../../../resources/fields';
-import { kindOf } from '../../fields';
 import { cleanValues, comparisonsOf, isComparison, valuesOf } from '../../fields/conditions';
+import { inputOf } from '../../fields/inputs';
 import type { Words } from '../words';
 import { fieldAt } from './state';
 
@@ -26,7 +26,7 @@ interface Props {
 /** A small form over the list that makes or changes one filter. */
 export function FilterEditor({ definition, words, anchor, path, condition, onApply, onClose }: Props) {
   const field = fieldAt(definition, path);
-  const { Input } = kindOf(field).filter;
+  const { Filter } = inputOf(field);
   const comparisons = comparisonsOf(field);
   const [comparison, setComparison] = useState<Comparison>(condition?.comparison ?? comparisons[0] ?? 'equals');
   const [values, setValues] = useState(condition?.values ?? []);
@@ -69,8 +69,8 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
             ))}
           </TextField>
         )}
-        {valuesOf[comparison] !== 'none' && (
-          <Input field={field} place={words.place(path)} comparison={comparison} values={values} onChange={setValues} />
+        {Filter && valuesOf[comparison] !== 'none' && (
+          <Filter field={field} place={words.place(path)} comparison={comparison} values={values} onChange={setValues} />
         )}
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
           <Button color="inherit" onClick={onClose}>

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Action } from '../../../resources/definition';
-import { kindOf } from '../../fields';
+import { inputOf } from '../../fields/inputs';
 import type { Words } from '../words';
 import { failureText } from './failure';
 import { type AskedInput, useActionForm } from './useActionForm';
@@ -57,17 +57,19 @@ export function ActionDialog({ action, words, question, typed, busy, failure, on
           {text && <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>}
           <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
             {form.fields.map(({ path, field, label, help, place }) => {
-              const { Input } = kindOf(field);
+              const { Input } = inputOf(field);
               return (
-                <Input
-                  key={path}
-                  {...{ field, place, label, help }}
-                  draft={form.draftOf(path)}
-                  onChange={(draft) => form.change(path, draft)}
-                  onBlur={() => {}}
-                  problem={form.problemOf(path)}
-                  required={field.required ?? false}
-                />
+                Input && (
+                  <Input
+                    key={path}
+                    {...{ field, place, label, help }}
+                    draft={form.draftOf(path)}
+                    onChange={(draft) => form.change(path, draft)}
+                    onBlur={() => {}}
+                    problem={form.problemOf(path)}
+                    required={field.required ?? false}
+                  />
+                )
               );
             })}
             {negative && (

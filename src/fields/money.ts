@@ -1,7 +1,6 @@
 import type { FieldKind, FieldOf } from './kind';
-import { number, NumberFilterInput } from './number';
+import { number } from './number';
 import { readNumber } from './numberText';
-import { TextBox } from './TextBox';
 
 type MoneyField = FieldOf<'money'>;
 
@@ -24,8 +23,7 @@ export const money: FieldKind<MoneyField> = {
     clean: (text) => number.filter.clean(text, plain),
     operand: Number,
     text: (value, _field, { language }) => written(Number(value), language),
-    Input: NumberFilterInput,
-  },
+    },
   toDraft: (value, _field, language) => number.toDraft(value, plain, language),
   toValue: (draft, _field, language) => number.toValue(draft, plain, language),
   check: (draft, _field, language) => {
@@ -34,5 +32,4 @@ export const money: FieldKind<MoneyField> = {
     if (value < 0) return { code: 'too_small', payload: { min: 0 } };
     return isExact(value) ? null : { code: 'two_decimals' };
   },
-  Input: (props) => <TextBox {...props} placeholder={props.field.example} slotProps={{ htmlInput: { inputMode: 'decimal' } }} />,
 };

@@ -1,12 +1,8 @@
-import { lazy, Suspense } from 'react';
-import type { Draft, FieldKind, FieldOf, InputProps } from './kind';
+import type { Draft, FieldKind, FieldOf } from './kind';
 import { named } from './names';
-import { TextBox } from './TextBox';
 import { textFilter } from './textFilter';
 
 type Text = FieldOf<'text'>;
-
-const SuggestInput = lazy(() => import('./SuggestInput').then((module) => ({ default: module.SuggestInput })));
 
 const typed = (draft: Draft) => (typeof draft === 'string' ? draft : '');
 
@@ -28,26 +24,4 @@ export const text: FieldKind<Text> = {
     const form = field.pattern && new RegExp(field.pattern.expression, field.capitals ? 'iu' : 'u');
     return form && field.pattern && !form.test(value) ? { code: field.pattern.name } : null;
   },
-  Input: (props) => {
-    const plain = <PlainInput {...props} />;
-    const { suggest } = props.field;
-    return suggest ? <Suspense fallback={plain}><SuggestInput {...props} suggest={suggest} /></Suspense> : plain;
-  },
 };
-
-function PlainInput(props: InputProps<Text>) {
-  return (
-    <TextBox
-      {...props}
-      multiline={props.field.multiline}
-      minRows={props.field.multiline ? 3 : undefined}
-      placeholder={props.field.example}
-      slotProps={{
-        htmlInput: {
-          maxLength: props.field.maxLength,
-          style: props.field.capitals ? { textTransform: 'uppercase' } : undefined,
-        },
-      }}
-    />
-  );
-}

@@ -1,10 +1,6 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import type { Problem } from '../../providers/errors';
-import type { Draft, FieldKind, FieldOf, FilterProps, Place } from './kind';
+import type { Draft, FieldKind, FieldOf, Place } from './kind';
 import { readNumber, writeNumber } from './numberText';
-import { TextBox } from './TextBox';
 
 type NumberField = FieldOf<'number'>;
 
@@ -23,29 +19,6 @@ function check(draft: Draft, field: NumberField, language: string): Problem | nu
   return null;
 }
 
-/** A filter by numbers. */
-export function NumberFilterInput({ place: { t }, comparison, values, onChange }: Pick<FilterProps, 'place' | 'comparison' | 'values' | 'onChange'>) {
-  const [first = '', second = ''] = values;
-  const box = (label: string, value: string, change: (value: string) => void, autoFocus: boolean) => (
-    <TextField
-      fullWidth
-      size="small"
-      autoFocus={autoFocus}
-      label={label}
-      value={value}
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-      onChange={(event) => change(event.target.value)}
-    />
-  );
-  if (comparison === 'equals') return box(t('engine:filters.value'), first, (value) => onChange([value]), true);
-  return (
-    <Stack direction="row" spacing={1}>
-      {box(t('engine:filters.from'), first, (value) => onChange([value, second]), true)}
-      {box(t('engine:filters.to'), second, (value) => onChange([first, value]), false)}
-    </Stack>
-  );
-}
-
 /** Numbers: typed as text in the manner of the reader's language, kept as numbers. */
 export const number: FieldKind<NumberField> = {
   text: show,
@@ -58,7 +31,6 @@ export const number: FieldKind<NumberField> = {
     },
     operand: Number,
     text: (value, field, place) => show(Number(value), field, place),
-    Input: NumberFilterInput,
   },
   toDraft: (value, _field, language) => (typeof value === 'number' ? writeNumber(value, language) : ''),
   toValue: (draft, _field, language) => {
@@ -68,18 +40,4 @@ export const number: FieldKind<NumberField> = {
     return Number.isNaN(value) ? draft : value;
   },
   check,
-  Input: (props) => {
-    const unit = props.field.unit && props.place.t(`engine:units.${props.field.unit}`);
-    const endAdornment = unit && <InputAdornment position="end">{unit}</InputAdornment>;
-    return (
-      <TextBox
-        {...props}
-        placeholder={props.field.example}
-        slotProps={{
-          input: { endAdornment },
-          htmlInput: { inputMode: props.field.integer ? 'numeric' : 'decimal' },
-        }}
-      />
-    );
-  },
 };

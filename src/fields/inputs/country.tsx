@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { ChooseMany, ChooseOne } from '../ui/Choice';
-import { countries, countryName, isCountry } from './countries';
-import { type FieldKind, type FieldOf, type FilterProps, type InputProps, inputId } from './kind';
+import { ChooseMany, ChooseOne } from '../../ui/Choice';
+import { countries } from '../countries';
+import { type FieldInputs, type FieldOf, type FilterProps, inputId, type InputProps } from '../kind';
 
 type Country = FieldOf<'country'>;
 
@@ -35,17 +35,5 @@ function CountryFilterInput({ place: { path, language, t }, values, onChange }: 
   );
 }
 
-/** Countries, kept as codes and shown by their names in the reader's language. */
-export const country: FieldKind<Country> = {
-  text: (value, _field, { language }) => (typeof value === 'string' ? countryName(value, language) : ''),
-  filter: {
-    comparisons: ['in', 'empty', 'filled'],
-    clean: (text) => (isCountry(text.toUpperCase()) ? text.toUpperCase() : null),
-    operand: (text) => text,
-    text: (value, _field, { language }) => countryName(value, language),
-    Input: CountryFilterInput,
-  },
-  toDraft: (value) => (typeof value === 'string' ? value : ''),
-  toValue: (draft) => draft || null,
-  Input: CountryInput,
-};
+/** A country, by its name in the reader's language. */
+export const country: FieldInputs<Country> = { Input: CountryInput, Filter: CountryFilterInput };

@@ -1,5 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { type InputProps, inputId } from './kind';
+import { type InputProps, inputId } from '../kind';
 
 type Extra = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'placeholder' | 'slotProps'>;
 

@@ -6,17 +6,19 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import type { Field } from '../../resources/fields';
-import { holds } from './holds';
-import { type Draft, type FieldKind, type FieldOf, type InputProps, inputId, isRows, type RowDraft } from './kind';
+import type { Field } from '../../../resources/fields';
+import { kindOf } from '..';
+import { holds } from '../holds';
+import { type Draft, type FieldInputs, type FieldOf, type InputProps, inputId, isRows, type RowDraft } from '../kind';
 
 interface Props extends InputProps<FieldOf<'rows'>> {
-  kindOf: (field: Field) => FieldKind;
+  /** How the columns are entered. */
+  inputOf: (field: Field) => FieldInputs;
 }
 
 /** Rows that are added, changed and taken away within a form. Nothing of it is stored before the form is. */
 export function RowsInput(props: Props) {
-  const { field, place, label, help, problem, draft, onChange, kindOf } = props;
+  const { field, place, label, help, problem, draft, onChange } = props;
   const { resource, path, t, language } = place;
   const rows = isRows(draft) ? draft : [];
   const list = useRef<HTMLDivElement>(null);
@@ -86,7 +88,7 @@ interface RowProps extends Props {
 }
 
 function Row(props: RowProps) {
-  const { field, place, row, index, onRemove, kindOf } = props;
+  const { field, place, row, index, onRemove } = props;
   const { resource, path, t, language } = place;
   const heading = useId();
   const title = t(`${resource}:rows.${path}.one`, { number: index + 1 });
@@ -119,13 +121,14 @@ function Row(props: RowProps) {
   );
 }
 
-function Cell({ field, place, row, index, name, column, onRow, onBlur, problemOf, kindOf }: RowProps & { name: string; column: Field }) {
+function Cell({ field, place, row, index, name, column, onRow, onBlur, problemOf, inputOf }: RowProps & { name: string; column: Field }) {
   const { resource, path, t } = place;
-  const { Input } = kindOf(column);
+  const { Input } = inputOf(column);
   const label = (of: string) => t(`${resource}:rows.${path}.columns.${of}`);
   const parent = column.type === 'one' ? column.dependsOn?.field : undefined;
   const held = parent === undefined ? undefined : (row.drafts[parent] ?? null);
   const help = t(`${resource}:rows.${path}.help.${name}`, { defaultValue: '' });
+  if (!Input) return null;
   return (
     <Input
       field={column}

@@ -3,10 +3,10 @@ import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import type { Suggestions } from '../../resources/fields';
-import { useDebounced } from '../ui/useDebounced';
-import { type FieldOf, type InputProps, inputId } from './kind';
-import { type Suggestion, useSuggestions } from './useSuggestions';
+import type { Suggestions } from '../../../resources/fields';
+import { useDebounced } from '../../ui/useDebounced';
+import { type FieldOf, type InputProps, inputId } from '../kind';
+import { type Suggestion, useSuggestions } from '../useSuggestions';
 
 interface Props extends InputProps<FieldOf<'text'>> {
   suggest: Suggestions;

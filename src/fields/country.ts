@@ -1,0 +1,17 @@
+import { countryName, isCountry } from './countries';
+import type { FieldKind, FieldOf } from './kind';
+
+type Country = FieldOf<'country'>;
+
+/** Countries, kept as codes and shown by their names in the reader's language. */
+export const country: FieldKind<Country> = {
+  text: (value, _field, { language }) => (typeof value === 'string' ? countryName(value, language) : ''),
+  filter: {
+    comparisons: ['in', 'empty', 'filled'],
+    clean: (text) => (isCountry(text.toUpperCase()) ? text.toUpperCase() : null),
+    operand: (text) => text,
+    text: (value, _field, { language }) => countryName(value, language),
+  },
+  toDraft: (value) => (typeof value === 'string' ? value : ''),
+  toValue: (draft) => draft || null,
+};

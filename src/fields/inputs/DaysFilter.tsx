@@ -1,0 +1,23 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { dayFormat } from '../datetime';
+import type { FilterProps } from '../kind';
+
+const DayRange = lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DayRange })));
+
+/** A filter by days. */
+export function DaysFilter({ place: { t, language }, values, onChange }: FilterProps) {
+  const [from = '', to = ''] = values;
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+      <DayRange
+        language={language}
+        format={dayFormat(t)}
+        labels={{ from: t('engine:filters.fromDay'), to: t('engine:filters.toDay') }}
+        from={from}
+        to={to}
+        onChange={(first, last) => onChange([first, last])}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo, useState } from 'react';
+import { ChooseMany } from '../../ui/Choice';
+import { useDebounced } from '../../ui/useDebounced';
+import type { FilterProps } from '../kind';
+import { byTitle } from '../lookupFilter';
+import { type LookupField, useLookup } from '../useLookup';
+
+/** The filter of relations to other records: some of those records. */
+export function LookupFilter({ field, place: { path, t }, values, onChange }: FilterProps<LookupField>) {
+  const [search, setSearch] = useState('');
+  const { options: found, loading, searches } = useLookup(field, { search: useDebounced(search) });
+  const { options: chosen } = useLookup(field, { ids: values, enabled: values.length > 0 });
+  const ids = useMemo(() => byTitle([...found, ...chosen]), [found, chosen]);
+  const toOption = (title: string) => ({ id: title, title });
+  return (
+    <ChooseMany
+      autoFocus
+      id={`filter-${path}`}
+      label={t('engine:filters.values')}
+      options={[...new Set(found.map(({ title }) => title))].map(toOption)}
+      loading={loading}
+      onSearch={searches ? setSearch : undefined}
+      value={[...ids].filter(([, same]) => same.some((id) => values.includes(id))).map(([title]) => toOption(title))}
+      onChange={(titles) => onChange([...new Set(titles.flatMap(({ title }) => ids.get(title) ?? []))])}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { FilterProps } from '../kind';
+
+/** A filter by numbers. */
+export function NumberFilter({ place: { t }, comparison, values, onChange }: FilterProps) {
+  const [first = '', second = ''] = values;
+  const box = (label: string, value: string, change: (value: string) => void, autoFocus: boolean) => (
+    <TextField
+      fullWidth
+      size="small"
+      autoFocus={autoFocus}
+      label={label}
+      value={value}
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+  if (comparison === 'equals') return box(t('engine:filters.value'), first, (value) => onChange([value]), true);
+  return (
+    <Stack direction="row" spacing={1}>
+      {box(t('engine:filters.from'), first, (value) => onChange([value, second]), true)}
+      {box(t('engine:filters.to'), second, (value) => onChange([first, value]), false)}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import TextField from '@mui/material/TextField';
+import type { FilterProps } from '../kind';
+
+/** The filter of everything that is kept as text. */
+export function TextFilter({ place, values, onChange }: FilterProps) {
+  return (
+    <TextField
+      autoFocus
+      fullWidth
+      size="small"
+      label={place.t('engine:filters.value')}
+      value={values[0] ?? ''}
+      onChange={(event) => onChange([event.target.value])}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { RadioRow } from '../../ui/RadioRow';
+import { wordOf } from '../boolean';
+import { type FieldInputs, type FieldOf, type FilterProps, inputId, type InputProps } from '../kind';
+
+type Boolean = FieldOf<'boolean'>;
+
+function BooleanFilterInput({ place, values, onChange }: FilterProps<Boolean>) {
+  return (
+    <RadioRow
+      autoFocus
+      id={`filter-${place.path}`}
+      label={place.t('engine:filters.value')}
+      options={[true, false].map((value) => ({ value: String(value), label: wordOf(value, place) }))}
+      value={values[0] ?? ''}
+      onChange={(value) => onChange([value])}
+    />
+  );
+}
+
+function BooleanInput({ place, label, help, draft, onChange, onBlur, problem }: InputProps<Boolean>) {
+  return (
+    <FormControl error={problem !== undefined}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            size="small"
+            id={inputId(place)}
+            checked={draft === true}
+            onChange={(_, checked) => onChange(checked)}
+            onBlur={onBlur}
+          />
+        }
+      />
+      <FormHelperText>{problem ?? help ?? ' '}</FormHelperText>
+    </FormControl>
+  );
+}
+
+/** A tick in a form, a choice of two in a filter. */
+export const boolean: FieldInputs<Boolean> = { Input: BooleanInput, Filter: BooleanFilterInput };

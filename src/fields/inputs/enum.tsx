@@ -1,0 +1,70 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { RadioRow } from '../../ui/RadioRow';
+import { wordOf } from '../enum';
+import { type FieldInputs, type FieldOf, type FilterProps, inputId, type InputProps } from '../kind';
+
+type Enum = FieldOf<'enum'>;
+
+/** Up to so many values are all in sight; more are chosen from a menu. */
+const inSight = 3;
+
+function EnumFilterInput({ field, place, values, onChange }: FilterProps<Enum>) {
+  return (
+    <FormGroup>
+      {Object.keys(field.values).map((value, index) => (
+        <FormControlLabel
+          key={value}
+          label={wordOf(value, place)}
+          control={
+            <Checkbox
+              size="small"
+              autoFocus={index === 0}
+              checked={values.includes(value)}
+              onChange={(_, checked) =>
+                onChange(checked ? [...values, value] : values.filter((other) => other !== value))
+              }
+            />
+          }
+        />
+      ))}
+    </FormGroup>
+  );
+}
+
+function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Enum>) {
+  const options = Object.keys(field.values).map((value) => ({ value, label: wordOf(value, place) }));
+  const value = typeof draft === 'string' ? draft : '';
+  const id = inputId(place);
+  if (required && options.length <= inSight) {
+    return <RadioRow {...{ id, label, options, value, onChange, onBlur, required, problem }} help={help ?? ' '} />;
+  }
+  return (
+    <TextField
+      select
+      fullWidth
+      size="small"
+      id={id}
+      label={label}
+      value={value}
+      required={required}
+      error={problem !== undefined}
+      helperText={problem ?? help ?? ' '}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+    >
+      {!required && <MenuItem value="">{place.t('engine:form.none')}</MenuItem>}
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** One of a few values in a form, some of them in a filter. */
+export const enumeration: FieldInputs<Enum> = { Input: EnumInput, Filter: EnumFilterInput };

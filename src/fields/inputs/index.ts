@@ -1,0 +1,41 @@
+import type { Field, FieldType } from '../../../resources/fields';
+import type { FieldInputs, FieldOf } from '../kind';
+import { boolean } from './boolean';
+import { country } from './country';
+import { date } from './date';
+import { datetime } from './datetime';
+import { email } from './email';
+import { enumeration } from './enum';
+import { many } from './many';
+import { money } from './money';
+import { number } from './number';
+import { one } from './one';
+import { phone } from './phone';
+import { rowsInputs } from './rows';
+import { text } from './text';
+
+/** How every type of field is entered: a new type without its inputs does not compile. */
+const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
+  text,
+  number,
+  datetime,
+  date,
+  money,
+  enum: enumeration,
+  boolean,
+  email,
+  phone,
+  country,
+  one,
+  many,
+  rows: rowsInputs(inputOf),
+  facts: {},
+  browser: {},
+  story: {},
+  media: {},
+};
+
+/** The inputs of a field, in forms and in filters. */
+export function inputOf(field: Field): FieldInputs {
+  return inputs[field.type];
+}

@@ -1,0 +1,45 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useState } from 'react';
+import { ChooseMany } from '../../ui/Choice';
+import { useDebounced } from '../../ui/useDebounced';
+import { type FieldInputs, type FieldOf, inputId, type InputProps } from '../kind';
+import { inDraft } from '../many';
+import { named } from '../names';
+import { useLookup } from '../useLookup';
+import { LookupFilter } from './LookupFilter';
+
+type Many = FieldOf<'many'>;
+
+const ChecklistInput = lazy(() => import('../checklist/ChecklistInput').then((file) => ({ default: file.ChecklistInput })));
+
+function ManyInput(props: InputProps<Many>) {
+  if (!props.field.checklist) return <ChooserInput {...props} />;
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ gridColumn: '1 / -1' }} />}>
+      <ChecklistInput {...props} checklist={props.field.checklist} chosen={inDraft(props.draft)} />
+    </Suspense>
+  );
+}
+
+function ChooserInput({ field, place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Many>) {
+  const [search, setSearch] = useState('');
+  const { options, loading, searches } = useLookup(field, { search: useDebounced(search) });
+  return (
+    <ChooseMany
+      id={inputId(place)}
+      label={label}
+      help={problem ?? help ?? ' '}
+      error={problem !== undefined}
+      required={required}
+      options={options}
+      loading={loading}
+      onSearch={searches ? setSearch : undefined}
+      value={inDraft(draft).map(({ id, title }) => ({ id, title: named(title, field.names, place.t) }))}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** Several other records. */
+export const many: FieldInputs<Many> = { Input: ManyInput, Filter: LookupFilter };

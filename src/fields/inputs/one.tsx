@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { ChooseOne } from '../../ui/Choice';
+import { useDebounced } from '../../ui/useDebounced';
+import { type FieldInputs, type FieldOf, inputId, type InputProps } from '../kind';
+import { isChosen } from '../one';
+import { useLookup } from '../useLookup';
+import { LookupFilter } from './LookupFilter';
+
+type One = FieldOf<'one'>;
+
+function OneInput({ field, place, label, help, draft, onChange, onBlur, problem, required, parent, parentLabel }: InputProps<One>) {
+  const { t } = place;
+  const [search, setSearch] = useState('');
+  const waits = parent === null;
+  const { options, loading } = useLookup(field, {
+    search: useDebounced(search),
+    parent: parent?.id,
+    enabled: !waits,
+  });
+  const wait = waits && parentLabel ? t('engine:form.chooseFirst', { field: parentLabel }) : undefined;
+  return (
+    <ChooseOne
+      id={inputId(place)}
+      label={label}
+      help={problem ?? wait ?? help}
+      error={problem !== undefined}
+      required={required}
+      disabled={waits}
+      options={options}
+      loading={loading}
+      onSearch={setSearch}
+      value={isChosen(draft) ? draft : null}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** Another record. */
+export const one: FieldInputs<One> = { Input: OneInput, Filter: LookupFilter };

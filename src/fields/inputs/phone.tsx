@@ -1,0 +1,9 @@
+import type { FieldInputs, FieldOf } from '../kind';
+import { TextBox } from './TextBox';
+import { TextFilter } from './TextFilter';
+
+/** A phone number. */
+export const phone: FieldInputs<FieldOf<'phone'>> = {
+  Input: (props) => <TextBox {...props} type="tel" placeholder={props.field.example} />,
+  Filter: TextFilter,
+};

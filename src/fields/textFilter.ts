@@ -1,0 +1,8 @@
+import type { FilterKind } from './kind';
+
+/** How everything that is kept as text is filtered. */
+export const textFilter: FilterKind = {
+  comparisons: ['contains', 'equals', 'starts', 'empty', 'filled'],
+  clean: (text) => text.trim().slice(0, 200) || null,
+  operand: (text) => text,
+};
