@@ -1,6 +1,8 @@
 import type { ActivityAction, ActivitySubject } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import type { Deed, Entity, History, Values } from '../../dialect/entity';
+import type { Viewer } from '../../dialect/scope';
+import { readRow } from '../../dialect/write/rows';
 import { type Done, recordActivity, type Subject } from './record';
 
 /** Where what is told happened. */
@@ -46,6 +48,14 @@ export async function subjectOf(entity: Pick<Entity, 'history' | 'type'>, row: V
   return { type: subject, id: String(row.id), title: value === null || value === undefined ? null : String(value) };
 }
 
+/** Tells of something done to a part of a record that keeps no history of its own, such as a file, where the record's stands. */
+export async function recordPart(entity: Entity, id: string, part: Pick<Done, 'action' | 'on'>, doer: Viewer & Place): Promise<void> {
+  const row = await readRow(doer.session, entity, id, doer);
+  if (!row || !(entity.history instanceof ToldHistory)) return;
+  const of = (await entity.history.telling.of?.(row, doer)) ?? (await subjectOf(entity, row, doer));
+  await recordActivity([{ ...part, of }], doer);
+}
+
 /** Columns whose change is a step of the record's course, told by itself. */
 const statuses = ['verify', 'status', 'state', 'is_active'];
 
@@ -57,9 +67,9 @@ async function recordDeeds(deeds: readonly Deed[], doer: Parameters<History['rec
 
 async function tell({ entity, done, before, after, fields }: Deed, at: Place): Promise<Done[]> {
   if (!(entity.history instanceof ToldHistory)) return [];
-  const { of: ownerOf, actions } = entity.history.telling;
+  const { actions } = entity.history.telling;
   const on = await subjectOf(entity, after, at);
-  const of = (await ownerOf?.(after, at)) ?? on;
+  const of = (await entity.history.telling.of?.(after, at)) ?? on;
   const usual: ActivityAction = done === 'CREATED' && of !== on ? 'ADDED' : done;
   const action = actions?.[done] ?? usual;
   if (done !== 'UPDATED') return [{ action, on, of }];

@@ -9,6 +9,7 @@ import { callerOf } from '../../dialect/methods';
 import type { RecordOut } from '../../dialect/projection';
 import { selectionOf } from '../../dialect/selection';
 import { announce, createRecord, deleteRecord } from '../../dialect/write/mutations';
+import { recordPart } from '../activity/history';
 import type { Files } from './files';
 import { inspect, type Inspected } from './inspect';
 import { mediaFile } from './media';
@@ -46,6 +47,7 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
       await settleFile(session, stored);
       const row = { ...rowOf(stored, owned, owner, rule, found), user_id: caller.user, file_name: tidyName(file.name, found.type), size: file.size };
       const made = await createRecord(mediaFile, row, writing);
+      await recordPart(owner.entity, model_id, { action: 'ADDED', on: { type: 'MEDIA', id: row.id, title: row.file_name } }, writing);
       await announce(writing, owner.entity, model_id, 'UPDATED');
       return { record: made, replaced: former };
     });
@@ -68,6 +70,7 @@ export async function deleteMedia(id: string, { context, info, files }: Call): P
     if (!owner) return null;
     const writing = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
     const gone = await deleteRecord(mediaFile, id, writing);
+    await recordPart(owner.entity, owned.model_id, { action: 'DELETED', on: { type: 'MEDIA', id, title: owned.file_name } }, writing);
     await announce(writing, owner.entity, owned.model_id, 'UPDATED');
     return gone;
   });
@@ -114,11 +117,11 @@ async function makeRoom(session: Session, { tenant }: Caller, owned: Owned, { mo
   return [];
 }
 
-async function ownedBy(session: Session, { tenant }: Caller, id: string): Promise<Owned | undefined> {
-  const text = 'SELECT model_type, model_id, collection_name FROM media WHERE tenant_id = $1 AND id::text = $2';
+async function ownedBy(session: Session, { tenant }: Caller, id: string): Promise<(Owned & { file_name: string }) | undefined> {
+  const text = 'SELECT model_type, model_id, collection_name, file_name FROM media WHERE tenant_id = $1 AND id::text = $2';
   const [row] = await session.rows({ text, params: [tenant, id] });
   const model_type = modelTypes.find((known) => known === row?.[0]);
-  return row && model_type ? { model_type, model_id: String(row[1]), collection: String(row[2]) } : undefined;
+  return row && model_type ? { model_type, model_id: String(row[1]), collection: String(row[2]), file_name: String(row[3]) } : undefined;
 }
 
 /** Whoever may delete no file at all is told so, whether there is such a file or not. */

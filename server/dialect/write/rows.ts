@@ -1,4 +1,4 @@
-import type { TextRow } from '../../database/database';
+import type { Session, TextRow } from '../../database/database';
 import type { Entity, Values } from '../entity';
 import { Parameters, quoted } from '../parameters';
 import { scopeOf, type Viewer } from '../scope';
@@ -47,6 +47,15 @@ export async function lockRows(work: Work, entity: Entity, equal: Values): Promi
     ' ORDER BY "id" FOR UPDATE';
   const rows = await work.session.rows({ text, params: parameters.values });
   return rows.map((row) => valuesOf(entity, row));
+}
+
+/** Reads one row that whoever asks may see, deleted or not. */
+export async function readRow(session: Session, entity: Entity, id: string, viewer: Viewer): Promise<Values | undefined> {
+  const parameters = new Parameters();
+  const where = matching(entity, viewer, parameters, { id });
+  const text = `SELECT ${everyColumn(entity)} FROM ${quoted(shapeOf(entity).name)} WHERE ${where}`;
+  const [row] = await session.rows({ text, params: parameters.values });
+  return row && valuesOf(entity, row);
 }
 
 function everyColumn(entity: Entity): string {
