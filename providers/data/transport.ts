@@ -34,11 +34,15 @@ interface Waiting {
  * - A call that its signal drops is not sent; a POST whose calls are all dropped is aborted.
  * - Mutations are never dropped, and a POST with mutations waits for the one before: they arrive in their order.
  * - A call that the server calls expired is sent again, once, when the token has been refreshed.
+ * - A query that the server refuses although the session's permissions have it makes the session learn what they are now.
+ *   A refused mutation leaves all as it is: what someone typed is not to vanish with the page that it was typed on.
  */
 export function createTransport(connection: Connection, refresher: Refresher): Transport {
   const post = createPost(connection.api);
   let queue: Waiting[] = [];
   let mutations: Promise<void> = Promise.resolve();
+  /** Methods that the server refuses whatever the permissions say: to ask for those anew is no use. */
+  const refused = new Set<string>();
 
   function flush(): void {
     const calls = queue;
@@ -81,7 +85,19 @@ export function createTransport(connection: Connection, refresher: Refresher): T
       headersOf(session, connection.language()),
       abort.signal,
     );
+    const denied = wanted.find(({ call }, index) => call.kind === 'query' && isDenied(outcomes[index]) && !refused.has(call.method));
+    if (denied && session) void learn(denied.call.method, session);
     return wanted.flatMap((waiting, index) => settle(waiting, outcomes[index]));
+  }
+
+  /** Takes the permissions of now into the session. */
+  async function learn(method: string, used: Session): Promise<void> {
+    refused.add(method);
+    try {
+      if (!isAllowed(await refresher.renew(used), method)) refused.delete(method);
+    } catch {
+      // The next call says what is wrong with the session.
+    }
   }
 
   return {
@@ -102,6 +118,11 @@ export function createTransport(connection: Connection, refresher: Refresher): T
       });
     },
   };
+}
+
+function isDenied(outcome: Outcome | undefined): boolean {
+  const error = outcome && 'error' in outcome ? outcome.error : undefined;
+  return error instanceof ApiError && error.code === errorCode.denied;
 }
 
 function droppedError(): DOMException {
