@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { methodsOf } from '../../../providers/auth/methods';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { createTransport, type Transport } from '../../../providers/data/transport';
+import { mutation, query } from './calls';
+import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { authPayload, openTab, signedIn, type Tab } from './tab';
+
+let server: ProtocolServer;
+let tab: Tab;
+let transport: Transport;
+/** What the server lets anybody call now. */
+let allowed: string[];
+
+beforeEach(async () => {
+  server = await startProtocolServer();
+  tab = openTab(server.url);
+  transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  signedIn(tab.session, 'old', ['vehicles', 'customers', 'updateVehicle']);
+  allowed = ['vehicles'];
+  server.answer = ({ method }) => {
+    if (method === 'refreshToken') return { value: authPayload('new', allowed) };
+    return method === 'vehicles' ? { value: method } : { message: 'User does not have access to method', extensions: { code: 1200 } };
+  };
+});
+
+afterEach(() => server.close());
+
+const known = () => methodsOf(tab.session.get() ?? expect.fail('signed out'));
+const refreshes = () => server.operations().filter(({ method }) => method === 'refreshToken').length;
+
+it('a query that is refused tells the session what it may do now', async () => {
+  await expect(transport.send(query('customers'))).rejects.toMatchObject({ code: 1200 });
+  await vi.waitFor(() => expect(known()).toEqual(['vehicles']));
+  expect(await transport.send(query('vehicles'))).toBe('vehicles');
+});
+
+it('a mutation that is refused leaves the session, and the page with what was typed on it, as it is', async () => {
+  await expect(transport.send(mutation('updateVehicle'))).rejects.toMatchObject({ code: 1200 });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  expect(refreshes()).toBe(0);
+});
+
+it('a method that is refused whatever the permissions say is not asked about again and again', async () => {
+  allowed = ['vehicles', 'customers', 'updateVehicle'];
+  await expect(transport.send(query('customers'))).rejects.toMatchObject({ code: 1200 });
+  await vi.waitFor(() => expect(tab.session.get()?.access_token).toBe('new-access'));
+  await expect(transport.send(query('customers'))).rejects.toMatchObject({ code: 1200 });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  expect(refreshes()).toBe(1);
+});
