@@ -3,6 +3,7 @@ import { company } from './company';
 import { customers } from './customers';
 import { defineResource, type ResourceDefinition } from './definition';
 import type { Told, Tone } from './fields';
+import { requests } from './requests';
 import { roles } from './roles';
 import { users } from './users';
 import { vehicles } from './vehicles';
@@ -19,6 +20,7 @@ const about: Partial<Record<ActivitySubject, Told>> = {
   COMPANY: { ...told(company), at: 'company' },
   CUSTOMER: told(customers),
   ROLE: told(roles),
+  SERVICE_TRANSPORTATION: told(requests),
   USER: told(users),
   VEHICLE: told(vehicles),
 };

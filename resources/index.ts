@@ -4,6 +4,7 @@ import { contactSales } from './contactSales';
 import { customers } from './customers';
 import type { ResourceDefinition } from './definition';
 import { devices } from './devices';
+import { requests } from './requests';
 import { roles } from './roles';
 import { services } from './services';
 import { users } from './users';
@@ -12,7 +13,7 @@ import { verificationQueue } from './verificationQueue';
 
 /** Entities in the order of the menu, group by group: the work, the company and its people, what is watched over. */
 export const resourceGroups: readonly (readonly ResourceDefinition[])[] = [
-  [customers, vehicles],
+  [requests, customers, vehicles],
   [users, roles, company, services],
   [activities, verificationQueue, contactSales, devices],
 ];

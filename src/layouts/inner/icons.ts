@@ -6,6 +6,7 @@ import Devices from '@mui/icons-material/DevicesOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
+import Route from '@mui/icons-material/RouteOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import type { IconName } from '../../../resources/definition';
@@ -16,6 +17,7 @@ export const icons: Readonly<Record<IconName, typeof Business>> = {
   activity: History,
   customer: Business,
   device: Devices,
+  request: Route,
   role: VerifiedUser,
   sales: Forum,
   service: Category,

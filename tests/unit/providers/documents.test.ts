@@ -49,7 +49,7 @@ const operators: [CrudOperators, unknown][] = [
 function sample(path: string, field: Field): unknown {
   switch (field.type) {
     case 'one':
-      return { id: '5', title: 'chosen' };
+      return { id: '5', [field.title]: 'chosen' };
     case 'number':
     case 'money':
       return 3;
@@ -73,7 +73,8 @@ function written({ fields }: ResourceDefinition, valueOf: (path: string, field: 
   const record: Record<string, Record<string, unknown>> = {};
   const flat: Record<string, unknown> = {};
   for (const [path, field] of Object.entries(fields)) {
-    if (!field || field.readOnly) continue;
+    // Files have calls of their own.
+    if (!field || field.readOnly || field.type === 'media') continue;
     const [name = path, inner] = path.split('.');
     if (inner === undefined) flat[name] = valueOf(path, field);
     else record[name] = { ...record[name], [inner]: valueOf(path, field) };

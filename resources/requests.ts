@@ -1,0 +1,174 @@
+import type {
+  ServiceTransportation, ServiceTransportationView, ServiceTransportationViewColumn, ServiceTransportationViewOrderColumn,
+} from './contract.generated';
+import { defineResource } from './definition';
+import { historyOf } from './history';
+
+const statuses = {
+  DRAFT: 'neutral',
+  NEW: 'info',
+  IN_PROGRESS: 'info',
+  SERVICE_CONFIRMED: 'warning',
+  SERVICE_PROVIDED: 'success',
+  CLOSE_REQUEST: 'neutral',
+  CANCELED_REQUEST: 'error',
+} as const;
+
+const currencies = { EUR: 'neutral', PLN: 'neutral', CZK: 'neutral', SEK: 'neutral', GBP: 'neutral', CHF: 'neutral', USD: 'neutral' } as const;
+
+const ofStatus = (name: string, ...values: (keyof typeof statuses)[]) =>
+  ({ name, conditions: [{ field: 'status', comparison: 'in', values }] }) as const;
+
+/** Transport service requests. */
+export const requests = defineResource<
+  ServiceTransportation, ServiceTransportationView, ServiceTransportationViewColumn, ServiceTransportationViewOrderColumn
+>({
+  name: 'service_transportations',
+  path: '/service-request',
+  icon: 'request',
+  title: 'number',
+  api: {
+    list: 'serviceTransportationView',
+    one: 'serviceTransportation',
+    create: 'createServiceTransportation',
+    update: 'updateServiceTransportation',
+    delete: 'deleteServiceTransportation',
+    restore: 'restoreServiceTransportation',
+    idTable: 'service_transportations',
+    modifiedAt: true,
+    trashed: true,
+  },
+  fields: {
+    number: { type: 'text', readOnly: true, order: 'number' },
+    status: { type: 'enum', values: statuses, readOnly: true, order: 'status' },
+    type: { type: 'enum', values: { MANUAL: 'neutral', DEFAULT: 'info' }, readOnly: true },
+    customer: { type: 'one', from: 'customersView', title: 'customer_name', where: 'customer_id' },
+    customer_name: { type: 'text', readOnly: true, order: 'customer_name' },
+    service: { type: 'one', from: 'services', title: 'name', where: 'service_id' },
+    price: { type: 'money', order: 'price' },
+    currency: { type: 'enum', values: currencies, required: true, initial: 'EUR' },
+    to_take_to_work_from: { type: 'date', order: 'to_take_to_work_from' },
+    to_take_to_work_to: { type: 'date', order: 'to_take_to_work_to' },
+    delivery_date_from: { type: 'date', order: 'delivery_date_from' },
+    delivery_date_to: { type: 'date', order: 'delivery_date_to' },
+    taken_to_work: { type: 'datetime', readOnly: true, order: 'taken_to_work' },
+    delivered: { type: 'datetime', readOnly: true, order: 'delivered' },
+    delivery_from_city: { type: 'text', readOnly: true, order: 'delivery_from_city' },
+    delivery_from_state: { type: 'text', readOnly: true },
+    delivery_from_country: { type: 'country', readOnly: true, order: 'delivery_from_country' },
+    delivery_from_code: { type: 'text', readOnly: true, order: 'delivery_from_code' },
+    delivery_to_city: { type: 'text', readOnly: true, order: 'delivery_to_city' },
+    delivery_to_state: { type: 'text', readOnly: true },
+    delivery_to_country: { type: 'country', readOnly: true, order: 'delivery_to_country' },
+    delivery_to_code: { type: 'text', readOnly: true, order: 'delivery_to_code' },
+    logistician: { type: 'one', from: 'usersViewLogistical', title: 'brief', where: 'logistician_id', readOnly: true },
+    drivers: { type: 'text', readOnly: true },
+    addresses: {
+      type: 'rows',
+      max: 2,
+      columns: {
+        direction: { type: 'enum', values: { FROM: 'neutral', TO: 'neutral' }, required: true },
+        country: { type: 'country', required: true },
+        city: { type: 'text', required: true, maxLength: 100 },
+        zip: { type: 'text', maxLength: 12 },
+        street: { type: 'text', maxLength: 150 },
+        house_number: { type: 'text', maxLength: 12 },
+      },
+    },
+    cargo: {
+      type: 'rows',
+      columns: {
+        vehicle_class: { type: 'one', from: 'vehicleClass', title: 'title' },
+        vehicle_make: { type: 'one', from: 'vehicleMake', title: 'title', dependsOn: { field: 'vehicle_class', column: 'class_id' } },
+        vehicle_model: { type: 'one', from: 'vehicleModels', title: 'title', dependsOn: { field: 'vehicle_make', column: 'make_id' } },
+        weight: { type: 'number', required: true, min: 0, max: 1_000_000, unit: 'kg' },
+      },
+    },
+    'statistic.weight': { type: 'number', readOnly: true, unit: 'kg' },
+    'feedback.reason': { type: 'one', from: 'cancelRequestReasons', title: 'title', readOnly: true },
+    'feedback.rate': { type: 'number', readOnly: true, integer: true },
+    'feedback.description': { type: 'text', readOnly: true },
+    media: { type: 'media', model: 'SERVICE_TRANSPORTATION', collections: { papers: { takes: 'documents', megabytes: 20 } } },
+    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
+    modified_at: { type: 'datetime', readOnly: true, order: 'modified_at' },
+    deleted_at: { type: 'datetime', readOnly: true, order: 'deleted_at' },
+  },
+  owned: ['addresses', 'cargo'],
+  list: {
+    columns: [
+      { field: 'number', width: 150 },
+      { field: 'customer_name', width: 220 },
+      { field: 'status', width: 140 },
+      { field: 'delivery_from_city', width: 130 },
+      { field: 'delivery_from_code', width: 75 },
+      { field: 'delivery_to_city', width: 130 },
+      { field: 'delivery_to_code', width: 75 },
+      { field: 'to_take_to_work_from', width: 115 },
+      { field: 'delivery_date_to', width: 115 },
+      { field: 'price', width: 110 },
+      { field: 'currency', width: 80 },
+      { field: 'logistician', width: 160 },
+      { field: 'drivers', width: 180 },
+      { field: 'service', width: 160, hidden: true },
+      { field: 'statistic.weight', width: 120, hidden: true },
+      { field: 'to_take_to_work_to', width: 115, hidden: true },
+      { field: 'delivery_date_from', width: 115, hidden: true },
+      { field: 'delivered', width: 150, hidden: true },
+      { field: 'type', width: 120, hidden: true },
+      { field: 'created_at', width: 150, hidden: true },
+    ],
+    sort: { field: 'created_at', direction: 'DESC' },
+    search: ['number', 'customer_name', 'delivery_from_city', 'delivery_to_city', 'delivery_from_code', 'delivery_to_code'],
+    filters: [
+      'number', 'status', 'customer', 'service', 'price', 'currency', 'to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from',
+      'delivery_date_to', 'taken_to_work', 'delivered', 'delivery_from_city', 'delivery_from_state', 'delivery_from_country', 'delivery_from_code',
+      'delivery_to_city', 'delivery_to_state', 'delivery_to_country', 'delivery_to_code', 'logistician', 'drivers', 'type', 'created_at', 'modified_at',
+    ],
+    presets: [
+      ofStatus('drafts', 'DRAFT'),
+      ofStatus('new', 'NEW'),
+      ofStatus('inProgress', 'IN_PROGRESS'),
+      ofStatus('confirmed', 'SERVICE_CONFIRMED'),
+      ofStatus('provided', 'SERVICE_PROVIDED'),
+      ofStatus('ended', 'CLOSE_REQUEST', 'CANCELED_REQUEST'),
+    ],
+  },
+  show: {
+    sections: [
+      { name: 'what', fields: ['number', 'status', 'customer', 'service', 'price', 'currency', 'logistician', 'statistic.weight'], half: true },
+      {
+        name: 'windows', half: true,
+        fields: ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to', 'taken_to_work', 'delivered'],
+      },
+      { name: 'places', fields: ['addresses'] },
+      { name: 'cargo', fields: ['cargo'] },
+      { name: 'ending', fields: ['feedback.reason', 'feedback.rate', 'feedback.description'] },
+      { name: 'files', fields: ['media'] },
+      { name: 'record', fields: ['type', 'created_at', 'modified_at'] },
+    ],
+    related: [
+      {
+        field: 'routes',
+        columns: {
+          order: { type: 'number', integer: true },
+          'driver.brief': { type: 'text' },
+          'vehicle.license': { type: 'text' },
+          'truck.license': { type: 'text' },
+          truck_is_not_required: { type: 'boolean' },
+          delivers_is_final: { type: 'boolean' },
+        },
+      },
+      historyOf('SERVICE_TRANSPORTATION'),
+    ],
+  },
+  form: {
+    sections: [
+      { name: 'what', fields: ['customer', 'service', 'price', 'currency'] },
+      { name: 'windows', fields: ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'] },
+      { name: 'places', fields: ['addresses'] },
+      { name: 'cargo', fields: ['cargo'] },
+    ],
+  },
+  actions: [],
+  locks: [{ name: 'ended', when: { field: 'status', is: ['CLOSE_REQUEST', 'CANCELED_REQUEST'] }, not: ['edit'] }],
+});
