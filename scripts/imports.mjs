@@ -56,8 +56,16 @@ function target(file, specifier) {
   return relative(root, found).split(sep).join('/');
 }
 
+/**
+ * Whether a file holds records of entities. They name one another by functions (`entity: () => role`), as the contract's
+ * types name one another, so circles among them are the domain's own and run only when a call is answered.
+ */
+const holdsEntities = (file) =>
+  within(file, 'server/areas') && existsSync(join(root, file)) && /^export const \w+: Entity\b/m.test(readFileSync(join(root, file), 'utf8'));
+
 function importsOf(file) {
   const text = readFileSync(join(root, file), 'utf8');
+  const entities = holdsEntities(file);
   const { module } = parseSync(file, text);
   const reExports = module.staticExports.flatMap((item) => item.entries).filter((entry) => entry.moduleRequest);
   const found = [
@@ -69,12 +77,11 @@ function importsOf(file) {
       later: true,
     })),
   ];
-  return found.map(({ request, entries, later = false }) => ({
-    from: file,
-    to: target(file, request),
-    typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
-    later,
-  }));
+  return found.map(({ request, entries, later = false }) => {
+    const to = target(file, request);
+    const typeOnly = entries.length > 0 && entries.every((entry) => entry.isType);
+    return { from: file, to, typeOnly, later: later || (entities && holdsEntities(to)) };
+  });
 }
 
 /** Every circle of imports that run while modules are loaded, as the files along it. */

@@ -22,6 +22,8 @@ const project: Record<string, string> = {
   'resources/fields.ts': `import type { Type } from 'graphql';`,
   'resources/vehicles.ts': `import dayjs from 'dayjs';`,
   'server/areas/fleet/entities.ts': `import '../../dialect/list';`,
+  'server/areas/fleet/vehicle.ts': `import { driver } from '../people/driver';\nexport const vehicle: Entity = { entity: () => driver };`,
+  'server/areas/people/driver.ts': `import { vehicle } from '../fleet/vehicle';\nexport const driver: Entity = { entity: () => vehicle };`,
   'server/dialect/list.ts': `import '../database/database';`,
   'server/dialect/write.ts': `import type { Area } from '../areas/fleet/entities';`,
   'server/database/database.ts': `export {};`,
