@@ -7,18 +7,18 @@ test('a city is chosen by the keyboard, without its marks, and fills in state an
   await page.getByLabel('Last name').fill('Łącka');
   await page.getByLabel('Phone').fill('+48221234567');
   await page.getByLabel('E-mail').fill('ewa.lacka@example.com');
-  const city = page.getByLabel('City');
+  const city = page.getByRole('combobox', { name: 'City' });
   await city.pressSequentially('lod');
   await expect(page.getByRole('option').first()).toHaveText(/Łódź.*łódzkie, Poland/);
   await expect(page.getByRole('status').filter({ hasText: /^Suggestions: \d/ })).toBeAttached();
   await city.press('ArrowDown');
   await city.press('Enter');
   await expect(city).toHaveValue('Łódź');
-  await expect(page.getByLabel('Country')).toHaveValue('Poland');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Poland');
   await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('łódzkie');
 
   // Postal codes of the country that is chosen now; one of another country's form is refused.
-  const zip = page.getByLabel('Postal code');
+  const zip = page.getByRole('combobox', { name: 'Postal code' });
   await zip.pressSequentially('62');
   await expect(page.getByRole('option', { name: /62-800.*Kalisz/ })).toBeVisible();
   await zip.fill('1011 AB');
@@ -35,7 +35,7 @@ test('a place that is not offered may be typed; what is chosen is of the chosen 
   await page.goto('/customer/create');
   await page.getByLabel('Country').fill('Fran');
   await page.getByRole('option', { name: 'France' }).click();
-  const city = page.getByLabel('City');
+  const city = page.getByRole('combobox', { name: 'City' });
   await city.pressSequentially('brest');
   await expect(page.getByRole('option')).toHaveText([/Brest.*Bretagne, France/]);
   await city.fill('Brest-sur-rien');
@@ -47,7 +47,7 @@ test('a place that is not offered may be typed; what is chosen is of the chosen 
 
 test('an answer that comes late is not taken for what was typed since', async ({ adminPage: page }) => {
   await page.goto('/customer/create');
-  const city = page.getByLabel('City');
+  const city = page.getByRole('combobox', { name: 'City' });
   await city.waitFor();
   let late = () => {};
   const released = new Promise<void>((resolve) => {

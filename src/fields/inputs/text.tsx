@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import type { FieldInputs, FieldOf, InputProps } from '../kind';
 import { TextBox } from './TextBox';
@@ -10,9 +11,13 @@ const SuggestInput = lazy(() => import('./SuggestInput').then((module) => ({ def
 /** Text. */
 export const text: FieldInputs<Text> = {
   Input: (props) => {
-    const plain = <PlainInput {...props} />;
     const { suggest } = props.field;
-    return suggest ? <Suspense fallback={plain}><SuggestInput {...props} suggest={suggest} /></Suspense> : plain;
+    if (!suggest) return <PlainInput {...props} />;
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ mb: '23px' }} />}>
+        <SuggestInput {...props} suggest={suggest} />
+      </Suspense>
+    );
   },
   Filter: TextFilter,
 };
