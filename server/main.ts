@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { createApp } from './app';
 import { writeDictionaries } from './areas';
 import { sweepAttempts } from './areas/identity/attempts';
+import { openStorage } from './areas/media/storage';
 import { type Config, ConfigError, readConfig } from './config';
 import type { Database } from './database/database';
 import { fillDemo } from './database/demo/fill';
+import { fillDemoFiles } from './database/demo/files';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
 import { FrontDoor } from './http/front-door';
@@ -41,11 +43,15 @@ async function main(): Promise<void> {
 }
 
 /** Migrates and fills. Answers whether the demo is in the database. */
-async function prepare(database: Database, { demo, citiesFromPopulation }: Config): Promise<boolean> {
+async function prepare(database: Database, config: Config): Promise<boolean> {
+  const { demo, citiesFromPopulation } = config;
   await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));
   const ask = (text: string) => database.system((session) => session.rows({ text, params: [] }));
   const [tenant] = await ask('SELECT 1 FROM tenants LIMIT 1');
-  if (demo && !tenant) await fillDemo(database);
+  if (demo && !tenant) {
+    await fillDemo(database);
+    await fillDemoFiles(database, await openStorage(config));
+  }
   await database.system(sweepAttempts);
   const [account] = await ask("SELECT 1 FROM sign_in_names WHERE email = 'admin@demo.test'");
   return account !== undefined;

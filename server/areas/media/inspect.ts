@@ -42,11 +42,15 @@ export async function inspect(
   return { type: found.mime, conversions: found.mime.startsWith('image/') ? await convert(file.path) : [] };
 }
 
-async function convert(path: string): Promise<Conversion[]> {
+/**
+ * Makes the smaller pictures of a picture, given as a file's path or its bytes. @throws ContractError for one that
+ * cannot be read, or whose pixels would take more memory than any may.
+ */
+export async function convert(source: string | Buffer): Promise<Conversion[]> {
   // Reads the first bytes alone, whatever they promise.
-  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata().catch(unreadable);
+  const { width, height } = await sharp(source, { limitInputPixels: false }).metadata().catch(unreadable);
   if (width * height > mostPixels) throw refused({ code: 'picture_too_large', payload: { max: mostPixels / 1_000_000 } });
-  const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true });
+  const picture = sharp(source, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true });
   const made: Conversion[] = [];
   for (const { name, ...size } of sizes) {
     const { data, info } = await picture
