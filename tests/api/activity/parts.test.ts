@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
+import { photo, uploaded } from '../media/calls';
+import { change, gist, historyOf } from './told';
+
+let server: TestServer;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin@demo.test');
+});
+
+afterAll(() => server.close());
+
+const byId = (method: string, id: string) => server.call(`mutation ($id: ID!) { ${method}(id: $id) { id } }`, { id }, admin);
+const told = (id: string) => historyOf(server, admin.token, id);
+
+async function firstId(list: string): Promise<string> {
+  const { data } = await server.call<Record<string, { data: { id: string }[] }>>(`{ ${list}(first: 1) { data { id } } }`, {}, admin);
+  return data?.[list]?.data[0]?.id ?? '';
+}
+
+async function one<Data>(query: string, id: string): Promise<Data> {
+  const { data, body } = await server.call<Data>(query, { where: { column: 'id', value: id } }, admin);
+  if (!data) throw new Error(JSON.stringify(body));
+  return data;
+}
+
+describe('the history of a request', () => {
+  it('tells of its cargo as of a part, and not of what it was made with', async () => {
+    const { id } = await change(server, admin.token, 'createServiceTransportation', 'CreateServiceTransportationInput', {
+      customer: { connect: await firstId('customers') },
+      cargo: { create: [{ weight: 1200 }] },
+    });
+    const query = 'query ($where: ServiceTransportationWhere) { serviceTransportation(first: 1, where: $where) { data { number modified_at cargo { id } } } }';
+    type Read = { serviceTransportation: { data: { number: string; modified_at: string; cargo: { id: string }[] }[] } };
+    const [request] = (await one<Read>(query, id)).serviceTransportation.data;
+    const cargo = request?.cargo[0]?.id ?? '';
+    const { modified_at } = await change(server, admin.token, 'updateServiceTransportation', 'UpdateServiceTransportationInput', {
+      id,
+      modified_at: request?.modified_at,
+      cargo: { update: [{ id: cargo, weight: 1300 }], create: [{ weight: 10 }] },
+    });
+    await change(server, admin.token, 'updateServiceTransportation', 'UpdateServiceTransportationInput', {
+      id,
+      modified_at,
+      cargo: { delete: [cargo] },
+    });
+    const entries = await told(id);
+    expect(entries.map(({ entity_type }) => entity_type)).toEqual(['SERVICE_TRANSPORTATION', 'CARGO', 'CARGO', 'CARGO']);
+    expect(entries.map(gist)).toEqual([
+      { action: 'CREATED', title: request?.number },
+      { action: 'ADDED', title: request?.number },
+      { action: 'UPDATED', title: request?.number, fields: ['weight'] },
+      { action: 'DELETED', title: request?.number },
+    ]);
+    expect(entries[3]).toMatchObject({ service_id: id, entity_id: cargo });
+  });
+});
+
+describe('the history of a vehicle', () => {
+  it('tells of its files by their names', async () => {
+    const { id } = await change(server, admin.token, 'createVehicle', 'CreateVehicleInput', { license: 'PART 1' });
+    const file = await uploaded(server, admin.token, await photo('bok.jpg'), { id });
+    await byId('deleteMedia', file.id);
+    const entries = await told(id);
+    expect(entries.map(({ action, entity_type, param }) => [action, entity_type, param.part ?? null])).toEqual([
+      ['CREATED', 'VEHICLE', null],
+      ['ADDED', 'MEDIA', 'bok.jpg'],
+      ['DELETED', 'MEDIA', 'bok.jpg'],
+    ]);
+  });
+});
+
+describe('the history of a role', () => {
+  it('tells that its permissions changed, and keeps quiet when they stay the same', async () => {
+    const permission = await firstPermission();
+    const { id, modified_at } = await change(server, admin.token, 'createRole', 'CreateRoleInput', {
+      name: 'dyspozytor',
+      permissions: { connect: [permission] },
+    });
+    const again = await change(server, admin.token, 'updateRole', 'UpdateRoleInput', { id, modified_at, permissions: { sync: [permission] } });
+    await change(server, admin.token, 'updateRole', 'UpdateRoleInput', { id, modified_at: again.modified_at, permissions: { sync: [] } });
+    expect((await told(id)).map(gist)).toEqual([
+      { action: 'CREATED', title: 'dyspozytor' },
+      { action: 'UPDATED', title: 'dyspozytor', fields: ['permissions'] },
+    ]);
+  });
+
+  async function firstPermission(): Promise<string> {
+    const query = '{ permissions(first: 1, where: { column: code, value: "vehicles.read" }) { data { id } } }';
+    const { data } = await server.call<{ permissions: { data: { id: string }[] } }>(query, {}, admin);
+    return data?.permissions.data[0]?.id ?? '';
+  }
+});
+
+describe('the history of a user', () => {
+  it('calls them by name, and tells of their state by what it was and is', async () => {
+    const { data } = await server.call<{ users: { data: { id: string; state: string; profile: { full_name: string } }[] } }>(
+      '{ users(first: 1, where: { column: email, value: "driver@demo.test" }) { data { id state profile { full_name } } } }',
+      {},
+      admin,
+    );
+    const [driver] = data?.users.data ?? [];
+    await change(server, admin.token, 'updateUserState', 'UpdateUserStateInput', { id: driver?.id, state: 'IN_ACTIVE' });
+    expect((await told(driver?.id ?? '')).map(gist).at(-1)).toEqual({
+      action: 'CHANGED_STATUS',
+      title: driver?.profile.full_name,
+      fields: ['state'],
+      from: 'ACTIVE',
+      to: 'IN_ACTIVE',
+    });
+  });
+});
