@@ -1,0 +1,72 @@
+import i18next, { type i18n } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import dayjs from 'dayjs';
+import { readFileSync } from 'node:fs';
+import { activities } from '../../../resources/activities';
+import { kindOf } from '../../../src/fields';
+import { type Story, tellStory, titleMark } from '../../../src/fields/tellStory';
+import { asOfNow } from '../../../src/screens/list/asOfNow';
+
+const areas = ['activities', 'vehicles', 'customers', 'tenants'];
+const words: Record<string, i18n> = {};
+
+beforeAll(async () => {
+  for (const lng of ['en', 'pl']) {
+    const read = (area: string): unknown => JSON.parse(readFileSync(`locales/${lng}/${area}.json`, 'utf8'));
+    const resources = { [lng]: Object.fromEntries(areas.map((area) => [area, read(area)])) };
+    words[lng] = i18next.createInstance();
+    await words[lng].init({ lng, fallbackLng: false, resources, interpolation: { escapeValue: false } });
+  }
+});
+
+const { param } = activities.fields;
+const about = param?.type === 'story' ? param.about : {};
+
+function told(language: string, story: Partial<Story>): string {
+  const whole = { action: 'UPDATED', subject: 'VEHICLE', entity: 'VEHICLE', id: '1', title: 'WGM 2041K', ...story };
+  const t = words[language]?.t;
+  return t ? tellStory(whole, 'activities', about[whole.entity], t).replace(titleMark, whole.title) : '';
+}
+
+describe('what was done is told in a sentence', () => {
+  it.each([
+    [{ action: 'CREATED' }, 'Added vehicle WGM 2041K', 'Dodano pojazd WGM 2041K'],
+    [{ fields: ['year', 'carrying_capacity'] }, 'Changed vehicle WGM 2041K: year, payload', 'Zmieniono pojazd WGM 2041K: rok produkcji, ładowność'],
+    [{ fields: ['vin'] }, 'Changed vehicle WGM 2041K: VIN', 'Zmieniono pojazd WGM 2041K: numer VIN'],
+    [{ fields: ['secret_column'] }, 'Changed vehicle WGM 2041K', 'Zmieniono pojazd WGM 2041K'],
+    [
+      { action: 'CHANGED_STATUS', fields: ['is_active'], from: true, to: false },
+      'Changed vehicle WGM 2041K – in use: In use → Out of use',
+      'Zmieniono pojazd WGM 2041K – eksploatacja: W eksploatacji → Wycofany',
+    ],
+    [{ action: 'ADDED', entity: 'MEDIA', part: 'bok.jpg' }, 'Vehicle WGM 2041K: added file bok.jpg', 'Pojazd WGM 2041K: dodano plik bok.jpg'],
+    [{ action: 'DELETED', subject: 'CUSTOMER', entity: 'CUSTOMER', title: 'Anna <b>' }, 'Deleted customer Anna <b>', 'Usunięto klienta Anna <b>'],
+  ])('%j', (story, english, polish) => {
+    expect(told('en', story)).toBe(english);
+    expect(told('pl', story)).toBe(polish);
+  });
+});
+
+describe('a browser is named', () => {
+  const field = { type: 'browser' } as const;
+  const place = { resource: 'devices', path: 'device.data', language: 'en', t: i18next.t };
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36 Edg/128.0', 'Edge · Windows'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1', 'Safari · iOS'],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox · Linux'],
+    ['node', 'node'],
+  ])('%s', (text, name) => {
+    expect(kindOf(field).text(text, field, place)).toBe(name);
+  });
+});
+
+describe('what a ready-made filter means as of now', () => {
+  it.each([
+    ['2026-11-21', '2026-11-16'],
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+  ])('on %s the week began on %s', (today, monday) => {
+    const conditions = [{ field: 'date', comparison: 'between', values: ['@monday', '@today'] }, { field: 'user', comparison: 'in', values: ['@me'] }] as const;
+    expect(asOfNow(conditions, '7', dayjs(today)).map(({ values }) => values)).toEqual([[monday, today], ['7']]);
+  });
+});
