@@ -7,6 +7,7 @@ import { createTransport } from '../../../providers/data/transport';
 import { resources } from '../../../resources';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
+import { forEditing } from '../../../src/screens/record/locks';
 import { faultsOf, schemaOf } from './contractCheck';
 import { type ProtocolServer, startProtocolServer } from './protocolServer';
 import { openTab } from './tab';
@@ -50,6 +51,8 @@ function sample(path: string, field: Field): unknown {
   switch (field.type) {
     case 'one':
       return { id: '5', [field.title]: 'chosen' };
+    case 'many':
+      return [{ id: '5', [field.title]: 'chosen' }];
     case 'number':
     case 'money':
       return 3;
@@ -127,7 +130,8 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
   });
 
   it.runIf(api.update)('is changed in every field at once, in none, and to nothing', async () => {
-    const changes = [written(definition, sample), {}, written(definition, () => null)];
+    const editing = forEditing(definition, []);
+    const changes = [written(editing, sample), {}, written(editing, (_, field) => (field.type === 'many' ? [] : null))];
     const meta = { modifiedAt: '2026-11-21T10:51:36.123456Z' };
     const made = () => Promise.all(changes.map((variables) => provider.update({ resource, id: '1', variables, meta })));
     expect(await faultsIn(made)).toEqual([]);
@@ -142,8 +146,9 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
     expect(await faultsIn(made)).toEqual([]);
   });
 
-  it.each(actions)('can be done: $name', async ({ method, input }) => {
-    const meta = { method, input: { id: '1', ...input }, fields: ['id'] };
+  it.each(actions)('can be done: $name', async ({ method, input, fields = {} }) => {
+    const asked = Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, sample(path, field)]));
+    const meta = { method, input: { id: '1', ...input, ...asked }, fields: ['id'] };
     expect(await faultsIn(() => provider.custom({ url: '', method: 'post', meta }))).toEqual([]);
   });
 
