@@ -27,7 +27,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('waybill-demo');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
 });
 
 test('one language is left for the other, and the cookie keeps it', async ({ page, context }) => {
@@ -48,7 +48,7 @@ test('one language is left for the other, and the cookie keeps it', async ({ pag
   await expect(page.getByRole('alert')).toHaveText('Nieprawidłowy adres e-mail lub hasło.');
   await page.getByLabel('Hasło', { exact: true }).fill('waybill-demo');
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Klienci' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zlecenia' })).toBeVisible();
 });
 
 test.describe('a browser that speaks Polish', () => {

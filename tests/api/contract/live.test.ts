@@ -66,13 +66,15 @@ describe('changes as they happen', () => {
     await Promise.all([theirs.client.dispose(), ours.client.dispose()]);
   });
 
-  it('tell a driver, who may list vehicles, of no customer', async () => {
+  it('tell a driver, who may list requests of their own, of no customer', async () => {
     const driver = await server.signIn('driver@demo.test');
+    const [request] = Array.from((await listedIds(server, driver.token)).get('ServiceTransportation') ?? []);
     const { client, heard } = await subscribe(driver.token);
     const [customer] = Array.from(ids.get('Customer') ?? []).slice(-1);
     await server.call('mutation ($id: ID!) { deleteCustomer(id: $id) { id } }', { id: customer }, { token: owner.token });
-    const id = await createVehicle(owner.token, 'LIVE 2');
-    await expect.poll(() => heard).toEqual([{ entity: 'vehicles', id, action: 'CREATED' }]);
+    await createVehicle(owner.token, 'LIVE 2');
+    await server.call('mutation ($id: ID!) { deleteServiceTransportation(id: $id) { id } }', { id: request }, { token: owner.token });
+    await expect.poll(() => heard).toEqual([{ entity: 'service_transportations', id: request, action: 'DELETED' }]);
     await client.dispose();
   });
 });

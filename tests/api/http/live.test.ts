@@ -97,12 +97,23 @@ describe('a subscriber', () => {
     const driver = await pairOf(server, 'driver@demo.test');
     const drivers = await hear(driver.access_token);
     const others = await hear(admin, ['customers']);
-    const id = await createVehicle(admin);
-    await server.database.write('1', (session) =>
-      session.rows({ text: "SELECT pg_notify('waybill_changes', $1)", params: ['{"tenant":"1","entity":"customers","id":"5","action":"UPDATED","user":"1"}'] }),
+    const [[assigned] = []] = await server.database.system((session) =>
+      session.rows({
+        text: "SELECT r.service_transportation_id FROM routes r JOIN users u ON u.id = r.driver_id WHERE u.email = 'driver@demo.test' LIMIT 1",
+        params: [],
+      }),
     );
+    await createVehicle(admin);
+    for (const [entity, id] of [['customers', '5'], ['service_transportations', assigned]]) {
+      await server.database.write('1', (session) =>
+        session.rows({
+          text: "SELECT pg_notify('waybill_changes', $1)",
+          params: [JSON.stringify({ tenant: '1', entity, id, action: 'UPDATED', user: '1' })],
+        }),
+      );
+    }
     await pause(300);
-    expect(drivers.heard.map((one) => one.id)).toEqual([id]);
+    expect(drivers.heard.map((one) => one.id)).toEqual([assigned]);
     expect(others.heard.map((one) => one.id)).toEqual(['5']);
   });
 
