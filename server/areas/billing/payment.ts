@@ -11,7 +11,8 @@ export const payment: Entity = {
     is_active: {
       kind: 'computed',
       needs: ['status', 'start_date', 'end_date'],
-      sql: (status, start, end) => `coalesce(${status} = 'SUCCEEDED' AND current_date BETWEEN ${start} AND ${end}, false)`,
+      sql: (status, start, end) =>
+        `coalesce(${status} = 'SUCCEEDED' AND current_date BETWEEN ${start} AND ${end}, false)`,
       returns: 'boolean',
     },
   },

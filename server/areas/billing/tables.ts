@@ -15,7 +15,9 @@ export const payments = pgTable(
     email: text('email'),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
-    status: text('status', { enum: ['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELED', 'REFUNDED'] }).notNull().default('PENDING'),
+    status: text('status', { enum: ['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELED', 'REFUNDED'] })
+      .notNull()
+      .default('PENDING'),
     receipt_url: text('receipt_url'),
     metadata: jsonb('metadata'),
     start_date: date('start_date'),
@@ -24,8 +26,12 @@ export const payments = pgTable(
     purpose: text('purpose', { enum: ['SUBSCRIPTION', 'RENEWAL', 'UPGRADE'] }).notNull(),
     error_message: text('error_message'),
     paid_at: moment('paid_at'),
-    created_at: moment('created_at').notNull().default(sql`now()`),
-    updated_at: moment('updated_at').notNull().default(sql`now()`),
+    created_at: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
+    updated_at: moment('updated_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),

@@ -59,8 +59,18 @@ interface Feature {
 }
 
 const features: readonly Feature[] = [
-  { code: 'verification', part: 'VERIFICATION', name: ['Verified vehicles and company', 'Weryfikacja pojazdów i firmy'], in: ['1', '2', '3', '4'] },
-  { code: 'external_access', part: 'EXTERNAL_ACCESS', name: ['Links for customers', 'Linki dla klientów'], in: ['2', '3', '4'] },
+  {
+    code: 'verification',
+    part: 'VERIFICATION',
+    name: ['Verified vehicles and company', 'Weryfikacja pojazdów i firmy'],
+    in: ['1', '2', '3', '4'],
+  },
+  {
+    code: 'external_access',
+    part: 'EXTERNAL_ACCESS',
+    name: ['Links for customers', 'Linki dla klientów'],
+    in: ['2', '3', '4'],
+  },
   { code: 'own_roles', part: 'ROLES', name: ['Own roles', 'Własne role'], in: ['2', '3', '4'] },
   { code: 'import', part: 'IMPORT', name: ['Import of large fleets', 'Import dużych flot'], in: ['3', '4'] },
   { code: 'manager', part: 'SUPPORT', name: ['A contact of one’s own', 'Stały opiekun'], in: ['4'] },
@@ -72,7 +82,9 @@ const anyNumber: Words = ['no limit', 'bez limitu'];
 function limitOf(tariff_id: string, limit: Limit, place: number): Row {
   const most = limit.most[tariff_id] ?? null;
   const value = (language: 0 | 1) =>
-    most === null ? anyNumber[language] : `${new Intl.NumberFormat(['en', 'pl'][language]).format(most)} ${limit.units[language]}`;
+    most === null
+      ? anyNumber[language]
+      : `${new Intl.NumberFormat(['en', 'pl'][language]).format(most)} ${limit.units[language]}`;
   return {
     id: String(Number(tariff_id) * 100 + place),
     tariff_id,
@@ -121,5 +133,7 @@ function featureOf(tariff_id: string, feature: Feature, place: number): Row {
 /** What every tariff lets one do. Ids are digits that never change: tariff 2, its first line is 201. */
 export const dictionaryOpportunities: readonly Row[] = tariffIds.flatMap((id) => [
   ...limits.map((limit, index) => limitOf(id, limit, index + 1)),
-  ...features.flatMap((feature, index) => (feature.in.includes(id) ? [featureOf(id, feature, limits.length + index + 1)] : [])),
+  ...features.flatMap((feature, index) =>
+    feature.in.includes(id) ? [featureOf(id, feature, limits.length + index + 1)] : [],
+  ),
 ]);

@@ -78,6 +78,8 @@ export async function loadTariffs({ orm }: Session): Promise<void> {
     });
   await orm.delete(opportunities);
   await orm.insert(opportunities).values([...dictionaryOpportunities]);
-  const pairs = Object.entries(services).flatMap(([tariff_id, ids]) => ids.map((id) => ({ tariff_id, service_id: String(id) })));
+  const pairs = Object.entries(services).flatMap(([tariff_id, ids]) =>
+    ids.map((id) => ({ tariff_id, service_id: String(id) })),
+  );
   await orm.insert(tariffServices).values(pairs).onConflictDoNothing();
 }

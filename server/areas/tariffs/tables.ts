@@ -1,4 +1,14 @@
-import { type AnyPgColumn, boolean, date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { MonthlyPrice, TrialPeriod, YearlyPrice } from '../../contract.generated';
 import { id } from '../../database/columns';
 import { services } from '../reference/tables';
@@ -28,7 +38,9 @@ export const opportunities = pgTable(
   'opportunities',
   {
     id: id('id').primaryKey(),
-    tariff_id: id('tariff_id').notNull().references(() => tariffs.id),
+    tariff_id: id('tariff_id')
+      .notNull()
+      .references(() => tariffs.id),
     type: text('type', { enum: ['LIMIT', 'FEATURE'] }).notNull(),
     code: text('code').notNull(),
     name_en: text('name_en').notNull(),
@@ -53,8 +65,12 @@ export const opportunities = pgTable(
 export const tariffServices = pgTable(
   'tariff_services',
   {
-    tariff_id: id('tariff_id').notNull().references(() => tariffs.id),
-    service_id: id('service_id').notNull().references(() => services.id),
+    tariff_id: id('tariff_id')
+      .notNull()
+      .references(() => tariffs.id),
+    service_id: id('service_id')
+      .notNull()
+      .references(() => services.id),
   },
   (t) => [primaryKey({ columns: [t.tariff_id, t.service_id] })],
 );

@@ -2,7 +2,8 @@ import type { Entity } from '../../dialect/entity';
 import { service } from '../reference';
 import { opportunities, tariffs, tariffServices } from './tables';
 
-const inBoth = (column: string) => ({ kind: 'localized', columns: { en: `${column}_en`, pl: `${column}_pl` } }) as const;
+const inBoth = (column: string) =>
+  ({ kind: 'localized', columns: { en: `${column}_en`, pl: `${column}_pl` } }) as const;
 
 /** What a tariff lets one do, in the caller's language. */
 export const opportunity: Entity = {
@@ -23,8 +24,19 @@ export const tariff: Entity = {
   table: tariffs,
   fields: {
     next_plan: { kind: 'belongsTo', entity: () => tariff, column: 'next_plan_id' },
-    services: { kind: 'manyToMany', entity: () => service, through: tariffServices, from: 'tariff_id', to: 'service_id' },
-    opportunities: { kind: 'hasMany', entity: () => opportunity, foreign: 'tariff_id', order: { column: 'sort', direction: 'ASC' } },
+    services: {
+      kind: 'manyToMany',
+      entity: () => service,
+      through: tariffServices,
+      from: 'tariff_id',
+      to: 'service_id',
+    },
+    opportunities: {
+      kind: 'hasMany',
+      entity: () => opportunity,
+      foreign: 'tariff_id',
+      order: { column: 'sort', direction: 'ASC' },
+    },
   },
   methods: { list: 'tariffs' },
 };

@@ -60,7 +60,8 @@ export const company: Entity = {
       const course = { from: before.status, to: after.status, changed: isOtherCompany(before, after) };
       await keepVerification(session, { type: 'COMPANY', tenant, id }, course);
       // Companies have no list of their own: who looks at one looks at its tenant.
-      if (before.status !== after.status) await announce({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
+      if (before.status !== after.status)
+        await announce({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
     },
   },
 };

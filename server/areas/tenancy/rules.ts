@@ -19,7 +19,7 @@ const lengths: Readonly<Record<string, number>> = {
 /** Data of a company that a verification vouches for. */
 const identifying = ['name', 'legal_name', 'registration_number', 'vat_number', 'eori', 'legal_seat'] as const;
 
-/** What a company must tell besides its name before it is sent for verification, with the fields that it tells it by. */
+/** What a company must tell besides its name to be sent for verification, with the fields that tell it. */
 const wanted = { legal_name: 'legal_name', registration_number: 'registration_number', legal_seat: 'legal_address' };
 
 /** Characters of a registration that is not finished yet: it is a form's worth, not a store. */
@@ -33,8 +33,10 @@ export function companyProblems(company: Values, before: Values | null): Problem
   const problems: Record<string, readonly Problem[]> = { ...reachProblems(company) };
   for (const [field, holds] of Object.entries(numberRules)) {
     const value = company[field];
-    const changed = value !== before?.[field] || (field === 'registration_number' && countryOf(company) !== countryOf(before ?? {}));
-    if (typeof value === 'string' && changed && !problems[field] && !holds(value, company)) problems[field] = [{ code: codes[field] ?? field }];
+    const changed =
+      value !== before?.[field] || (field === 'registration_number' && countryOf(company) !== countryOf(before ?? {}));
+    if (typeof value === 'string' && changed && !problems[field] && !holds(value, company))
+      problems[field] = [{ code: codes[field] ?? field }];
   }
   if (company.status !== 'UNDER_REVIEW') return problems;
   for (const [column, field] of Object.entries(wanted)) if (!company[column]) problems[field] = [{ code: 'required' }];
@@ -58,7 +60,8 @@ export function reachProblems(values: Values): Problems {
     if (typeof value === 'string' && value.length > max) problems[field] = [{ code: 'too_long', payload: { max } }];
   }
   if (typeof values.phone === 'string' && !isValidPhoneNumber(values.phone)) problems.phone = [{ code: 'phone' }];
-  if (typeof values.email === 'string' && !problems.email && !isEmail(values.email)) problems.email = [{ code: 'email' }];
+  if (typeof values.email === 'string' && !problems.email && !isEmail(values.email))
+    problems.email = [{ code: 'email' }];
   return problems;
 }
 
@@ -70,12 +73,14 @@ export function isOtherCompany(before: Values, after: Values): boolean {
 /** Where a company is registered, as one text to compare: the country first. */
 export function seatOf(address: Values): string {
   const { country, zip, city, street, house_number, apartment } = address;
-  return [country, zip, city, street, house_number, apartment].map((part) => (typeof part === 'string' ? part : '')).join(', ');
+  return [country, zip, city, street, house_number, apartment]
+    .map((part) => (typeof part === 'string' ? part : ''))
+    .join(', ');
 }
 
 /** What is wrong with a registration that is not finished yet. */
 export function temporaryProblems(temporary: unknown): Problems {
-  if ((JSON.stringify(temporary ?? null)).length <= mostTemporary) return {};
+  if (JSON.stringify(temporary ?? null).length <= mostTemporary) return {};
   return { temporary: [{ code: 'too_long', payload: { max: mostTemporary } }] };
 }
 

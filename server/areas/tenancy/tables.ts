@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, stamps, tenantId } from '../../database/columns';
 import { tariffs } from '../tariffs/tables';
 
@@ -12,7 +22,9 @@ const verificationStatus = { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] 
  */
 export const tenants = pgTable('tenants', {
   id: id('id').primaryKey(),
-  lang: text('lang', { enum: ['en', 'pl'] }).notNull().default('en'),
+  lang: text('lang', { enum: ['en', 'pl'] })
+    .notNull()
+    .default('en'),
   temporary: jsonb('temporary'),
   is_operator: boolean('is_operator').notNull().default(false),
   tariff_id: id('tariff_id').references((): AnyPgColumn => tariffs.id),
@@ -63,7 +75,9 @@ export const contactPeople = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
-    foreignKey({ columns: [t.tenant_id, t.company_id], foreignColumns: [companies.tenant_id, companies.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.tenant_id, t.company_id], foreignColumns: [companies.tenant_id, companies.id] }).onDelete(
+      'cascade',
+    ),
     index('contact_people_company').on(t.tenant_id, t.company_id),
   ],
 );
@@ -82,16 +96,26 @@ export const entityVerifications = pgTable(
     status: text('status', verificationStatus).notNull(),
     message: text('message'),
     outcome: text('outcome', verificationStatus),
-    created_at: moment('created_at').notNull().default(sql`now()`),
-    updated_at: moment('updated_at').notNull().default(sql`now()`),
+    created_at: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
+    updated_at: moment('updated_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
     index('entity_verifications_of').on(t.tenant_id, t.entity_type, t.entity_id, t.created_at),
     // The operator's queue is read across tenants.
-    index('entity_verifications_request').on(t.id).where(sql`outcome IS NOT NULL`),
-    index('entity_verifications_queue').on(t.outcome, t.created_at, t.id).where(sql`outcome IS NOT NULL`),
-    index('entity_verifications_sent').on(t.created_at, t.id).where(sql`outcome IS NOT NULL`),
+    index('entity_verifications_request')
+      .on(t.id)
+      .where(sql`outcome IS NOT NULL`),
+    index('entity_verifications_queue')
+      .on(t.outcome, t.created_at, t.id)
+      .where(sql`outcome IS NOT NULL`),
+    index('entity_verifications_sent')
+      .on(t.created_at, t.id)
+      .where(sql`outcome IS NOT NULL`),
   ],
 );

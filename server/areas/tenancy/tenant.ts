@@ -39,7 +39,12 @@ export const tenant: Entity = {
     company: { kind: 'hasOne', entity: () => company, foreign: 'tenant_id', listed: true },
     statistics: { kind: 'belongsTo', entity: () => tenantStatistics, column: 'id' },
     contact_people: { kind: 'hasMany', entity: () => contactPerson, foreign: 'tenant_id' },
-    addresses: { kind: 'hasMany', entity: () => companyAddress, foreign: 'tenant_id', fixed: { addressable_type: 'COMPANY' } },
+    addresses: {
+      kind: 'hasMany',
+      entity: () => companyAddress,
+      foreign: 'tenant_id',
+      fixed: { addressable_type: 'COMPANY' },
+    },
     subscription_is_active: {
       kind: 'computed',
       needs: ['id', 'tariff_id'],
@@ -64,7 +69,7 @@ async function tariffProblems({ before, after, session }: Change): Promise<Probl
   return !row || row.status === 'ACTIVE' ? {} : { tariff: [{ code: 'tariff_not_offered' }] };
 }
 
-/** Signs everybody out of a tenant that is deleted. That nobody signs in again is for sign-in and the guard to see to. */
+/** Signs everybody out of a tenant that is deleted. Sign-in and access see to it that nobody comes in again. */
 async function endSessions({ session, tenant: id, diary }: Removal): Promise<void> {
   await session.orm
     .update(sessions)

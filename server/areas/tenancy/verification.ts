@@ -58,12 +58,22 @@ interface Course {
  * Keeps the history of a verification when its record was written. What was sent, and what changed while it waited for
  * its answer, is a new request in the operator's queue; a request for data that is gone is none any more.
  */
-export async function keepVerification(session: Session, record: Verified, { from, to, changed }: Course): Promise<void> {
+export async function keepVerification(
+  session: Session,
+  record: Verified,
+  { from, to, changed }: Course,
+): Promise<void> {
   if (to === 'UNDER_REVIEW' && (from !== to || changed)) {
     await session.orm
       .update(entityVerifications)
       .set({ outcome: null, updated_at: sql`clock_timestamp()` })
-      .where(and(eq(entityVerifications.tenant_id, record.tenant), isOf(record), eq(entityVerifications.outcome, 'UNDER_REVIEW')));
+      .where(
+        and(
+          eq(entityVerifications.tenant_id, record.tenant),
+          isOf(record),
+          eq(entityVerifications.outcome, 'UNDER_REVIEW'),
+        ),
+      );
     await takeStep(session, record, { status: 'UNDER_REVIEW', outcome: 'UNDER_REVIEW' });
   } else if (to === 'NOT_VERIFIED' && from === 'VERIFIED') {
     await takeStep(session, record, { status: 'NOT_VERIFIED' });
@@ -80,10 +90,17 @@ export async function takeStep(
   const now = sql`clock_timestamp()`;
   await orm
     .insert(entityVerifications)
-    .values({ tenant_id: tenant, id: newId(), entity_type: type, entity_id: id, created_at: now, updated_at: now, ...step });
+    .values({
+      tenant_id: tenant,
+      id: newId(),
+      entity_type: type,
+      entity_id: id,
+      created_at: now,
+      updated_at: now,
+      ...step,
+    });
 }
 
 function isOf({ type, id }: Verified) {
   return and(eq(entityVerifications.entity_type, type), eq(entityVerifications.entity_id, id));
 }
-

@@ -12,7 +12,8 @@ export const verificationRequest: Entity = {
     media: {
       kind: 'tied',
       entity: () => mediaFile,
-      on: (own, file) => `CASE ${own('entity_type')} WHEN 'VEHICLE' THEN ${file('vehicle_id')} ELSE ${file('company_id')} END = ${own('entity_id')}`,
+      on: (own, file) =>
+        `CASE ${own('entity_type')} WHEN 'VEHICLE' THEN ${file('vehicle_id')} ELSE ${file('company_id')} END = ${own('entity_id')}`,
     },
   },
   methods: { list: 'verificationQueue' },

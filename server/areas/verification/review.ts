@@ -29,17 +29,24 @@ interface Waiting {
  * Answers a request for verification, of whichever tenant, in one transaction: the answer in the history, the record's
  * status, the request's. The guard has seen that the operator's staff calls.
  */
-export const reviewVerification: Method<{ input: ReviewVerificationInput }> = async (_root, { input }, context, info) => {
+export const reviewVerification: Method<{ input: ReviewVerificationInput }> = async (
+  _root,
+  { input },
+  context,
+  info,
+) => {
   const { tenant, user, permissions } = callerOf(context);
   const message = input.message?.trim() || null;
   if (input.status === 'NOT_VERIFIED' && !message) throw invalid({ 'input.message': [{ code: 'required' }] });
-  if (message && message.length > mostMessage) throw invalid({ 'input.message': [{ code: 'too_long', payload: { max: mostMessage } }] });
+  if (message && message.length > mostMessage)
+    throw invalid({ 'input.message': [{ code: 'too_long', payload: { max: mostMessage } }] });
   if (message?.includes('\0')) throw invalid({ 'input.message': [{ code: 'pattern', payload: { name: 'message' } }] });
   const viewer = { tenant, user, permissions, language: context.language };
   const answered = await context.database.system(async (session) => {
     const record = await lockRecord(session, input.id);
     if (!record) throw invalid({ 'input.id': [{ code: 'not_found' }] });
-    if (!(await settle(session, record, input))) throw await answeredMeanwhile(session, input.id, viewer, selectionOf(info));
+    if (!(await settle(session, record, input)))
+      throw await answeredMeanwhile(session, input.id, viewer, selectionOf(info));
     await takeStep(session, record, { status: input.status, message });
     await setStatus(session, record, input.status);
     await tellTenant(session, record, input.status);
@@ -53,7 +60,10 @@ export const reviewVerification: Method<{ input: ReviewVerificationInput }> = as
 /** The record that a request is about, locked as its tenant's own writes lock it, so that they take turns. */
 async function lockRecord(session: Session, request: string): Promise<Waiting | undefined> {
   if (!/^\d{1,18}$/.test(request)) return undefined;
-  const [row] = await session.rows({ text: 'SELECT tenant_id, entity_type, entity_id, title FROM verification_queue WHERE id = $1', params: [request] });
+  const [row] = await session.rows({
+    text: 'SELECT tenant_id, entity_type, entity_id, title FROM verification_queue WHERE id = $1',
+    params: [request],
+  });
   const [tenant, type, id, title = null] = row ?? [];
   if (!tenant || !id || (type !== 'VEHICLE' && type !== 'COMPANY')) return undefined;
   const text = `SELECT 1 FROM ${tables[type]} WHERE tenant_id = $1 AND id = $2 FOR UPDATE`;
@@ -65,7 +75,11 @@ const tables = { VEHICLE: 'vehicles', COMPANY: 'companies' } as const;
 const statuses = { VEHICLE: 'verify', COMPANY: 'status' } as const;
 
 /** Takes the request out of the queue. @returns whether it still waited. */
-async function settle(session: Session, { tenant }: Waiting, { id, status }: ReviewVerificationInput): Promise<boolean> {
+async function settle(
+  session: Session,
+  { tenant }: Waiting,
+  { id, status }: ReviewVerificationInput,
+): Promise<boolean> {
   const text = `UPDATE entity_verifications SET outcome = $3, updated_at = clock_timestamp()
     WHERE tenant_id = $1 AND id = $2 AND outcome = 'UNDER_REVIEW' RETURNING 1`;
   const rows = await session.rows({ text, params: [tenant, id, status] });
@@ -73,14 +87,21 @@ async function settle(session: Session, { tenant }: Waiting, { id, status }: Rev
 }
 
 async function setStatus(session: Session, { tenant, type, id }: Waiting, status: string): Promise<void> {
-  const text = `UPDATE ${tables[type]} SET ${statuses[type]} = $3, modified_at = greatest(clock_timestamp(), modified_at + interval '1 microsecond')
+  const renewed = "greatest(clock_timestamp(), modified_at + interval '1 microsecond')";
+  const text = `UPDATE ${tables[type]} SET ${statuses[type]} = $3, modified_at = ${renewed}
     WHERE tenant_id = $1 AND id = $2`;
   await session.rows({ text, params: [tenant, id, status] });
 }
 
 /** The tenant hears of the change and keeps it in its history, without who of the operator's staff made it. */
 async function tellTenant(session: Session, { tenant, type, id, title }: Waiting, to: string): Promise<void> {
-  const step = { action: 'CHANGED_STATUS', on: { type, id, title }, fields: [statuses[type]], from: 'UNDER_REVIEW', to } as const;
+  const step = {
+    action: 'CHANGED_STATUS',
+    on: { type, id, title },
+    fields: [statuses[type]],
+    from: 'UNDER_REVIEW',
+    to,
+  } as const;
   await recordActivity([step], { session, tenant, user: null });
   const [entity, record] = type === 'VEHICLE' ? [vehicle, id] : [tenantEntity, tenant];
   await announce({ session, tenant, user: '' }, entity, record, 'UPDATED');
@@ -88,7 +109,12 @@ async function tellTenant(session: Session, { tenant, type, id, title }: Waiting
 
 type Viewing = Omit<StatementContext, 'parameters' | 'aliases'>;
 
-async function readRequest(session: Session, id: string, viewer: Viewing, selection: Selection): Promise<RecordOut | undefined> {
+async function readRequest(
+  session: Session,
+  id: string,
+  viewer: Viewing,
+  selection: Selection,
+): Promise<RecordOut | undefined> {
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id } } as const;
   const statement = { ...viewer, parameters: new Parameters(), aliases: 0 };
   const { data } = await listRecords(session, verificationRequest, args, new Map([['data', selection]]), statement);
@@ -96,7 +122,12 @@ async function readRequest(session: Session, id: string, viewer: Viewing, select
 }
 
 /** Somebody was quicker, or the data changed and stands in the queue anew. */
-async function answeredMeanwhile(session: Session, id: string, viewer: Viewing, selection: Selection): Promise<ContractError> {
+async function answeredMeanwhile(
+  session: Session,
+  id: string,
+  viewer: Viewing,
+  selection: Selection,
+): Promise<ContractError> {
   const current = await readRequest(session, id, viewer, selection);
   const message = 'This was answered or sent anew meanwhile.';
   return new ContractError(message, { code: code.conflict, reason: 'answered', ...(current ? { current } : {}) });

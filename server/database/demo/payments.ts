@@ -58,11 +58,22 @@ export function demoPayments(subscription: Subscription, { tenant_id, until, new
     });
     if (refused.includes(monthsAgo)) {
       const error_message = 'Your card has insufficient funds.';
-      rows.push({ ...row(start), status: 'FAILED', payment_intent_id: intent(tenant_id, monthsAgo, 'refused'), error_message });
+      rows.push({
+        ...row(start),
+        status: 'FAILED',
+        payment_intent_id: intent(tenant_id, monthsAgo, 'refused'),
+        error_message,
+      });
     }
     const intentId = intent(tenant_id, monthsAgo, 'paid');
     const receipt_url = `https://receipts.example/${intentId}`;
-    rows.push({ ...row(paid_at), status: 'SUCCEEDED', payment_intent_id: intentId, receipt_url, paid_at: paid_at.toISOString() });
+    rows.push({
+      ...row(paid_at),
+      status: 'SUCCEEDED',
+      payment_intent_id: intentId,
+      receipt_url,
+      paid_at: paid_at.toISOString(),
+    });
   }
   return rows;
 }

@@ -54,7 +54,10 @@ export function demoCompany(company: DemoCompany, { tenant_id, name, registratio
     addressable_id: id,
     direction,
   });
-  const step = ({ daysAgo, ...told }: DemoCompany['story'][number], index: number): typeof entityVerifications.$inferInsert => {
+  const step = (
+    { daysAgo, ...told }: DemoCompany['story'][number],
+    index: number,
+  ): typeof entityVerifications.$inferInsert => {
     const outcome = told.status === 'UNDER_REVIEW' ? (story[index + 1]?.status ?? 'UNDER_REVIEW') : null;
     const answered = story[index + 1]?.daysAgo ?? daysAgo;
     const stamps = { created_at: moment(daysAgo), updated_at: moment(outcome ? answered : daysAgo) };
@@ -63,14 +66,40 @@ export function demoCompany(company: DemoCompany, { tenant_id, name, registratio
   return {
     company: { ...facts, tenant_id, id, name, registration_number, legal_seat: seatOf({ ...seat }) },
     addresses: [place('LEGAL_ADDRESS', seat), place('ACTUAL_ADDRESS', site)],
-    people: people.map((person): typeof contactPeople.$inferInsert => ({ ...person, tenant_id, id: newId(), company_id: id })),
+    people: people.map((person): typeof contactPeople.$inferInsert => ({
+      ...person,
+      tenant_id,
+      id: newId(),
+      company_id: id,
+    })),
     verifications: story.map(step),
   };
 }
 
-const kalisz: Place = { country: 'PL', state: 'wielkopolskie', zip: '62-800', city: 'Kalisz', street: 'ul. Przemysłowa', house_number: '14' };
-const rostock: Place = { country: 'DE', state: 'Mecklenburg-Vorpommern', zip: '18055', city: 'Rostock', street: 'Am Strande', house_number: '3' };
-const warszawa: Place = { country: 'PL', state: 'mazowieckie', zip: '02-672', city: 'Warszawa', street: 'ul. Domaniewska', house_number: '37' };
+const kalisz: Place = {
+  country: 'PL',
+  state: 'wielkopolskie',
+  zip: '62-800',
+  city: 'Kalisz',
+  street: 'ul. Przemysłowa',
+  house_number: '14',
+};
+const rostock: Place = {
+  country: 'DE',
+  state: 'Mecklenburg-Vorpommern',
+  zip: '18055',
+  city: 'Rostock',
+  street: 'Am Strande',
+  house_number: '3',
+};
+const warszawa: Place = {
+  country: 'PL',
+  state: 'mazowieckie',
+  zip: '02-672',
+  city: 'Warszawa',
+  street: 'ul. Domaniewska',
+  house_number: '37',
+};
 
 /** The haulier from Kalisz: verified at the second go. */
 export const trakt: DemoCompany = {
@@ -83,8 +112,18 @@ export const trakt: DemoCompany = {
   seat: kalisz,
   site: { ...kalisz, street: 'ul. Łódzka', house_number: '210' },
   people: [
-    { first_name: 'Joanna', last_name: 'Wilczyńska', phone: '+48 62 012 44 01', email: 'joanna.wilczynska@trakt-bursztynowy.example' },
-    { first_name: 'Henryk', last_name: 'Sobczak', phone: '+48 62 012 44 05', email: 'ksiegowosc@trakt-bursztynowy.example' },
+    {
+      first_name: 'Joanna',
+      last_name: 'Wilczyńska',
+      phone: '+48 62 012 44 01',
+      email: 'joanna.wilczynska@trakt-bursztynowy.example',
+    },
+    {
+      first_name: 'Henryk',
+      last_name: 'Sobczak',
+      phone: '+48 62 012 44 05',
+      email: 'ksiegowosc@trakt-bursztynowy.example',
+    },
   ],
   story: [
     { status: 'UNDER_REVIEW', message: null, daysAgo: 402 },
@@ -104,7 +143,14 @@ export const nordkai: DemoCompany = {
   status: 'UNDER_REVIEW',
   seat: rostock,
   site: rostock,
-  people: [{ first_name: 'Katrin', last_name: 'Petersen', phone: '+49 30 23125048', email: 'katrin.petersen@nordkai-spedition.example' }],
+  people: [
+    {
+      first_name: 'Katrin',
+      last_name: 'Petersen',
+      phone: '+49 30 23125048',
+      email: 'katrin.petersen@nordkai-spedition.example',
+    },
+  ],
   story: [
     { status: 'UNDER_REVIEW', message: null, daysAgo: 9 },
     { status: 'NOT_VERIFIED', message: 'The legal name differs from the commercial register.', daysAgo: 6 },
@@ -122,6 +168,8 @@ export const operator: DemoCompany = {
   status: 'NOT_VERIFIED',
   seat: warszawa,
   site: warszawa,
-  people: [{ first_name: 'Ewa', last_name: 'Sobolewska', phone: '+48 22 012 34 09', email: 'ewa.sobolewska@waybill.example' }],
+  people: [
+    { first_name: 'Ewa', last_name: 'Sobolewska', phone: '+48 22 012 34 09', email: 'ewa.sobolewska@waybill.example' },
+  ],
   story: [],
 };

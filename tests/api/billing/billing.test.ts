@@ -18,12 +18,22 @@ const tariffFields = `id code name type status start_date end_date number sort_o
   monthly_prices { price } yearly_prices { price is_active date_to } services { code name } opportunities { code type name display_value limit units is_top step }`;
 
 interface Tariffs {
-  tariffs: { data: { code: string; name: object; opportunities: { code: string; name: string; display_value: string; limit: number | null }[] }[] };
+  tariffs: {
+    data: {
+      code: string;
+      name: object;
+      opportunities: { code: string; name: string; display_value: string; limit: number | null }[];
+    }[];
+  };
 }
 
 describe('tariffs', () => {
   const list = (language: 'en' | 'pl', by: SignedIn = owner) =>
-    server.call<Tariffs>(`{ tariffs(first: 10, orderBy: [{ column: sort_order, direction: ASC }]) { data { ${tariffFields} } } }`, {}, { token: by.token, language });
+    server.call<Tariffs>(
+      `{ tariffs(first: 10, orderBy: [{ column: sort_order, direction: ASC }]) { data { ${tariffFields} } } }`,
+      {},
+      { token: by.token, language },
+    );
 
   it('are the same for everybody, by one statement, with prices, services and what they allow', async () => {
     const from = server.statements.length;
@@ -43,13 +53,34 @@ describe('tariffs', () => {
   it('say what they allow in the caller’s language', async () => {
     const [english] = (await list('en')).data?.tariffs.data ?? [];
     const [polish] = (await list('pl')).data?.tariffs.data ?? [];
-    expect(english?.opportunities[0]).toMatchObject({ code: 'users', name: 'Users', display_value: '5 users', limit: 5 });
-    expect(polish?.opportunities[0]).toMatchObject({ code: 'users', name: 'Użytkownicy', display_value: '5 użytkowników', limit: 5 });
+    expect(english?.opportunities[0]).toMatchObject({
+      code: 'users',
+      name: 'Users',
+      display_value: '5 users',
+      limit: 5,
+    });
+    expect(polish?.opportunities[0]).toMatchObject({
+      code: 'users',
+      name: 'Użytkownicy',
+      display_value: '5 użytkowników',
+      limit: 5,
+    });
   });
 });
 
 interface Payments {
-  payments: { data: { id: string; tenant_id: string; status: string; amount: number; purpose: string; is_active: boolean; start_date: string; tariff: { code: string } }[] };
+  payments: {
+    data: {
+      id: string;
+      tenant_id: string;
+      status: string;
+      amount: number;
+      purpose: string;
+      is_active: boolean;
+      start_date: string;
+      tariff: { code: string };
+    }[];
+  };
 }
 
 describe('payments', () => {
@@ -68,7 +99,9 @@ describe('payments', () => {
     expect(rows[0]).toMatchObject({ purpose: 'SUBSCRIPTION', tariff: { code: 'FLEET' }, amount: 19_900 });
     expect(rows.at(-1)).toMatchObject({ purpose: 'RENEWAL', tariff: { code: 'NETWORK' }, amount: 69_000 });
     const failed = (await list(owner, { column: 'status', value: 'FAILED' })).data?.payments.data;
-    expect(failed).toMatchObject([{ status: 'FAILED', error_message: 'Your card has insufficient funds.', paid_at: null, is_active: false }]);
+    expect(failed).toMatchObject([
+      { status: 'FAILED', error_message: 'Your card has insufficient funds.', paid_at: null, is_active: false },
+    ]);
     const days = rows.map(({ start_date }) => start_date);
     expect(days).toEqual(days.toSorted());
   });
@@ -80,13 +113,26 @@ describe('payments', () => {
 
   it('make a subscription active while their period runs, for the tariff that they paid', async () => {
     const read = async () => {
-      const document = '{ tenant(first: 1) { data { subscription_is_active } } payments(first: 50, where: { column: status, value: "SUCCEEDED" }) { data { is_active } } }';
-      const { data } = await server.call<{ tenant: { data: { subscription_is_active: boolean }[] }; payments: { data: { is_active: boolean }[] } }>(document, {}, other);
-      return { subscription: data?.tenant.data[0]?.subscription_is_active, paying: data?.payments.data.filter(({ is_active }) => is_active).length };
+      const document =
+        '{ tenant(first: 1) { data { subscription_is_active } } payments(first: 50, where: { column: status, value: "SUCCEEDED" }) { data { is_active } } }';
+      const { data } = await server.call<{
+        tenant: { data: { subscription_is_active: boolean }[] };
+        payments: { data: { is_active: boolean }[] };
+      }>(document, {}, other);
+      return {
+        subscription: data?.tenant.data[0]?.subscription_is_active,
+        paying: data?.payments.data.filter(({ is_active }) => is_active).length,
+      };
     };
-    await change(server, "UPDATE payments SET start_date = current_date - 400, end_date = current_date - 1 WHERE tenant_id = 2");
+    await change(
+      server,
+      'UPDATE payments SET start_date = current_date - 400, end_date = current_date - 1 WHERE tenant_id = 2',
+    );
     expect(await read()).toEqual({ subscription: false, paying: 0 });
-    await change(server, "UPDATE payments SET start_date = current_date - 1, end_date = current_date WHERE tenant_id = 2 AND purpose = 'RENEWAL'");
+    await change(
+      server,
+      "UPDATE payments SET start_date = current_date - 1, end_date = current_date WHERE tenant_id = 2 AND purpose = 'RENEWAL'",
+    );
     expect(await read()).toEqual({ subscription: true, paying: 1 });
     await change(server, 'UPDATE tenants SET tariff_id = 4 WHERE id = 2');
     expect(await read()).toEqual({ subscription: false, paying: 1 });

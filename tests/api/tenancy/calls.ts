@@ -37,14 +37,22 @@ const fields = `id lang temporary modified_at subscription_is_active tariff { id
 
 /** Reads the caller's tenant. @throws when it is refused. */
 export async function readTenant(server: TestServer, { token }: Pick<SignedIn, 'token'>): Promise<TenantData> {
-  const { data, body } = await server.call<{ tenant: { data: TenantData[] } }>(`{ tenant(first: 5) { data { ${fields} } } }`, {}, { token });
+  const { data, body } = await server.call<{ tenant: { data: TenantData[] } }>(
+    `{ tenant(first: 5) { data { ${fields} } } }`,
+    {},
+    { token },
+  );
   const [own, ...others] = data?.tenant.data ?? [];
   if (!own || others.length > 0) throw new Error(`not the one tenant: ${JSON.stringify(body)}`);
   return own;
 }
 
 /** Changes the caller's tenant, read a moment ago unless `input` says otherwise. */
-export async function updateTenant(server: TestServer, by: SignedIn, input: object): Promise<Answer<{ updateTenant: TenantData }>> {
+export async function updateTenant(
+  server: TestServer,
+  by: SignedIn,
+  input: object,
+): Promise<Answer<{ updateTenant: TenantData }>> {
   const { id, modified_at } = await readTenant(server, by);
   const document = `mutation ($input: UpdateTenantInput!) { updateTenant(input: $input) { ${fields} } }`;
   return server.call(document, { input: { id, modified_at, ...input } }, { token: by.token });
@@ -61,11 +69,15 @@ export function send(server: TestServer, { token }: Pick<SignedIn, 'token'>, typ
     type === 'COMPANY'
       ? 'mutation ($id: ID!) { sent: updateCompanyForVerification(id: $id) { id status verifications { status message } } }'
       : 'mutation ($id: ID!) { sent: updateVehicleForVerification(id: $id) { id status: verify verifications { status message } } }';
-  return server.call<{ sent: { id: string; status: string; verifications: { status: string; message: string | null }[] } }>(document, { id }, { token });
+  return server.call<{
+    sent: { id: string; status: string; verifications: { status: string; message: string | null }[] };
+  }>(document, { id }, { token });
 }
 
 /** Problem codes of a refusal, by field. */
 export function problemsOf({ errors }: Answer<unknown>): Record<string, string[]> {
   const validation = errors?.[0]?.extensions?.validation ?? {};
-  return Object.fromEntries(Object.entries(validation).map(([field, problems]) => [field, problems.map(({ code }) => code)]));
+  return Object.fromEntries(
+    Object.entries(validation).map(([field, problems]) => [field, problems.map(({ code }) => code)]),
+  );
 }

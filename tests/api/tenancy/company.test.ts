@@ -22,8 +22,17 @@ describe('the list of tenants', () => {
     expect(server.statements.slice(from)).toHaveLength(1);
     expect(own).toMatchObject({ id: owner.tenant, lang: 'pl', tariff: { code: 'NETWORK' } });
     expect(own.company).toHaveLength(1);
-    expect(own.company[0]).toMatchObject({ name: 'Trakt Bursztynowy Sp. z o.o.', status: 'VERIFIED', legal_address: { city: 'Kalisz', direction: 'LEGAL_ADDRESS' } });
-    expect(own.company[0]?.verifications.map(({ status }) => status)).toEqual(['VERIFIED', 'UNDER_REVIEW', 'NOT_VERIFIED', 'UNDER_REVIEW']);
+    expect(own.company[0]).toMatchObject({
+      name: 'Trakt Bursztynowy Sp. z o.o.',
+      status: 'VERIFIED',
+      legal_address: { city: 'Kalisz', direction: 'LEGAL_ADDRESS' },
+    });
+    expect(own.company[0]?.verifications.map(({ status }) => status)).toEqual([
+      'VERIFIED',
+      'UNDER_REVIEW',
+      'NOT_VERIFIED',
+      'UNDER_REVIEW',
+    ]);
     expect(own.addresses).toHaveLength(2);
     expect(own.contact_people).toHaveLength(2);
   });
@@ -41,8 +50,17 @@ describe('the list of tenants', () => {
   });
 
   it('finds no other, by whatever condition', async () => {
-    const where = { OR: [{ column: 'id', operator: 'IN', value: ['1', '2', '3'] }, { column: 'lang', value: 'en' }] };
-    const { data } = await server.call('query ($where: TenantWhere) { tenant(first: 10, where: $where) { data { id } paginatorInfo { total } } }', { where }, other);
+    const where = {
+      OR: [
+        { column: 'id', operator: 'IN', value: ['1', '2', '3'] },
+        { column: 'lang', value: 'en' },
+      ],
+    };
+    const { data } = await server.call(
+      'query ($where: TenantWhere) { tenant(first: 10, where: $where) { data { id } paginatorInfo { total } } }',
+      { where },
+      other,
+    );
     expect(data).toEqual({ tenant: { data: [{ id: other.tenant }], paginatorInfo: { total: 1 } } });
   });
 });
@@ -68,8 +86,15 @@ describe('a change of the tenant', () => {
     expect(errors).toBeUndefined();
     expect(data?.updateTenant).toMatchObject({ lang: 'pl', temporary: { step: 2, name: 'Nordkai' } });
     const [company] = data?.updateTenant.company ?? [];
-    expect(company).toMatchObject({ phone: '+49 30 23125041', actual_address: { city: 'Wismar' }, legal_address: { city: 'Rostock' } });
-    expect(company?.contact_people).toMatchObject([{ last_name: 'Petersen-Krause' }, { first_name: 'Uwe', email: 'uwe.lange@nordkai.example' }]);
+    expect(company).toMatchObject({
+      phone: '+49 30 23125041',
+      actual_address: { city: 'Wismar' },
+      legal_address: { city: 'Rostock' },
+    });
+    expect(company?.contact_people).toMatchObject([
+      { last_name: 'Petersen-Krause' },
+      { first_name: 'Uwe', email: 'uwe.lange@nordkai.example' },
+    ]);
 
     const gone = await updateCompany(server, other, { contact_people: { delete: [company?.contact_people[1]?.id] } });
     expect(gone.data?.updateTenant.company[0]?.contact_people).toHaveLength(1);
@@ -85,29 +110,57 @@ describe('a change of the tenant', () => {
   it('makes an address where there is none yet', async () => {
     await change(server, "DELETE FROM addresses WHERE tenant_id = 2 AND direction = 'ACTUAL_ADDRESS'");
     const make = { actual_address: { create: { country: 'DE', city: 'Lübeck' } } };
-    expect((await updateCompany(server, other, make)).data?.updateTenant.company[0]?.actual_address).toMatchObject({ city: 'Lübeck', direction: 'ACTUAL_ADDRESS' });
-    expect(problemsOf(await updateCompany(server, other, make))).toEqual({ 'input.company.update.actual_address.create': ['unique'] });
+    expect((await updateCompany(server, other, make)).data?.updateTenant.company[0]?.actual_address).toMatchObject({
+      city: 'Lübeck',
+      direction: 'ACTUAL_ADDRESS',
+    });
+    expect(problemsOf(await updateCompany(server, other, make))).toEqual({
+      'input.company.update.actual_address.create': ['unique'],
+    });
   });
 
   it('is refused when somebody was quicker, the company’s data included', async () => {
     const { id, modified_at } = await readTenant(server, other);
     expect((await updateCompany(server, other, { email: 'quick@nordkai.example' })).errors).toBeUndefined();
-    const late = await updateTenant(server, other, { id, modified_at, company: { update: { email: 'late@nordkai.example' } } });
-    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 1409, current: { company: [{ email: 'quick@nordkai.example' }] } });
+    const late = await updateTenant(server, other, {
+      id,
+      modified_at,
+      company: { update: { email: 'late@nordkai.example' } },
+    });
+    expect(late.errors?.[0]?.extensions).toMatchObject({
+      code: 1409,
+      current: { company: [{ email: 'quick@nordkai.example' }] },
+    });
   });
 
   it.each([
     ['a tariff that nobody offers any more', { tariff: { connect: '5' } }, { 'input.tariff': ['tariff_not_offered'] }],
     ['a tariff that there is not', { tariff: { connect: '77' } }, { 'input.tariff.connect': ['not_found'] }],
-    ['more than a form of what is not finished', { temporary: { text: 'x'.repeat(20_001) } }, { 'input.temporary': ['too_long'] }],
+    [
+      'more than a form of what is not finished',
+      { temporary: { text: 'x'.repeat(20_001) } },
+      { 'input.temporary': ['too_long'] },
+    ],
     ['text that no database holds', { temporary: { text: 'a\0b' } }, { 'input.temporary': ['pattern'] }],
     ['no name', { company: { update: { name: '' } } }, { 'input.company.update.name': ['required'] }],
-    ['numbers that break their rule', { company: { update: { vat_number: 'DE289473615', eori: 'QQ1' } } }, { 'input.company.update.vat_number': ['vat'], 'input.company.update.eori': ['eori'] }],
-    ['a number of no register', { company: { update: { registration_number: '14823' } } }, { 'input.company.update.registration_number': ['registration_number'] }],
-    ['a person without a name', { company: { update: { contact_people: { create: [{ first_name: 'Uwe', last_name: ' ', phone: '1' }] } } } }, {
-      'input.company.update.contact_people.create.0.phone': ['phone'],
-      'input.company.update.contact_people.create.0.last_name': ['required'],
-    }],
+    [
+      'numbers that break their rule',
+      { company: { update: { vat_number: 'DE289473615', eori: 'QQ1' } } },
+      { 'input.company.update.vat_number': ['vat'], 'input.company.update.eori': ['eori'] },
+    ],
+    [
+      'a number of no register',
+      { company: { update: { registration_number: '14823' } } },
+      { 'input.company.update.registration_number': ['registration_number'] },
+    ],
+    [
+      'a person without a name',
+      { company: { update: { contact_people: { create: [{ first_name: 'Uwe', last_name: ' ', phone: '1' }] } } } },
+      {
+        'input.company.update.contact_people.create.0.phone': ['phone'],
+        'input.company.update.contact_people.create.0.last_name': ['required'],
+      },
+    ],
   ])('is refused for %s', async (_name, input, problems) => {
     expect(problemsOf(await updateTenant(server, other, input))).toEqual(problems);
   });
@@ -138,7 +191,12 @@ describe('another tenant’s ids', () => {
       updateCompany(server, other, { id: ids.company, name: 'Mine' }),
       updateTenant(server, other, { id: ids.tenant, lang: 'en' }),
     ];
-    const foreign = { person: company?.contact_people[0]?.id, address: company?.legal_address?.id, company: company?.id, tenant: theirs.id };
+    const foreign = {
+      person: company?.contact_people[0]?.id,
+      address: company?.legal_address?.id,
+      company: company?.id,
+      tenant: theirs.id,
+    };
     const unknown = { person: nobody, address: nobody, company: nobody, tenant: nobody };
     const refused = await Promise.all(tries(foreign));
     expect(refused.map(({ errors }) => errors?.[0]?.extensions?.code)).toEqual([6, 6, 6, 6, 6]);

@@ -11,11 +11,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const remove = (id: string, token: string) =>
-  server.call<{ deleteTenant: { id: string } | null }>('mutation ($id: ID!) { deleteTenant(id: $id) { id company { name } } }', { id }, { token });
+  server.call<{ deleteTenant: { id: string } | null }>(
+    'mutation ($id: ID!) { deleteTenant(id: $id) { id company { name } } }',
+    { id },
+    { token },
+  );
 
 it('another’s company is like one that there is not', async () => {
   const { token } = await server.signIn('admin@other.test');
-  for (const id of ['1', '3', '4611686018427200001', 'all']) expect((await remove(id, token)).data).toEqual({ deleteTenant: null });
+  for (const id of ['1', '3', '4611686018427200001', 'all'])
+    expect((await remove(id, token)).data).toEqual({ deleteTenant: null });
   expect(await refusalOf(server, (await pairOf(server, 'admin@demo.test')).access_token)).toBeUndefined();
 });
 
@@ -37,7 +42,10 @@ it('a company that is removed signs everybody out, and nobody in again', async (
 
 it('its data stays for the operator to keep as long as the law wants', async () => {
   const [row] = await server.database.system((session) =>
-    session.rows({ text: 'SELECT t.deleted_at IS NOT NULL, (SELECT count(*) > 0 FROM vehicles WHERE tenant_id = 1) FROM tenants t WHERE id = 1', params: [] }),
+    session.rows({
+      text: 'SELECT t.deleted_at IS NOT NULL, (SELECT count(*) > 0 FROM vehicles WHERE tenant_id = 1) FROM tenants t WHERE id = 1',
+      params: [],
+    }),
   );
   expect(row).toEqual(['t', 't']);
 });

@@ -1,69 +1,42 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropAccess } from '../../../server/areas/identity/access';
 import { columnsOf, lists } from '../contract/contract';
 import { change } from '../identity/calls';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 import { problemsOf, readTenant, send, updateCompany } from './calls';
-
-interface Request {
-  id: string;
-  entity_type: 'VEHICLE' | 'COMPANY';
-  entity_id: string;
-  company: string;
-  title: string;
-  status: string;
-  message: string | null;
-  facts: Record<string, unknown>;
-  created_at: string;
-}
+import { queueCalls, waiting } from './queue';
 
 let server: TestServer;
 let reviewer: SignedIn;
-let owner: SignedIn;
 let other: SignedIn;
+
+let calls: ReturnType<typeof queueCalls>;
+const queue = (...args: Parameters<typeof calls.queue>) => calls.queue(...args);
+const answer = (...args: Parameters<typeof calls.answer>) => calls.answer(...args);
+const firstWaiting = (kind: string) => calls.firstWaiting(kind);
 
 beforeAll(async () => {
   server = await startTestServer();
   reviewer = await server.signIn('operator@waybill.test');
-  owner = await server.signIn('admin@demo.test');
+  calls = queueCalls(server, reviewer);
   other = await server.signIn('admin@other.test');
 });
 
 afterAll(() => server.close());
-
-const fields = 'id entity_type entity_id company title status message facts created_at updated_at media { id }';
-
-async function queue(where?: object, orderBy?: object[], language: 'en' | 'pl' = 'en'): Promise<Request[]> {
-  const document = `query ($where: VerificationQueueWhere, $orderBy: [VerificationQueueOrder!]) {
-    verificationQueue(first: 100, where: $where, orderBy: $orderBy) { data { ${fields} } } }`;
-  const { data, body } = await server.call<{ verificationQueue: { data: Request[] } }>(document, { where, orderBy }, { token: reviewer.token, language });
-  if (!data) throw new Error(JSON.stringify(body));
-  return data.verificationQueue.data;
-}
-
-const waiting = { column: 'status', value: 'UNDER_REVIEW' };
-const ofKind = (kind: string) => ({ AND: [waiting, { column: 'entity_type', value: kind }] });
-
-function answer(input: object, by: Pick<SignedIn, 'token'> = reviewer) {
-  const document = `mutation ($input: ReviewVerificationInput!) { reviewVerification(input: $input) { ${fields} } }`;
-  return server.call<{ reviewVerification: Request }>(document, { input }, by);
-}
-
-async function firstWaiting(kind: string): Promise<Request> {
-  const [request] = await queue(ofKind(kind));
-  if (!request) throw new Error(`no ${kind} waits`);
-  return request;
-}
 
 describe('the queue', () => {
   it('shows what tenants sent, by one statement, with the data to check in the reviewer’s language', async () => {
     const from = server.statements.length;
     const requests = await queue(waiting);
     expect(server.statements.slice(from)).toHaveLength(1);
-    expect(new Set(requests.map(({ company }) => company))).toEqual(new Set(['Trakt Bursztynowy Sp. z o.o.', 'Nordkai Spedition GmbH']));
+    expect(new Set(requests.map(({ company }) => company))).toEqual(
+      new Set(['Trakt Bursztynowy Sp. z o.o.', 'Nordkai Spedition GmbH']),
+    );
     expect(requests.length).toBeGreaterThan(12);
     const nordkai = requests.find(({ entity_type }) => entity_type === 'COMPANY');
-    expect(nordkai).toMatchObject({ title: 'Nordkai Spedition GmbH', facts: { registration_number: 'HRB 14823', legal_address: 'Am Strande 3, 18055 Rostock, DE' } });
+    expect(nordkai).toMatchObject({
+      title: 'Nordkai Spedition GmbH',
+      facts: { registration_number: 'HRB 14823', legal_address: 'Am Strande 3, 18055 Rostock, DE' },
+    });
     const tractors = { AND: [{ column: 'entity_type', value: 'VEHICLE' }] };
     const [english] = await queue(tractors);
     const [polish] = await queue(tractors, undefined, 'pl');
@@ -79,7 +52,11 @@ describe('the queue', () => {
     const found = await queue({ AND: [waiting, { column: 'company', operator: 'LIKE', value: 'nordkai%' }] });
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ company }) => company.startsWith('Nordkai'))).toBe(true);
-    const { data } = await server.call('{ verificationQueue(first: 2, page: 2) { data { id } paginatorInfo { total count } } }', {}, reviewer);
+    const { data } = await server.call(
+      '{ verificationQueue(first: 2, page: 2) { data { id } paginatorInfo { total count } } }',
+      {},
+      reviewer,
+    );
     expect(data?.verificationQueue).toMatchObject({ paginatorInfo: { count: 2 } });
   });
 
@@ -88,7 +65,8 @@ describe('the queue', () => {
     if (!list) throw new Error('the contract has no queue');
     for (const column of columnsOf(list, 'where')) await queue({ column, operator: 'IS_NOT_NULL' });
     for (const column of columnsOf(list, 'orderBy')) {
-      for (const direction of ['ASC', 'DESC']) expect((await queue(waiting, [{ column, direction }])).length).toBeGreaterThan(0);
+      for (const direction of ['ASC', 'DESC'])
+        expect((await queue(waiting, [{ column, direction }])).length).toBeGreaterThan(0);
     }
   });
 
@@ -118,16 +96,29 @@ describe('an answer', () => {
     expect(data?.reviewVerification).toMatchObject({ id: request.id, status: 'VERIFIED', message: 'Checked.' });
     const [vehicle] = await change(server, 'SELECT verify FROM vehicles WHERE id = $1', request.entity_id);
     expect(vehicle).toEqual(['VERIFIED']);
-    const [told] = await change(server, 'SELECT tenant_id, action, user_id, details FROM activities WHERE entity_id = $1 ORDER BY date DESC LIMIT 1', request.entity_id);
+    const [told] = await change(
+      server,
+      'SELECT tenant_id, action, user_id, details FROM activities WHERE entity_id = $1 ORDER BY date DESC LIMIT 1',
+      request.entity_id,
+    );
     expect(told?.slice(1, 3)).toEqual(['CHANGED_STATUS', null]);
-    expect(JSON.parse(told?.[3] ?? '')).toEqual({ title: request.title, fields: ['verify'], from: 'UNDER_REVIEW', to: 'VERIFIED' });
+    expect(JSON.parse(told?.[3] ?? '')).toEqual({
+      title: request.title,
+      fields: ['verify'],
+      from: 'UNDER_REVIEW',
+      to: 'VERIFIED',
+    });
     expect((await queue(waiting)).map(({ id }) => id)).not.toContain(request.id);
   });
 
   it('sends a company back with the reason, and it can be sent again', async () => {
     const request = await firstWaiting('COMPANY');
-    expect(problemsOf(await answer({ id: request.id, status: 'NOT_VERIFIED', message: '  ' }))).toEqual({ 'input.message': ['required'] });
-    expect((await answer({ id: request.id, status: 'NOT_VERIFIED', message: 'The seat differs.' })).errors).toBeUndefined();
+    expect(problemsOf(await answer({ id: request.id, status: 'NOT_VERIFIED', message: '  ' }))).toEqual({
+      'input.message': ['required'],
+    });
+    expect(
+      (await answer({ id: request.id, status: 'NOT_VERIFIED', message: 'The seat differs.' })).errors,
+    ).toBeUndefined();
     const [company] = (await readTenant(server, other)).company;
     expect(company).toMatchObject({ status: 'NOT_VERIFIED' });
     expect(company?.verifications[0]).toEqual({ status: 'NOT_VERIFIED', message: 'The seat differs.' });
@@ -143,8 +134,14 @@ describe('an answer', () => {
     ]);
     const [won] = answers.filter(({ errors }) => !errors);
     const lost = answers.flatMap(({ errors }) => errors ?? []);
-    expect(lost.map(({ extensions }) => extensions)).toMatchObject([{ code: 1409, reason: 'answered', current: { id, status: won?.data?.reviewVerification.status } }]);
-    const steps = await change(server, "SELECT status FROM entity_verifications WHERE entity_id = $1 AND outcome IS NULL ORDER BY created_at DESC LIMIT 1", entity_id);
+    expect(lost.map(({ extensions }) => extensions)).toMatchObject([
+      { code: 1409, reason: 'answered', current: { id, status: won?.data?.reviewVerification.status } },
+    ]);
+    const steps = await change(
+      server,
+      'SELECT status FROM entity_verifications WHERE entity_id = $1 AND outcome IS NULL ORDER BY created_at DESC LIMIT 1',
+      entity_id,
+    );
     expect(steps).toEqual([[won?.data?.reviewVerification.status]]);
   });
 
@@ -153,7 +150,10 @@ describe('an answer', () => {
     await updateCompany(server, other, { legal_name: 'Nordkai Logistik GmbH' });
     const late = await answer({ id: request.id, status: 'VERIFIED' });
     expect(problemsOf(late)).toEqual({ 'input.id': ['not_found'] });
-    expect(await firstWaiting('COMPANY')).toMatchObject({ entity_id: request.entity_id, facts: { legal_name: 'Nordkai Logistik GmbH' } });
+    expect(await firstWaiting('COMPANY')).toMatchObject({
+      entity_id: request.entity_id,
+      facts: { legal_name: 'Nordkai Logistik GmbH' },
+    });
     expect((await readTenant(server, other)).company[0]).toMatchObject({ status: 'UNDER_REVIEW' });
   });
 
@@ -163,52 +163,5 @@ describe('an answer', () => {
       expect(problemsOf(await answer({ id, status: 'VERIFIED' }))).toEqual({ 'input.id': ['not_found'] });
     }
     expect((await answer({ id: '1', status: 'UNDER_REVIEW' })).errors).toHaveLength(1);
-  });
-});
-
-describe('somebody else than the operator', () => {
-  const callsOf = async (by: SignedIn) => {
-    const { id } = await firstWaiting('VEHICLE');
-    const list = await server.call('{ verificationQueue(first: 1) { data { id } } }', {}, by);
-    const review = await answer({ id, status: 'VERIFIED' }, by);
-    return [list, review].map(({ errors }) => errors?.[0]?.message);
-  };
-  const refused = Array.from({ length: 2 }, () => 'User does not have access to method');
-
-  it('is not let in', async () => {
-    expect(await callsOf(owner)).toEqual(refused);
-  });
-
-  it('is not let in even by a role that somehow holds the permission', async () => {
-    await server.database.system(async (session) => {
-      const text = `INSERT INTO role_permissions (tenant_id, role_id, permission_id)
-        SELECT r.tenant_id, r.id, p.id FROM roles r, permissions p WHERE r.tenant_id = 1 AND r.name = 'admin' AND p.code = 'operator.review'`;
-      await session.rows({ text, params: [] });
-      await dropAccess(session, owner.tenant);
-    });
-    expect(await callsOf(owner)).toEqual(refused);
-    const [rows] = await change(server, 'SELECT count(*) FROM role_permissions g JOIN permissions p ON p.id = g.permission_id WHERE p.code = $1 AND g.tenant_id = 1', 'operator.review');
-    expect(rows?.[0]).toBe('1');
-  });
-
-  it('does not become the operator, either', async () => {
-    const write = server.database.write('1', (session) => session.rows({ text: 'UPDATE tenants SET is_operator = true', params: [] }));
-    await expect(write).rejects.toMatchObject({ code: '42501' });
-  });
-
-  it('sees no word of the permission', async () => {
-    const list = async (by: SignedIn) => {
-      const { data } = await server.call<{ permissions: { data: { code: string }[] } }>('{ permissions(first: 100) { data { code } } }', {}, by);
-      return data?.permissions.data.map(({ code }) => code).filter((code) => code.startsWith('operator.'));
-    };
-    expect(await list(other)).toEqual([]);
-    expect(await list(reviewer)).toEqual(['operator.review']);
-  });
-
-  it('does not reach the queue in the database either', async () => {
-    for (const tenant of ['1', '3']) {
-      const reading = server.database.read(tenant, (session) => session.rows({ text: 'SELECT * FROM verification_queue', params: [] }));
-      await expect(reading).rejects.toMatchObject({ code: '42501' });
-    }
   });
 });

@@ -17,7 +17,11 @@ afterAll(() => server.close());
 
 /** Steps of a record's history, newest first, as the database has them. */
 async function courseOf(id: string): Promise<string[]> {
-  const rows = await change(server, 'SELECT status, outcome FROM entity_verifications WHERE entity_id = $1 ORDER BY created_at DESC, id DESC', id);
+  const rows = await change(
+    server,
+    'SELECT status, outcome FROM entity_verifications WHERE entity_id = $1 ORDER BY created_at DESC, id DESC',
+    id,
+  );
   return rows.map(([status, outcome]) => (outcome ? `${status} -> ${outcome}` : String(status)));
 }
 
@@ -29,7 +33,10 @@ const companyOf = async (by: SignedIn) => {
 
 describe('a verified company', () => {
   it('stays verified when what was not verified changes', async () => {
-    const { errors, data } = await updateCompany(server, owner, { phone: '+48 62 012 44 02', actual_address: { update: { city: 'Ostrów Wielkopolski', zip: '63-400' } } });
+    const { errors, data } = await updateCompany(server, owner, {
+      phone: '+48 62 012 44 02',
+      actual_address: { update: { city: 'Ostrów Wielkopolski', zip: '63-400' } },
+    });
     expect(errors).toBeUndefined();
     expect(data?.updateTenant.company[0]).toMatchObject({ status: 'VERIFIED' });
   });
@@ -46,7 +53,11 @@ describe('a verified company', () => {
     expect(errors).toBeUndefined();
     expect(data?.updateTenant.company[0]).toMatchObject({ status: 'NOT_VERIFIED' });
     expect(await courseOf(id)).toEqual(['NOT_VERIFIED', ...before]);
-    const told = await change(server, "SELECT details->>'to' FROM activities WHERE entity_type = 'COMPANY' AND entity_id = $1 ORDER BY date DESC, id DESC LIMIT 1", id);
+    const told = await change(
+      server,
+      "SELECT details->>'to' FROM activities WHERE entity_type = 'COMPANY' AND entity_id = $1 ORDER BY date DESC, id DESC LIMIT 1",
+      id,
+    );
     expect(told).toEqual([['NOT_VERIFIED']]);
   });
 
@@ -61,10 +72,22 @@ describe('a verified company', () => {
 describe('sending a company for verification', () => {
   it('wants its data, field by field, and sends it once it is there', async () => {
     const { id } = await companyOf(owner);
-    await change(server, "UPDATE companies SET status = 'NOT_VERIFIED', legal_name = NULL, registration_number = NULL, legal_seat = NULL WHERE id = $1", id);
-    const missing = { 'input.legal_name': ['required'], 'input.registration_number': ['required'], 'input.legal_address': ['required'] };
+    await change(
+      server,
+      "UPDATE companies SET status = 'NOT_VERIFIED', legal_name = NULL, registration_number = NULL, legal_seat = NULL WHERE id = $1",
+      id,
+    );
+    const missing = {
+      'input.legal_name': ['required'],
+      'input.registration_number': ['required'],
+      'input.legal_address': ['required'],
+    };
     expect(problemsOf(await send(server, owner, 'COMPANY', id))).toEqual(missing);
-    await updateCompany(server, owner, { legal_name: 'Trakt Sp. z o.o.', registration_number: '0000912476', legal_address: { update: { city: 'Kalisz' } } });
+    await updateCompany(server, owner, {
+      legal_name: 'Trakt Sp. z o.o.',
+      registration_number: '0000912476',
+      legal_address: { update: { city: 'Kalisz' } },
+    });
     const { data, errors } = await send(server, owner, 'COMPANY', id);
     expect(errors).toBeUndefined();
     expect(data?.sent).toMatchObject({ id, status: 'UNDER_REVIEW' });
@@ -91,7 +114,9 @@ describe('sending a company for verification', () => {
     const { id } = await companyOf(other);
     const [newest] = await courseOf(id);
     expect(newest).toBe('UNDER_REVIEW -> UNDER_REVIEW');
-    expect(problemsOf(await updateCompany(server, other, { legal_name: null }))).toEqual({ 'input.company.update.legal_name': ['required'] });
+    expect(problemsOf(await updateCompany(server, other, { legal_name: null }))).toEqual({
+      'input.company.update.legal_name': ['required'],
+    });
     await updateCompany(server, other, { legal_name: 'Nordkai Spedition und Lagerei GmbH' });
     expect((await courseOf(id)).slice(0, 2)).toEqual(['UNDER_REVIEW -> UNDER_REVIEW', 'UNDER_REVIEW']);
   });
@@ -116,7 +141,11 @@ describe('sending a vehicle for verification', () => {
 
   it('wants VIN, class, and make or text', async () => {
     const bare = await create({ license: 'PK 0001A' });
-    const missing = { 'input.vin': ['required'], 'input.vehicle_class': ['required'], 'input.vehicle_make': ['required'] };
+    const missing = {
+      'input.vin': ['required'],
+      'input.vehicle_class': ['required'],
+      'input.vehicle_make': ['required'],
+    };
     expect(problemsOf(await send(server, owner, 'VEHICLE', bare))).toEqual(missing);
     const id = await create({ license: 'PK 0002A', ...whole });
     expect((await send(server, owner, 'VEHICLE', id)).data?.sent).toMatchObject({ id, status: 'UNDER_REVIEW' });

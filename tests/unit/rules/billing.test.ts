@@ -12,34 +12,51 @@ describe('the price list', () => {
   });
 
   test('asks less for a year than for twelve months', () => {
-    const dear = dictionaryTariffs.filter(({ monthly_prices: [month], yearly_prices: [year] }) => month && year && year.price >= month.price * 12);
+    const dear = dictionaryTariffs.filter(
+      ({ monthly_prices: [month], yearly_prices: [year] }) => month && year && year.price >= month.price * 12,
+    );
     expect(dear).toEqual([]);
   });
 
   test('allows more with every step up', () => {
     const most = (code: string) =>
-      ['1', '2', '3', '4'].map((id) => dictionaryOpportunities.find((one) => one.tariff_id === id && one.code === code)?.limit ?? Infinity);
-    for (const code of ['users', 'vehicles', 'requests']) expect(most(code)).toEqual(most(code).toSorted((one, two) => one - two));
+      ['1', '2', '3', '4'].map(
+        (id) => dictionaryOpportunities.find((one) => one.tariff_id === id && one.code === code)?.limit ?? Infinity,
+      );
+    for (const code of ['users', 'vehicles', 'requests'])
+      expect(most(code)).toEqual(most(code).toSorted((one, two) => one - two));
   });
 
   test('names nothing twice within a tariff, and everything in both languages', () => {
     const keys = dictionaryOpportunities.map(({ tariff_id, code }) => `${tariff_id} ${code}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(new Set(dictionaryOpportunities.map(({ id }) => id)).size).toBe(keys.length);
-    for (const row of dictionaryOpportunities) expect([row.name_en, row.name_pl, row.display_value_en, row.display_value_pl]).not.toContain('');
+    for (const row of dictionaryOpportunities)
+      expect([row.name_en, row.name_pl, row.display_value_en, row.display_value_pl]).not.toContain('');
   });
 });
 
 describe.each(demoTenants.map((tenant) => [tenant.name, tenant] as const))('payments of %s', (_name, tenant) => {
-  test.each(['2026-11-21T10:00:00Z', '2026-03-01T23:30:00Z', '2028-02-29T00:00:00Z'])('at %s pay every period without a gap, and the last one runs', (moment) => {
-    const until = new Date(moment);
-    const paid = demoPayments(tenant.subscription, { tenant_id: tenant.id, until, newId: () => '1' }).filter(({ status }) => status === 'SUCCEEDED');
-    const today = moment.slice(0, 10);
-    const last = paid.at(-1);
-    expect(last?.tariff_id).toBe(tariffOf(tenant.subscription));
-    expect([last?.start_date ?? '', today, last?.end_date ?? ''].toSorted()).toEqual([last?.start_date, today, last?.end_date]);
-    const gaps = paid.slice(1).map(({ start_date }, index) => Date.parse(start_date ?? '') - Date.parse(paid[index]?.end_date ?? ''));
-    expect(gaps.filter((gap) => gap !== 24 * 60 * 60 * 1000)).toEqual([]);
-    expect(paid.every(({ paid_at }) => Date.parse(paid_at ?? '') <= until.getTime())).toBe(true);
-  });
+  test.each(['2026-11-21T10:00:00Z', '2026-03-01T23:30:00Z', '2028-02-29T00:00:00Z'])(
+    'at %s pay every period without a gap, and the last one runs',
+    (moment) => {
+      const until = new Date(moment);
+      const paid = demoPayments(tenant.subscription, { tenant_id: tenant.id, until, newId: () => '1' }).filter(
+        ({ status }) => status === 'SUCCEEDED',
+      );
+      const today = moment.slice(0, 10);
+      const last = paid.at(-1);
+      expect(last?.tariff_id).toBe(tariffOf(tenant.subscription));
+      expect([last?.start_date ?? '', today, last?.end_date ?? ''].toSorted()).toEqual([
+        last?.start_date,
+        today,
+        last?.end_date,
+      ]);
+      const gaps = paid
+        .slice(1)
+        .map(({ start_date }, index) => Date.parse(start_date ?? '') - Date.parse(paid[index]?.end_date ?? ''));
+      expect(gaps.filter((gap) => gap !== 24 * 60 * 60 * 1000)).toEqual([]);
+      expect(paid.every(({ paid_at }) => Date.parse(paid_at ?? '') <= until.getTime())).toBe(true);
+    },
+  );
 });

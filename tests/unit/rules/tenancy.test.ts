@@ -1,14 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { isEori, isRegistrationNumber, isVatNumber, numberAsKept } from '../../../server/areas/tenancy/numbers';
-import { companyProblems, isOtherCompany, reachProblems, seatOf, temporaryProblems } from '../../../server/areas/tenancy/rules';
+import {
+  companyProblems,
+  isOtherCompany,
+  reachProblems,
+  seatOf,
+  temporaryProblems,
+} from '../../../server/areas/tenancy/rules';
 import { countries } from '../../../server/database/demo/countries/index';
 import { demoTenants } from '../../../server/database/demo/tenants';
 import { randomFrom } from '../../../server/database/demo/random';
 
 describe('VAT numbers', () => {
   test.each([
-    'PL5260250274', 'DE136695976', 'FR40303265045', 'ATU13585627', 'IT00743110157', 'EL094259216', 'NL004495445B01',
-    'ESB58378431', 'SE556188840401', 'CZ25596641', 'GB980780684', 'XI980780684', 'CHE107787577MWST', 'NO974760673MVA',
+    'PL5260250274',
+    'DE136695976',
+    'FR40303265045',
+    'ATU13585627',
+    'IT00743110157',
+    'EL094259216',
+    'NL004495445B01',
+    'ESB58378431',
+    'SE556188840401',
+    'CZ25596641',
+    'GB980780684',
+    'XI980780684',
+    'CHE107787577MWST',
+    'NO974760673MVA',
   ])('%s is one', (number) => expect(isVatNumber(number)).toBe(true));
 
   test.each([
@@ -32,10 +50,15 @@ describe('VAT numbers', () => {
 });
 
 describe('EORI numbers', () => {
-  test.each(['PL526025027400000', 'DE4471926', 'DE123456789012345', 'FR73282932000074', 'GB205672212000', 'BE0403019261', 'CZ25596641'])(
-    '%s is one',
-    (number) => expect(isEori(number)).toBe(true),
-  );
+  test.each([
+    'PL526025027400000',
+    'DE4471926',
+    'DE123456789012345',
+    'FR73282932000074',
+    'GB205672212000',
+    'BE0403019261',
+    'CZ25596641',
+  ])('%s is one', (number) => expect(isEori(number)).toBe(true));
   test.each(['PL5260250274', 'DE44719', 'UA12345678', 'FR732829320', 'PL52602502740000000', '526025027400000', 'SE'])(
     '%s is none',
     (number) => expect(isEori(number)).toBe(false),
@@ -44,45 +67,81 @@ describe('EORI numbers', () => {
 
 describe('numbers of registers', () => {
   test.each([
-    ['PL', '0000912476', true], ['PL', '123456785', true], ['PL', '123456786', false], ['PL', '91247', false],
-    ['DE', 'HRB 14823', true], ['DE', 'HRA 91 B', true], ['DE', '14823', false],
-    ['CZ', '25596641', true], ['CZ', '25596642', false], ['FR', '732829320', true], ['FR', '732829321', false],
+    ['PL', '0000912476', true],
+    ['PL', '123456785', true],
+    ['PL', '123456786', false],
+    ['PL', '91247', false],
+    ['DE', 'HRB 14823', true],
+    ['DE', 'HRA 91 B', true],
+    ['DE', '14823', false],
+    ['CZ', '25596641', true],
+    ['CZ', '25596642', false],
+    ['FR', '732829320', true],
+    ['FR', '732829321', false],
     ['IT', 'REA 123456', true],
   ])('in %s: %s is one: %s', (country, number, is) => expect(isRegistrationNumber(number, country)).toBe(is));
 });
 
-test.each(countries.map(([country]) => [country.code, country] as const))('the demo’s companies of %s have numbers that pass', (code, country) => {
-  const random = randomFrom(11);
-  const made = Array.from({ length: 300 }, () => country.numbers(random));
-  expect(made.filter(({ vat }) => vat !== null && !isVatNumber(vat))).toEqual([]);
-  expect(made.filter(({ eori }) => eori !== null && !isEori(eori))).toEqual([]);
-  expect(made.filter(({ company_id }) => !isRegistrationNumber(company_id, code))).toEqual([]);
-});
+test.each(countries.map(([country]) => [country.code, country] as const))(
+  'the demo’s companies of %s have numbers that pass',
+  (code, country) => {
+    const random = randomFrom(11);
+    const made = Array.from({ length: 300 }, () => country.numbers(random));
+    expect(made.filter(({ vat }) => vat !== null && !isVatNumber(vat))).toEqual([]);
+    expect(made.filter(({ eori }) => eori !== null && !isEori(eori))).toEqual([]);
+    expect(made.filter(({ company_id }) => !isRegistrationNumber(company_id, code))).toEqual([]);
+  },
+);
 
 const kalisz = { country: 'PL', zip: '62-800', city: 'Kalisz', street: 'ul. Polna', house_number: '1' };
-const whole = { name: 'Trakt', legal_name: 'Trakt Sp. z o.o.', registration_number: '0000912476', vat_number: 'PL5260250274', legal_seat: seatOf(kalisz) };
+const whole = {
+  name: 'Trakt',
+  legal_name: 'Trakt Sp. z o.o.',
+  registration_number: '0000912476',
+  vat_number: 'PL5260250274',
+  legal_seat: seatOf(kalisz),
+};
 
 describe('what is wrong with a company', () => {
   const codesOf = (company: object, before: object | null = null) =>
-    Object.fromEntries(Object.entries(companyProblems({ ...company }, before && { ...before })).map(([field, [first]]) => [field, first?.code]));
+    Object.fromEntries(
+      Object.entries(companyProblems({ ...company }, before && { ...before })).map(([field, [first]]) => [
+        field,
+        first?.code,
+      ]),
+    );
 
   test.each([
     ['nothing with a whole one', whole, {}],
     ['a VAT number', { ...whole, vat_number: 'PL5260250275' }, { vat_number: 'vat' }],
     ['an EORI number', { ...whole, eori: 'PL1' }, { eori: 'eori' }],
-    ['a number of its country’s register', { ...whole, registration_number: 'HRB 14823' }, { registration_number: 'registration_number' }],
-    ['without a seat the VAT number tells the country', { ...whole, legal_seat: null, registration_number: 'HRB 14823' }, { registration_number: 'registration_number' }],
+    [
+      'a number of its country’s register',
+      { ...whole, registration_number: 'HRB 14823' },
+      { registration_number: 'registration_number' },
+    ],
+    [
+      'without a seat the VAT number tells the country',
+      { ...whole, legal_seat: null, registration_number: 'HRB 14823' },
+      { registration_number: 'registration_number' },
+    ],
     ['without either any register may have it', { name: 'Trakt', registration_number: 'HRB 14823' }, {}],
     ['mail and phone', { ...whole, email: 'office', phone: '12' }, { email: 'email', phone: 'phone' }],
     ['a name that is too long', { ...whole, name: 'T'.repeat(201) }, { name: 'too_long' }],
-    ['what is missing while it waits for verification', { name: 'Trakt', status: 'UNDER_REVIEW' }, { legal_name: 'required', registration_number: 'required', legal_address: 'required' }],
+    [
+      'what is missing while it waits for verification',
+      { name: 'Trakt', status: 'UNDER_REVIEW' },
+      { legal_name: 'required', registration_number: 'required', legal_address: 'required' },
+    ],
     ['nothing is missing while it does not', { name: 'Trakt', status: 'NOT_VERIFIED' }, {}],
   ])('%s', (_name, company, problems) => expect(codesOf(company)).toEqual(problems));
 
   test('not a number that stood already, unless its country is another now', () => {
     const old = { ...whole, registration_number: 'HRB 14823' };
     expect(codesOf(old, old)).toEqual({});
-    expect(codesOf(old, { ...old, legal_seat: seatOf({ ...kalisz, country: 'DE' }) })).toEqual({ registration_number: 'registration_number' });
+    expect(codesOf(old, { ...old, legal_seat: seatOf({ ...kalisz, country: 'DE' }) })).toEqual({
+      registration_number: 'registration_number',
+    });
   });
 });
 
@@ -100,7 +159,9 @@ test('the demo’s own companies would pass', () => {
   for (const { name, registration_number, company } of demoTenants) {
     const { people, ...data } = company;
     const seat = seatOf({ ...company.seat });
-    expect(companyProblems({ ...data, name, registration_number, legal_seat: seat, status: 'UNDER_REVIEW' }, null)).toEqual({});
+    expect(
+      companyProblems({ ...data, name, registration_number, legal_seat: seat, status: 'UNDER_REVIEW' }, null),
+    ).toEqual({});
     for (const person of people) expect(reachProblems({ ...person })).toEqual({});
   }
 });

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropAccess } from '../../../server/areas/identity/access';
+import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
+import { change } from '../identity/calls';
+import { queueCalls } from './queue';
+
+let server: TestServer;
+let reviewer: SignedIn;
+let owner: SignedIn;
+let other: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  reviewer = await server.signIn('operator@waybill.test');
+  owner = await server.signIn('admin@demo.test');
+  other = await server.signIn('admin@other.test');
+});
+
+afterAll(() => server.close());
+
+describe('somebody else than the operator', () => {
+  const callsOf = async (by: SignedIn) => {
+    const { firstWaiting, answer } = queueCalls(server, reviewer);
+    const { id } = await firstWaiting('VEHICLE');
+    const list = await server.call('{ verificationQueue(first: 1) { data { id } } }', {}, by);
+    const review = await answer({ id, status: 'VERIFIED' }, by);
+    return [list, review].map(({ errors }) => errors?.[0]?.message);
+  };
+  const refused = Array.from({ length: 2 }, () => 'User does not have access to method');
+
+  it('is not let in', async () => {
+    expect(await callsOf(owner)).toEqual(refused);
+  });
+
+  it('is not let in even by a role that somehow holds the permission', async () => {
+    await server.database.system(async (session) => {
+      const text = `INSERT INTO role_permissions (tenant_id, role_id, permission_id)
+        SELECT r.tenant_id, r.id, p.id FROM roles r, permissions p WHERE r.tenant_id = 1 AND r.name = 'admin' AND p.code = 'operator.review'`;
+      await session.rows({ text, params: [] });
+      await dropAccess(session, owner.tenant);
+    });
+    expect(await callsOf(owner)).toEqual(refused);
+    const [rows] = await change(
+      server,
+      'SELECT count(*) FROM role_permissions g JOIN permissions p ON p.id = g.permission_id WHERE p.code = $1 AND g.tenant_id = 1',
+      'operator.review',
+    );
+    expect(rows?.[0]).toBe('1');
+  });
+
+  it('does not become the operator, either', async () => {
+    const write = server.database.write('1', (session) =>
+      session.rows({ text: 'UPDATE tenants SET is_operator = true', params: [] }),
+    );
+    await expect(write).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('sees no word of the permission', async () => {
+    const list = async (by: SignedIn) => {
+      const { data } = await server.call<{ permissions: { data: { code: string }[] } }>(
+        '{ permissions(first: 100) { data { code } } }',
+        {},
+        by,
+      );
+      return data?.permissions.data.map(({ code }) => code).filter((code) => code.startsWith('operator.'));
+    };
+    expect(await list(other)).toEqual([]);
+    expect(await list(reviewer)).toEqual(['operator.review']);
+  });
+
+  it('does not reach the queue in the database either', async () => {
+    for (const tenant of ['1', '3']) {
+      const reading = server.database.read(tenant, (session) =>
+        session.rows({ text: 'SELECT * FROM verification_queue', params: [] }),
+      );
+      await expect(reading).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});
