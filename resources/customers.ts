@@ -92,7 +92,14 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
       { name: 'address', fields: ['address.country', 'address.state', 'address.city', 'address.zip', 'address.street', 'address.house_number', 'address.apartment'] },
       { name: 'record', fields: ['type', 'created_at', 'modified_at'] },
     ],
-    related: [historyOf('CUSTOMER')],
+    related: [
+      {
+        resource: 'service_transportations',
+        by: 'customer_id',
+        columns: ['number', 'status', 'to_take_to_work_from', 'delivery_from_city', 'delivery_to_city', 'price'],
+      },
+      historyOf('CUSTOMER'),
+    ],
   },
   form: {
     sections: [

@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { type i18n, type ResourceKey } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import dayjs from 'dayjs';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const words: Record<string, i18n> = {};
 
 beforeAll(async () => {
   for (const lng of ['en', 'pl']) {
-    const read = (area: string): unknown => JSON.parse(readFileSync(`locales/${lng}/${area}.json`, 'utf8'));
+    const read = (area: string): ResourceKey => JSON.parse(readFileSync(`locales/${lng}/${area}.json`, 'utf8'));
     const resources = { [lng]: Object.fromEntries(areas.map((area) => [area, read(area)])) };
     words[lng] = i18next.createInstance();
     await words[lng].init({ lng, fallbackLng: false, resources, interpolation: { escapeValue: false } });
@@ -25,7 +25,7 @@ const about = param?.type === 'story' ? param.about : {};
 function told(language: string, story: Partial<Story>): string {
   const whole = { action: 'UPDATED', subject: 'VEHICLE', entity: 'VEHICLE', id: '1', title: 'WGM 2041K', ...story };
   const t = words[language]?.t;
-  return t ? tellStory(whole, 'activities', about[whole.entity], t).replace(titleMark, whole.title) : '';
+  return t ? tellStory(whole, 'activities', about[whole.entity], t).replace(titleMark, whole.title ?? '') : '';
 }
 
 describe('what was done is told in a sentence', () => {
