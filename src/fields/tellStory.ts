@@ -13,8 +13,8 @@ export interface Story {
   part?: string | null;
   /** Fields that changed; with a status, the one field. */
   fields?: readonly string[];
-  from?: unknown;
-  to?: unknown;
+  from?: string | boolean | null;
+  to?: string | boolean | null;
 }
 
 /** Where the title stands in a sentence until a link takes its place: a character that no text has. */
@@ -48,7 +48,7 @@ function namesOf({ fields = [] }: Story, about: Told | undefined, t: TFunction):
   return [...new Set(words.filter((word) => word !== undefined).map(withinSentence))];
 }
 
-function statusOf({ fields = [] }: Story, value: unknown, about: Told | undefined, t: TFunction): string {
+function statusOf({ fields = [] }: Story, value: Story['from'], about: Told | undefined, t: TFunction): string {
   return wordFor('values', [`${fields[0]}.${String(value)}`], about, t) ?? String(value ?? '–');
 }
 
