@@ -14,7 +14,7 @@ interface Permission {
 
 /** Lists of requests and their parts; which rows they show is another matter (transport/assigned.ts). */
 const requestLists = [
-  'serviceTransportation', 'serviceTransportationView', 'serviceTransportationCargo', 'routes', 'logistTasks', 'routeTasks', 'addresses',
+  'serviceTransportation', 'serviceTransportationView', 'serviceTransportationCargo', 'routes', 'logistTasks', 'routeTasks',
 ] as const satisfies readonly MethodName[];
 
 /**
@@ -37,7 +37,7 @@ export const catalogue = [
       'countries', 'states', 'cities', 'postalCode'] },
 
   { code: 'requests.read', category: 'requests', title_en: 'See all requests', title_pl: 'Przeglądanie wszystkich zleceń',
-    methods: requestLists },
+    methods: [...requestLists, 'addresses'] },
   { code: 'requests.assigned', category: 'requests', title_en: 'See requests that one has a part in', title_pl: 'Przeglądanie własnych zleceń',
     methods: requestLists },
   { code: 'requests.write', category: 'requests', title_en: 'Add and change requests', title_pl: 'Dodawanie i edycja zleceń',
