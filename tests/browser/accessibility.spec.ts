@@ -45,7 +45,7 @@ for (const { width, colorScheme, rules } of looks) {
       expect(await seriousFindings(page, rules)).toEqual([]);
     });
 
-    const lists = ['/vehicle?size=10&f=year:between:2018..2020', '/customer?size=10', '/vehicle?q=nothing-like-it', '/vehicle?size=10&deleted=only'];
+    const lists = ['/vehicle?size=10&f=year:between:2018..2020', '/customer?size=10', '/vehicle?q=nothing-like-it', '/vehicle?size=10&deleted=only', '/user?size=10', '/role'];
     for (const path of lists) {
       test(`the list ${path}`, async ({ adminPage: page }) => {
         await page.goto(path);
@@ -57,7 +57,7 @@ for (const { width, colorScheme, rules } of looks) {
     test('a record and its form, as they open and with something wrong', async ({ adminPage: page, waybill }) => {
       const license = `AXE ${width} ${colorScheme}`.toUpperCase();
       const id = await (await waybill.as('admin@demo.test')).createVehicle({ license });
-      for (const path of [`/vehicle/${id}`, `/vehicle/${id}/edit`, '/customer/create']) {
+      for (const path of [`/vehicle/${id}`, `/vehicle/${id}/edit`, '/role/create', '/user/create', '/customer/create']) {
         await page.goto(path);
         await settled(page);
         expect(await seriousFindings(page, rules), path).toEqual([]);

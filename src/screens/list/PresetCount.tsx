@@ -25,7 +25,7 @@ export function PresetCount({ definition, words, preset: { conditions } }: Props
   const count = query.data?.total;
   if (count === undefined) return null;
   return (
-    <Box component="span" sx={{ ml: 0.75, fontVariantNumeric: 'tabular-nums', opacity: 0.75 }}>
+    <Box component="span" sx={{ ml: 0.75, fontVariantNumeric: 'tabular-nums' }}>
       {new Intl.NumberFormat(words.language).format(count)}
     </Box>
   );

@@ -4,7 +4,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import { failureText } from './failure';
 import type { AskedInput } from './useActionForm';
-import { type Use, usesOf } from './uses';
+import type { Use } from './uses';
 import { type Failure, isAsked, type Operation, operationDone, operationQuestion, type Subject } from './operation';
 
 /** Records that are written at once: what the API takes in one batch. */
@@ -46,7 +46,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
   const stopped = useRef(false);
 
   const perform = useCallback(
-    async (operation: Operation, id: string, input: AskedInput = {}): Promise<unknown> => {
+    async (operation: Operation, id: string, asked: AskedInput = {}): Promise<unknown> => {
       const call = (method: string | undefined, input: BaseRecord) =>
         provider.custom?.({ url: '', method: 'post', meta: { method, input, fields: ['id'] } });
       switch (operation.kind) {
@@ -55,7 +55,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         case 'restore':
           return call(definition.api.restore, { id });
         case 'action':
-          return call(operation.action.method, { id, ...operation.action.input, ...input });
+          return call(operation.action.method, { id, ...operation.action.input, ...asked });
       }
     },
     [provider, definition],
@@ -77,7 +77,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         onProgress(start + batch.length);
       }
       const signedOut = operation.kind === 'action' && operation.action.signsOut && done.length > 0;
-      if (!signedOut) void invalidate({ resource: definition.name, invalidates: ['list', 'many', 'detail'] });
+      if (!signedOut) void invalidate({ resource: definition.name, invalidates: ['resourceAll'] });
       return { done, failures };
     },
     [perform, invalidate, definition],
@@ -152,7 +152,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         return;
       }
       const single = order.operation.kind === 'delete' && typeof order.subjects !== 'function' && order.count === 1 && order.subjects[0];
-      const uses = single ? await usesOf(provider, definition, single.id) : [];
+      const uses = single && definition.usedBy ? await (await import('./uses')).usesOf(provider, definition, single.id) : [];
       setProgress(uses.length > 0 ? { step: 'used', order, title, uses } : { step: 'asking', order: { ...order, question }, question });
     },
     [run, words, provider, definition],
