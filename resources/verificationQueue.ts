@@ -3,7 +3,7 @@ import { defineResource } from './definition';
 
 /** What companies sent for verification, across tenants; for the operator's staff. */
 export const verificationQueue = defineResource<VerificationRequest, VerificationRequest, VerificationQueueColumn, VerificationQueueOrderColumn>({
-  name: 'verificationQueue',
+  name: 'verification_queue',
   path: '/verification',
   icon: 'verification',
   title: 'title',

@@ -43,7 +43,8 @@ export function atGivenRows(error: unknown, record: unknown, previous: unknown):
   const told = Object.entries(error.validation);
   if (!told.some(([path]) => sent.test(path))) return error;
   const validation: Validation = Object.fromEntries(told.map(([path, problems]) => [givenPath(path, record, previous), problems]));
-  return new ApiError(error.message, { ...error, validation });
+  const { statusCode, code, reason, current, cause } = error;
+  return new ApiError(error.message, { statusCode, code, reason, current, cause, validation });
 }
 
 const sent = /^(.+)\.(create|update)\.(\d+)(.*)$/;

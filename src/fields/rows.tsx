@@ -58,7 +58,7 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
     toDraft: (value, { columns }, language) =>
       listed(value).map((row) => {
         const id = String(valueAt(row, 'id'));
-        const drafts = Object.entries(columns).map(([path, column]) => [path, kindOf(column).toDraft(valueAt(row, path), column, language)]);
+        const drafts = Object.entries(columns).map(([path, column]) => [path, kindOf(column).toDraft(valueAt(row, path), column, language)] as const);
         return { key: id, id, drafts: Object.fromEntries(drafts) };
       }),
     toValue: (draft, field, language) =>

@@ -39,7 +39,7 @@ export function RowsInput(props: Props) {
     const drafts = Object.entries(field.columns).map(([name, column]) => [
       name,
       kindOf(column).toDraft(column.initial ?? null, column, language),
-    ]);
+    ] as const);
     added.current = key;
     onChange([...rows, { key, drafts: Object.fromEntries(drafts) }]);
   };
@@ -152,5 +152,5 @@ const chosenIn = (draft: Draft | undefined) =>
 /** The columns whose choice depends on this one: they are chosen anew. */
 function cleared(field: FieldOf<'rows'>, name: string): Record<string, Draft> {
   const direct = Object.entries(field.columns).filter(([, column]) => column.type === 'one' && column.dependsOn?.field === name);
-  return Object.assign({}, ...direct.map(([child]) => ({ [child]: null, ...cleared(field, child) })));
+  return Object.fromEntries(direct.flatMap(([child]) => [[child, null] as const, ...Object.entries(cleared(field, child))]));
 }

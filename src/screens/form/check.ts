@@ -36,5 +36,5 @@ export async function checkForm(definition: ResourceDefinition, drafts: Drafts, 
     fields.map(async (one) => [one.path, await checkField(definition, one, drafts, language)] as const),
   );
   const parts = await Promise.all(fields.map((one) => checkParts(definition, one, drafts, language)));
-  return Object.assign(Object.fromEntries(found.filter(([, problems]) => problems.length > 0)), ...parts);
+  return Object.fromEntries([...found.filter(([, problems]) => problems.length > 0), ...parts.flatMap(Object.entries<Validation[string]>)]);
 }

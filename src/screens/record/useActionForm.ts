@@ -65,7 +65,7 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
     draftOf,
     change: (path: string, draft: Draft) => {
       setDrafts((all) => ({ ...all, [path]: draft }));
-      setFound(({ [path]: _, ...others }) => others);
+      setFound((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== path)));
       setAnswered({ failure, changed: new Set([...changed, path]) });
     },
     problemOf: (path: string) =>

@@ -54,7 +54,7 @@ function FieldList({ words, record, editable, fields }: Pick<Props, 'words' | 'r
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}
+      sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' }}
     >
       {fields.map(({ path, field }) => {
         const kind = kindOf(field);

@@ -38,6 +38,24 @@ export class Api {
     await this.call('mutation ($id: ID!) { deleteVehicle(id: $id) { id } }', { id });
   }
 
+  /** Sends a vehicle for verification. */
+  async sendVehicle(id: string): Promise<void> {
+    await this.call('mutation ($id: ID!) { updateVehicleForVerification(id: $id) { id } }', { id });
+  }
+
+  /** Answers, as the operator, what waits for verification under a title that begins like this. */
+  async answer({ entity_type, title }: { entity_type: string; title: string }, answer: { status: string; message?: string }): Promise<void> {
+    const query = 'query ($where: VerificationQueueWhere) { verificationQueue(first: 1, where: $where) { data { id } } }';
+    const conditions = [
+      { column: 'status', value: 'UNDER_REVIEW' },
+      { column: 'entity_type', value: entity_type },
+      { column: 'title', operator: 'LIKE', value: `${title}%` },
+    ];
+    const { verificationQueue } = await this.call<{ verificationQueue: { data: { id: string }[] } }>(query, { where: { AND: conditions } });
+    const input = { id: verificationQueue.data[0]?.id, ...answer };
+    await this.call('mutation ($input: ReviewVerificationInput!) { reviewVerification(input: $input) { id } }', { input });
+  }
+
   /** Signs out the device that this very token belongs to. */
   async deleteOwnDevice(): Promise<void> {
     const query = '{ userDevices(first: 100) { data { device { id current_user_device } } } }';
@@ -49,7 +67,7 @@ export class Api {
   /** A vehicle as it stands now. */
   async vehicle(id: string): Promise<Record<string, unknown> | undefined> {
     const query = `query ($where: VehiclesWhere) {
-      vehicles(first: 1, where: $where, trashed: WITH) { data { license vin year places carrying_capacity is_active deleted_at } } }`;
+      vehicles(first: 1, where: $where, trashed: WITH) { data { license vin year places carrying_capacity is_active modified_at deleted_at } } }`;
     const where = { column: 'id', value: id };
     const { vehicles } = await this.call<{ vehicles: { data: Record<string, unknown>[] } }>(query, { where });
     return vehicles.data[0];
