@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Condition } from '../../../resources/fields';
 import { vehicles } from '../../../resources/vehicles';
-import { cleanDay, dayBounds } from '../../../src/fields/day';
+import { cleanDay, dayBounds, writeDay } from '../../../src/fields/day';
 import { queryOf } from '../../../src/screens/list/query';
 import { defaultState } from '../../../src/screens/list/state';
 
@@ -52,4 +52,12 @@ describe('a day', () => {
       expect(cleanDay(text)).toBeNull();
     },
   );
+});
+
+describe('a day without a time is the day that stands there', () => {
+  test.each(['Europe/Warsaw', 'America/Los_Angeles', 'Pacific/Kiritimati', 'America/Sao_Paulo'])('%s', (timeZone) => {
+    process.env.TZ = timeZone;
+    expect(writeDay('2026-03-29', 'DD/MM/YYYY')).toBe('29/03/2026');
+    expect(writeDay('2018-11-04', 'D.M.YYYY')).toBe('4.11.2018');
+  });
 });
