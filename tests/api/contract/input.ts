@@ -30,6 +30,9 @@ const texts: Readonly<Record<string, () => string>> = {
   phone: () => '+48 22 123 45 67',
   email: () => `qa.${(serial += 1)}@example.com`,
   country: () => 'PL',
+  phone_number: () => '+48 22 123 45 67',
+  collection: () => 'papers',
+  currency: () => 'EUR',
 };
 
 /** The smallest picture. */
@@ -38,8 +41,11 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** What the business wants although the contract cannot say so: a company's name, as its customer is a company. */
-const wanted = new Set(['company_name']);
+/** A file that every collection of pictures takes. */
+export const pictureFile = () => new File([pixel], 'photo.png', { type: 'image/png' });
+
+/** What the business wants although the contract cannot say so: a company's name, as its customer is a company; a role. */
+const wanted = new Set(['company_name', 'roles']);
 
 /** How a relation is written: words that stand between its name and the id, and name no field of the record. */
 const writes = new Set(['input', 'connect', 'sync', 'disconnect', 'create', 'update', 'delete']);
@@ -65,7 +71,7 @@ function leaf(type: GraphQLInputType, name: string): Value {
     case 'Coordinates':
       return { latitude: 52.23, longitude: 21.01 };
     case 'Upload':
-      return new File([pixel], 'photo.png', { type: 'image/png' });
+      return pictureFile();
     default:
       throw new Error(`The generator knows no value of ${named.name} for ${name}: teach it one in tests/api/contract/input.ts`);
   }
@@ -74,6 +80,9 @@ function leaf(type: GraphQLInputType, name: string): Value {
 /** Kinds of record that the name of an id tells where no field of the answer does. */
 const records: Readonly<Record<string, string>> = { service_transportation_id: 'ServiceTransportation' };
 
+/** Ids that are of another kind than what the method answers. */
+const exceptions: Readonly<Record<string, string>> = { uploadMedia: 'ServiceTransportation', deleteTask: 'LogistTask' };
+
 function relatedTo(record: GraphQLNamedType, name: string): GraphQLNamedType | undefined {
   const field = isObjectType(record) ? record.getFields()[name] : undefined;
   return field && getNamedType(field.type);
@@ -81,7 +90,7 @@ function relatedTo(record: GraphQLNamedType, name: string): GraphQLNamedType | u
 
 /** What the method's own fields say of the record that a path leads to. */
 function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | undefined {
-  let record: GraphQLNamedType = getNamedType(method.field.type);
+  let record = contract.getType(exceptions[method.name] ?? '') ?? getNamedType(method.field.type);
   for (const name of path) {
     if (writes.has(name) || name === 'id') continue;
     const next: GraphQLNamedType | undefined = relatedTo(record, name.replace(/_id$/, '')) ?? contract.getType(records[name] ?? '');
@@ -91,12 +100,13 @@ function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | 
   return isObjectType(record) ? record : undefined;
 }
 
-function isFields(value: Value | undefined): value is { [field: string]: Value } {
+/** Whether a value is an object of fields. */
+export function isFields(value: Value | undefined): value is { [field: string]: Value } {
   return typeof value === 'object' && !Array.isArray(value) && !(value instanceof File);
 }
 
 function isWanted(type: GraphQLInputObjectType, field: string): boolean {
-  return wanted.has(field) && type.name.startsWith('Create');
+  return (wanted.has(field) && type.name.startsWith('Create')) || (type.name === 'RolesRelation' && field === 'connect');
 }
 
 /** The smallest value of a type: what is required, with `idAt` for the ids among it. */
