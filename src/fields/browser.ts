@@ -1,31 +1,31 @@
 import type { FieldKind, FieldOf } from './kind';
 import { noFilter } from './noFilter';
 
-/** Names of browsers by what they call themselves, those that also call themselves by another's name first. */
-const browsers: readonly [RegExp, string][] = [
-  [/\bEdg(e|A|iOS)?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/(Chrome|CriOS|Chromium)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
-];
+/** What browsers call themselves, and their names; first those that call themselves by another's name as well. */
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['CriOS', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
 
-const systems: readonly [RegExp, string][] = [
-  [/\b(iPhone|iPod)\b/, 'iOS'],
-  [/\biPad\b/, 'iPadOS'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'macOS'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
-];
-
-const first = (names: readonly [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
+const systems = [
+  ['iPhone', 'iOS'],
+  ['iPad', 'iPadOS'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'macOS'],
+  ['CrOS', 'ChromeOS'],
+  ['Linux', 'Linux'],
+] as const;
 
 /** Browser and system by name; what is neither, as it calls itself. */
 function nameOf(text: string): string {
-  const known = [first(browsers, text), first(systems, text)].filter((name) => name !== undefined);
+  const known = [browsers, systems].flatMap((names) => names.find(([sign]) => text.includes(sign))?.[1] ?? []);
   return known.length > 0 ? known.join(' · ') : text.slice(0, 60);
 }
 
@@ -35,4 +35,5 @@ export const browser: FieldKind<FieldOf<'browser'>> = {
   filter: noFilter,
   toDraft: () => null,
   toValue: () => null,
+  Input: () => null,
 };
