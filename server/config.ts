@@ -94,7 +94,7 @@ export function readConfig(environment: Environment): Config {
     },
     files: {
       largest: wholeNumber(environment, 'FILES_MAX_MEGABYTES', 20, 1, 1000) * 1024 * 1024,
-      addressMinutes: wholeNumber(environment, 'FILES_ADDRESS_MINUTES', 15, 1, 1440),
+      addressMinutes: wholeNumber(environment, 'FILES_ADDRESS_MINUTES', 15, 10, 1440),
       bucket: bucket(environment),
     },
   };

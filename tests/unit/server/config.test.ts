@@ -28,6 +28,9 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'waybill.example' }, 'PUBLIC_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ FILES_MAX_MEGABYTES: '0' }, 'FILES_MAX_MEGABYTES'],
+    [{ S3_BUCKET: 'waybill', S3_ENDPOINT: 'bucket.example' }, 'S3_ENDPOINT'],
+    [{ S3_BUCKET: 'waybill', S3_ACCESS_KEY_ID: 'key' }, 'S3_ACCESS_KEY_ID'],
     [{ SESSION_DAYS: '0' }, 'SESSION_DAYS'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET'],
     [{ TOKEN_SECRET: undefined, NODE_ENV: 'production' }, 'TOKEN_SECRET'],
@@ -39,6 +42,17 @@ describe('the configuration', () => {
 
   it('never repeats the password of a database', () => {
     expect(() => readConfig({ TOKEN_SECRET, DATABASE_URL: 'mysql://me:swordfish@host/db' })).toThrow(/^(?!.*swordfish)/);
+  });
+
+  it('keeps files in its data directory, or in a bucket where one is named', () => {
+    expect(readConfig({ TOKEN_SECRET }).files).toEqual({ largest: 20 * 1024 * 1024, addressMinutes: 15, bucket: undefined });
+    const bucket = { S3_BUCKET: 'waybill', S3_REGION: 'eu-central-1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ TOKEN_SECRET, ...bucket }).files.bucket).toEqual({
+      name: 'waybill',
+      region: 'eu-central-1',
+      endpoint: undefined,
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+    });
   });
 
   it('takes the number of proxies, or their addresses', () => {
