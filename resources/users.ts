@@ -49,7 +49,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
   owned: ['profile'],
   list: {
     columns: [
-      { field: 'avatar', width: 60 },
+      { field: 'avatar', width: 80 },
       { field: 'brief', width: 190 },
       { field: 'email', width: 230 },
       { field: 'profile.phone', width: 150 },

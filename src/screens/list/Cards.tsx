@@ -16,7 +16,7 @@ import type { Words } from '../words';
 import { hasMenu } from './columns';
 import type { RowsProps } from './Grid';
 import { columnOf, ownerOf } from './query';
-import { fieldAt, usualColumns } from './state';
+import { fieldAt, leadingColumn, usualColumns } from './state';
 import type { Row } from './useList';
 
 /** Fields on a card when nobody chose any. */
@@ -33,7 +33,8 @@ export const Cards = memo(function Cards(props: RowsProps) {
 
   if (loading) return <CardSkeletons label={words.t('app:loading')} />;
   const chosen = columns.join() !== usualColumns(definition).join();
-  const [, ...fields] = chosen ? columns : columns.slice(0, usualCount + 1);
+  const others = columns.filter((path) => path !== leadingColumn(definition));
+  const fields = chosen ? others : others.slice(0, usualCount);
   const selected = (row: Row) => selection.rows.has(row.id);
   const allSelected = rows.every(selected);
   return (
@@ -82,7 +83,7 @@ interface RowCardProps {
 
 function RowCard({ definition, words, row, fields, menu, selected, onSelect }: RowCardProps) {
   const { t } = words;
-  const first = definition.list.columns[0]?.field ?? definition.title;
+  const first = leadingColumn(definition);
   const textOf = (path: string) => {
     const field = fieldAt(definition, path);
     return kindOf(field).text(valueAt(row, columnOf(definition, path)), field, words.place(path));

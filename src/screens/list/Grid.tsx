@@ -5,7 +5,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { noteOpened, showPath } from '../record/addresses';
 import type { Words } from '../words';
 import { gridColumns, menuColumn } from './columns';
-import type { Density, ListState } from './state';
+import { type Density, leadingColumn, type ListState } from './state';
 import type { Row } from './useList';
 import type { ChangeList } from './useListState';
 import type { Selection } from './useSelection';
@@ -56,7 +56,7 @@ export const Grid = memo(function Grid(props: RowsProps) {
   useEffect(() => {
     if (focus === undefined || loading || !api.current?.getRow(focus)) return;
     api.current.scrollToIndexes({ rowIndex: api.current.getRowIndexRelativeToVisibleRows(focus) });
-    api.current.setCellFocus(focus, definition.list.columns[0]?.field ?? definition.title);
+    api.current.setCellFocus(focus, leadingColumn(definition));
   }, [api, focus, loading, definition]);
 
   const onKeyDown: GridEventListener<'cellKeyDown'> = ({ id, field }, event) => {

@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { RadioRow } from '../../ui/RadioRow';
 import type { Words } from '../words';
-import { defaultState, densities, type Density, type ListState, trashedModes } from './state';
+import { defaultState, densities, type Density, leadingColumn, type ListState, trashedModes } from './state';
 import type { ChangeList } from './useListState';
 
 interface Props {
@@ -98,11 +98,11 @@ function View({ definition, words: { t, label }, state: { columns, density, tras
         <FormLabel id={`${id}-columns`} sx={{ typography: 'caption' }}>
           {t('engine:list.columns')}
         </FormLabel>
-        {all.map((field, index) => (
+        {all.map((field) => (
           <FormControlLabel
             key={field}
             label={label(field)}
-            disabled={index === 0}
+            disabled={field === leadingColumn(definition)}
             control={
               <Checkbox
                 size="small"

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition } from '../../../resources/fields';
 import { cleanValues, comparisonsOf, isComparison, valuesOf } from '../../fields/conditions';
-import { defaultState, densities, fieldAt, type ListState, pageSizes, trashedModes } from './state';
+import { defaultState, densities, fieldAt, leadingColumn, type ListState, pageSizes, trashedModes } from './state';
 
 /**
  * A list's state as the query of its address, and back:
@@ -106,10 +106,11 @@ function readSort(text: string | null, definition: ResourceDefinition): ListStat
   return known ? { field: path, direction: text?.startsWith('-') ? 'DESC' : 'ASC' } : null;
 }
 
-/** The columns named, in the definition's order; the first column is always one of them. */
-function readColumns(text: string | null, { list }: ResourceDefinition): readonly string[] | null {
+/** The columns named, in the definition's order; the one that leads to the record is always one of them. */
+function readColumns(text: string | null, definition: ResourceDefinition): readonly string[] | null {
+  const { list } = definition;
   const named = new Set(text?.split(','));
   const all = list.columns.map(({ field }) => field);
   if (!all.some((field) => named.has(field))) return null;
-  return all.filter((field, index) => index === 0 || named.has(field));
+  return all.filter((field) => field === leadingColumn(definition) || named.has(field));
 }

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/Badge';
 import { noteOpened, showPath } from '../record/addresses';
 import type { Words } from '../words';
 import { columnOf, ownerOf } from './query';
-import { fieldAt } from './state';
+import { fieldAt, leadingColumn } from './state';
 import type { Row } from './useList';
 
 /** One element with ready styles: there is one in every row. */
@@ -48,7 +48,7 @@ export function gridColumns(
   ];
   return [
     ...(hasMenu(definition) ? menu : []),
-    ...columns.map(({ field: path, width = 150 }, index): GridColDef<Row> => {
+    ...columns.map(({ field: path, width = 150 }): GridColDef<Row> => {
       const field = fieldAt(definition, path);
       const kind = kindOf(field);
       const place = words.place(path);
@@ -64,7 +64,7 @@ export function gridColumns(
         sortable: Boolean(field.order),
         disableColumnMenu: true,
         valueGetter: (_, row) => kind.text(value(row), field, place),
-        renderCell: titled(index === 0, definition, words, Cell && ((row) => <Cell value={value(row)} {...{ field, place }} owner={ownerOf(definition, words, row)} />)),
+        renderCell: titled(path === leadingColumn(definition), definition, words, Cell && ((row) => <Cell value={value(row)} {...{ field, place }} owner={ownerOf(definition, words, row)} />)),
       };
     }),
   ];
@@ -75,14 +75,14 @@ export function hasMenu({ listOnly, api, actions }: ResourceDefinition): boolean
   return !listOnly || actions.length > 0 || api.delete !== undefined;
 }
 
-/** The first column leads to the record, where it has a view; others show what their kind shows, or text. */
+/** One column leads to the record, where it has a view; others show what their kind shows, or text. */
 function titled(
-  first: boolean,
+  leads: boolean,
   definition: ResourceDefinition,
   words: Words,
   cell: ((row: Row) => ReactNode) | undefined,
 ): GridColDef<Row>['renderCell'] {
-  if (!first || definition.listOnly) return cell && (({ row }: GridRenderCellParams<Row>) => cell(row));
+  if (!leads || definition.listOnly) return cell && (({ row }: GridRenderCellParams<Row>) => cell(row));
   return ({ row, formattedValue }: GridRenderCellParams<Row, string>) => (
     <>
       <TitleLink

@@ -33,6 +33,11 @@ export function usualColumns({ list }: ResourceDefinition): readonly string[] {
   return list.columns.filter(({ hidden }) => !hidden).map(({ field }) => field);
 }
 
+/** The column that leads to the record, always there: the first one that can be read. A picture may stand before it. */
+export function leadingColumn({ list, fields, title }: ResourceDefinition): string {
+  return list.columns.find(({ field }) => fields[field]?.type !== 'media')?.field ?? title;
+}
+
 /** The state of a list whose address says nothing. */
 export function defaultState(definition: ResourceDefinition): ListState {
   const { list } = definition;
