@@ -48,7 +48,7 @@ test('several requests are answered at once', async ({ openFor, waybill }) => {
   const desk = await openFor('operator@waybill.test');
   await desk.goto('/verification?q=TOGETHER&f=status:in:UNDER_REVIEW');
   await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
-  await desk.getByRole('button', { name: 'Answer' }).click();
+  await desk.getByRole('button', { name: 'Answer', exact: true }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Verified', exact: true }).check();
   await dialog.getByRole('button', { name: 'Answer' }).click();
