@@ -33,7 +33,4 @@ function nameOf(text: string): string {
 export const browser: FieldKind<FieldOf<'browser'>> = {
   text: (value) => (typeof value === 'string' ? nameOf(value) : ''),
   filter: noFilter,
-  toDraft: () => null,
-  toValue: () => null,
-  Input: () => null,
 };
