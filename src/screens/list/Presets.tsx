@@ -1,11 +1,13 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { lazy, Suspense } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition } from '../../../resources/fields';
 import { useSession } from '../../ui/tab';
 import type { Words } from '../words';
 import { asOfNow } from './asOfNow';
-import { PresetCount } from './PresetCount';
+
+const PresetCount = lazy(() => import('./PresetCount').then((file) => ({ default: file.PresetCount })));
 
 const all = '';
 
@@ -44,7 +46,11 @@ export function Presets({ definition, words, conditions, onChoose }: Props) {
       {presets.map((preset) => (
         <ToggleButton key={preset.name} value={preset.name}>
           {of(`presets.${preset.name}`)}
-          {preset.counted && <PresetCount {...{ definition, words, preset }} />}
+          {preset.counted && (
+            <Suspense fallback={null}>
+              <PresetCount {...{ definition, words, preset }} />
+            </Suspense>
+          )}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
