@@ -47,6 +47,7 @@ test('several requests are answered at once', async ({ openFor, waybill }) => {
   for (const license of ['TOGETHER 1', 'TOGETHER 2']) await admin.sendVehicle(await admin.createVehicle({ license, vin: `YV2RT40A5KB87321${license.at(-1)}`, ...model }));
   const desk = await openFor('operator@waybill.test');
   await desk.goto('/verification?q=TOGETHER&f=status:in:UNDER_REVIEW');
+  await expect(desk.getByRole('link', { name: 'TOGETHER 2' })).toBeVisible();
   await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
   await desk.getByRole('button', { name: 'Answer', exact: true }).click();
   const dialog = desk.getByRole('dialog');
