@@ -33,4 +33,6 @@ function nameOf(text: string): string {
 export const browser: FieldKind<FieldOf<'browser'>> = {
   text: (value) => (typeof value === 'string' ? nameOf(value) : ''),
   filter: noFilter,
+  toDraft: () => null,
+  toValue: () => null,
 };
