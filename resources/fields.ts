@@ -77,6 +77,8 @@ export type NumberField<P extends string, R extends string, W extends string, O 
   unit?: 'kg';
   /** Years and the like are shown without separators of thousands. */
   plain?: true;
+  /** Shown with so many decimals, for what is reckoned and not entered; as many as there are, up to three, when absent. */
+  decimals?: number;
 };
 
 /** A moment, shown in the reader's time zone. */

@@ -38,7 +38,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
     'statistic.routes': { type: 'number', integer: true, readOnly: true },
     'statistic.tasks': { type: 'number', integer: true, readOnly: true },
     'statistic.tasks_done': { type: 'number', integer: true, readOnly: true },
-    'rates.average': { type: 'number', readOnly: true },
+    'rates.average': { type: 'number', decimals: 1, readOnly: true },
     'rates.count': { type: 'number', integer: true, readOnly: true },
     uses_two_factor_auth: { type: 'boolean', readOnly: true },
     change_password_date: { type: 'datetime', readOnly: true },

@@ -19,6 +19,7 @@ export function PersonAvatar({ name, size = 28 }: { name: string; size?: number 
         height: size,
         borderRadius: '50%',
         fontSize: size * 0.4,
+        lineHeight: 1,
         fontWeight: 600,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
