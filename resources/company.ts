@@ -18,6 +18,29 @@ const identifying = [
   'company.legal_address.apartment',
 ] as const;
 
+/** Parts that are shown as they are edited. */
+const numbers = { name: 'numbers', fields: ['company.registration_number', 'company.vat_number', 'company.eori'] } as const;
+const legal = {
+  name: 'legal',
+  half: true,
+  fields: [
+    'company.legal_address.country', 'company.legal_address.state', 'company.legal_address.city',
+    'company.legal_address.zip', 'company.legal_address.street', 'company.legal_address.house_number',
+    'company.legal_address.apartment',
+  ],
+} as const;
+const actual = {
+  name: 'actual',
+  half: true,
+  sameAs: 'company.legal_address',
+  fields: [
+    'company.actual_address.country', 'company.actual_address.state', 'company.actual_address.city',
+    'company.actual_address.zip', 'company.actual_address.street', 'company.actual_address.house_number',
+    'company.actual_address.apartment',
+  ],
+} as const;
+const people = { name: 'people', fields: ['company.contact_people'] } as const;
+
 /** The reader's own company: its tenant, with all that belongs to it. */
 export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderColumn>({
   name: 'tenants',
@@ -72,10 +95,10 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
   show: {
     sections: [
       { name: 'who', fields: ['company.logo', 'company.status', 'company.name', 'company.legal_name', 'company.phone', 'company.email', 'lang'] },
-      { name: 'numbers', fields: ['company.registration_number', 'company.vat_number', 'company.eori'] },
-      { name: 'legal', half: true, fields: ['company.legal_address.country', 'company.legal_address.state', 'company.legal_address.city', 'company.legal_address.zip', 'company.legal_address.street', 'company.legal_address.house_number', 'company.legal_address.apartment'] },
-      { name: 'actual', half: true, sameAs: 'company.legal_address', fields: ['company.actual_address.country', 'company.actual_address.state', 'company.actual_address.city', 'company.actual_address.zip', 'company.actual_address.street', 'company.actual_address.house_number', 'company.actual_address.apartment'] },
-      { name: 'people', fields: ['company.contact_people'] },
+      numbers,
+      legal,
+      actual,
+      people,
       { name: 'papers', fields: ['company.media'] },
       { name: 'figures', fields: ['statistics.users', 'statistics.vehicles', 'statistics.customers', 'statistics.requests'] },
     ],
@@ -94,10 +117,10 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
   form: {
     sections: [
       { name: 'who', fields: ['company.name', 'company.legal_name', 'company.phone', 'company.email', 'lang'] },
-      { name: 'numbers', fields: ['company.registration_number', 'company.vat_number', 'company.eori'] },
-      { name: 'legal', fields: ['company.legal_address.country', 'company.legal_address.state', 'company.legal_address.city', 'company.legal_address.zip', 'company.legal_address.street', 'company.legal_address.house_number', 'company.legal_address.apartment'] },
-      { name: 'actual', sameAs: 'company.legal_address', fields: ['company.actual_address.country', 'company.actual_address.state', 'company.actual_address.city', 'company.actual_address.zip', 'company.actual_address.street', 'company.actual_address.house_number', 'company.actual_address.apartment'] },
-      { name: 'people', fields: ['company.contact_people'] },
+      numbers,
+      legal,
+      actual,
+      people,
     ],
     warnings: [{ name: 'verified', fields: identifying, when: { field: 'company.status', is: ['VERIFIED'] } }],
   },
