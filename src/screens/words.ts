@@ -36,7 +36,8 @@ export function useWords(definition: ResourceDefinition): Words {
       titleOf: (record, column = definition.title) => {
         const value = valueAt(record, column);
         const field = definition.fields[definition.title];
-        return field ? kindOf(field).text(value, field, place(definition.title)) : String(value ?? '');
+        if (field) return kindOf(field).text(value, field, place(definition.title));
+        return typeof value === 'string' ? value : '';
       },
       place,
     };

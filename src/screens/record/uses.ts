@@ -13,6 +13,11 @@ export interface Use {
 /** How many are named. */
 const few = 5;
 
+function nameOf(record: unknown, title: string): string {
+  const name = valueAt(record, title);
+  return typeof name === 'string' ? name : '';
+}
+
 /** Who holds a record, as far as one may see it: the server has the last word on whether it can be deleted. */
 export async function usesOf(provider: DataProvider, { usedBy = [] }: ResourceDefinition, id: string): Promise<readonly Use[]> {
   const uses = await Promise.all(
@@ -24,7 +29,7 @@ export async function usesOf(provider: DataProvider, { usedBy = [] }: ResourceDe
           filters: [{ field: where, operator: 'eq', value: id }],
           meta: { fields: ['id', title] },
         });
-        return { list, count: total, names: data.map((record) => String(valueAt(record, title) ?? record.id)) };
+        return { list, count: total, names: data.map((record) => nameOf(record, title)) };
       } catch {
         return { list, count: 0, names: [] };
       }

@@ -68,6 +68,12 @@ function sample(path: string, field: Field): unknown {
     case 'country':
     case 'datetime':
       return path;
+    case 'rows':
+    case 'facts':
+    case 'media':
+    case 'browser':
+    case 'story':
+      return undefined;
   }
 }
 
