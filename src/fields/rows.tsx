@@ -1,6 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import type { Problem } from '../../providers/errors';
 import type { Field } from '../../resources/fields';
 import { holds } from './holds';
 import { type Draft, type FieldKind, type FieldOf, isRows, type RowDraft } from './kind';
@@ -12,6 +11,9 @@ type KindOf = (field: Field) => FieldKind;
 
 const RowsTable = lazy(() => import('./RowsTable').then((module) => ({ default: module.RowsTable })));
 
+/** What only a form that is saved needs. */
+const checks = () => import('./rowsChecks');
+
 const rowsIn = (draft: Draft): readonly RowDraft[] => (isRows(draft) ? draft : []);
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -22,14 +24,6 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
     const column = field.columns[path];
     if (!column || !holds(column.when, (other) => valueIn(row, other, field, language))) return null;
     return kindOf(column).toValue(row.drafts[path] ?? null, column, language);
-  };
-
-  const problemsOf = async (row: RowDraft, path: string, field: Rows, language: string): Promise<readonly Problem[]> => {
-    const column = field.columns[path];
-    if (!column || !holds(column.when, (other) => valueIn(row, other, field, language))) return [];
-    if (valueIn(row, path, field, language) === null) return column.required ? [{ code: 'required' }] : [];
-    const problem = await kindOf(column).check?.(row.drafts[path] ?? null, column, language);
-    return problem ? [problem] : [];
   };
 
   return {
@@ -68,21 +62,7 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
           ...Object.keys(field.columns).map((path) => [path, valueIn(row, path, field, language)] as const),
         ]),
       ),
-    settle: async (draft, { columns }, language) =>
-      Promise.all(
-        rowsIn(draft).map(async (row) => {
-          const drafts = Object.entries(columns).map(async ([path, column]) => {
-            const held = row.drafts[path] ?? null;
-            return [path, (await kindOf(column).settle?.(held, column, language)) ?? held] as const;
-          });
-          return { ...row, drafts: Object.fromEntries(await Promise.all(drafts)) };
-        }),
-      ),
-    checkParts: async (draft, field, language) => {
-      const found = rowsIn(draft).flatMap((row, index) =>
-        Object.keys(field.columns).map(async (path) => [`${index}.${path}`, await problemsOf(row, path, field, language)] as const),
-      );
-      return Object.fromEntries((await Promise.all(found)).filter(([, problems]) => problems.length > 0));
-    },
+    settle: async (draft, field, language) => (await checks()).settleRows(kindOf, rowsIn(draft), field, language),
+    checkParts: async (draft, field, language) => (await checks()).rowProblems(kindOf, rowsIn(draft), field, language, valueIn),
   };
 }

@@ -1,0 +1,45 @@
+import type { Problem, Validation } from '../../providers/errors';
+import type { Field } from '../../resources/fields';
+import { holds } from './holds';
+import type { FieldKind, FieldOf, RowDraft } from './kind';
+
+type Rows = FieldOf<'rows'>;
+type KindOf = (field: Field) => FieldKind;
+
+/** Finishes what was typed into rows. */
+export async function settleRows(kindOf: KindOf, rows: readonly RowDraft[], { columns }: Rows, language: string): Promise<readonly RowDraft[]> {
+  return Promise.all(
+    rows.map(async (row) => {
+      const drafts = Object.entries(columns).map(async ([path, column]) => {
+        const held = row.drafts[path] ?? null;
+        return [path, (await kindOf(column).settle?.(held, column, language)) ?? held] as const;
+      });
+      return { ...row, drafts: Object.fromEntries(await Promise.all(drafts)) };
+    }),
+  );
+}
+
+/**
+ * What is wrong with rows, by number and column: `0.last_name`.
+ *
+ * @param valueIn the value of a row's column, null for one that does not belong in the row now
+ */
+export async function rowProblems(
+  kindOf: KindOf,
+  rows: readonly RowDraft[],
+  field: Rows,
+  language: string,
+  valueIn: (row: RowDraft, path: string, field: Rows, language: string) => unknown,
+): Promise<Validation> {
+  const problemsOf = async (row: RowDraft, path: string): Promise<readonly Problem[]> => {
+    const column = field.columns[path];
+    if (!column || !holds(column.when, (other) => valueIn(row, other, field, language))) return [];
+    if (valueIn(row, path, field, language) === null) return column.required ? [{ code: 'required' }] : [];
+    const problem = await kindOf(column).check?.(row.drafts[path] ?? null, column, language);
+    return problem ? [problem] : [];
+  };
+  const found = rows.flatMap((row, index) =>
+    Object.keys(field.columns).map(async (path) => [`${index}.${path}`, await problemsOf(row, path)] as const),
+  );
+  return Object.fromEntries((await Promise.all(found)).filter(([, problems]) => problems.length > 0));
+}
