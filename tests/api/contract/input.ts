@@ -47,6 +47,9 @@ export const pictureFile = () => new File([pixel], 'photo.png', { type: 'image/p
 /** What the business wants although the contract cannot say so: a company's name, as its customer is a company; a role. */
 const wanted = new Set(['company_name', 'roles']);
 
+/** Relations that point to something wherever they are required. */
+const connecting = new Set(['ConnectInput', 'RolesRelation']);
+
 /** How a relation is written: words that stand between its name and the id, and name no field of the record. */
 const writes = new Set(['input', 'connect', 'sync', 'disconnect', 'create', 'update', 'delete']);
 
@@ -106,7 +109,7 @@ export function isFields(value: Value | undefined): value is { [field: string]: 
 }
 
 function isWanted(type: GraphQLInputObjectType, field: string): boolean {
-  return (wanted.has(field) && type.name.startsWith('Create')) || (type.name === 'RolesRelation' && field === 'connect');
+  return (wanted.has(field) && type.name.startsWith('Create')) || (field === 'connect' && connecting.has(type.name));
 }
 
 /** The smallest value of a type: what is required, with `idAt` for the ids among it. */

@@ -1,5 +1,4 @@
 import { documentOf, lists, operatorsOnly } from './contract';
-import { pictureFile } from './input';
 import type { TestServer } from '../harness/server';
 
 /** Ids of the records that a caller can list, by type of the contract; related records too. */
@@ -24,27 +23,6 @@ export async function listedIds(server: TestServer, token: string): Promise<Reco
     collect(data, found);
   }
   return found;
-}
-
-/** Adds what the demo has none of, or none that may be changed. @returns ids of roles that nobody holds */
-export async function addRecords(server: TestServer, token: string): Promise<string[]> {
-  const create = async (query: string, input: object): Promise<string> => {
-    const { data, errors } = await server.call<{ made: { id: string } }>(query, { input }, { token });
-    if (!data) throw new Error(`Nothing was made: ${JSON.stringify(errors)}`);
-    return data.made.id;
-  };
-  const vehicle = await create('mutation ($input: CreateVehicleInput!) { made: createVehicle(input: $input) { id } }', { license: 'MEDIA 1' });
-  // One may ask the sales team five times an hour.
-  const question = { email: 'sales@example.com', phone_number: '+48 22 123 45 67' };
-  await create('mutation ($input: CreateContactSaleInput!) { made: createContactSale(input: $input) { id } }', question);
-  await create('mutation ($input: CreateContactSaleInput!) { made: createContactSale(input: $input) { id } }', question);
-  const roles: string[] = [];
-  for (let count = 1; count <= 12; count += 1) {
-    const picture = { id: vehicle, file: pictureFile(), model_type: 'VEHICLE', collection: 'photos' };
-    await create('mutation ($input: UploadMediaInput!) { made: uploadMedia(input: $input) { id } }', picture);
-    roles.push(await create('mutation ($input: CreateRoleInput!) { made: createRole(input: $input) { id } }', { name: `Spare ${count}` }));
-  }
-  return roles;
 }
 
 /** Names of the tables that hold rows of tenants, as the database's own catalogue has them. */

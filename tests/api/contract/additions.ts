@@ -1,0 +1,55 @@
+import type { SignedIn, TestServer } from '../harness/server';
+import { pictureFile } from './input';
+
+/** Records that may be changed, by type of the contract: what the demo has none of, or none in the right state. */
+export interface Additions {
+  ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** A role that nobody holds and no call was made with. */
+  unusedRole: string;
+}
+
+/** Adds them to a tenant, and takes back its verifications, so that they can be asked for. */
+export async function addRecords(server: TestServer, { token, tenant, user }: SignedIn): Promise<Additions> {
+  const create = async (method: string, type: string, input: object): Promise<string> => {
+    const query = `mutation ($input: ${type}!) { made: ${method}(input: $input) { id } }`;
+    const { data, errors } = await server.call<{ made: { id: string } }>(query, { input }, { token });
+    if (!data) throw new Error(`${method} made nothing: ${JSON.stringify(errors)}`);
+    return data.made.id;
+  };
+  const several = async (count: number, make: (index: number) => Promise<string>): Promise<Set<string>> => {
+    const made = new Set<string>();
+    for (let index = 1; index <= count; index += 1) made.add(await make(index));
+    return made;
+  };
+  for (const text of ['UPDATE companies SET status = $2 WHERE tenant_id = $1', 'UPDATE vehicles SET verify = $2 WHERE tenant_id = $1']) {
+    await server.database.system((session) => session.rows({ text, params: [tenant, 'NOT_VERIFIED'] }));
+  }
+  const vehicle = await create('createVehicle', 'CreateVehicleInput', { license: 'MEDIA 1' });
+  const picture = () => ({ id: vehicle, file: pictureFile(), model_type: 'VEHICLE', collection: 'photos' });
+  // One may ask the sales team five times an hour.
+  const question = { email: 'sales@example.com', phone_number: '+48 22 123 45 67' };
+  const request = await create('createServiceTransportation', 'CreateServiceTransportationInput', {});
+  const ofRequest = { service_transportation: { connect: request } };
+  const route = await create('createRoute', 'CreateRouteInput', ofRequest);
+  const task = { service_transportation_id: request, text: 'Seal the trailer', media_upload_enabled: true };
+  const { data } = await server.call<{ logisticians: { data: { id: string }[] } }>(
+    '{ logisticians: usersViewLogistical(first: 20) { data { id } } }',
+    {},
+    { token },
+  );
+  const logisticians = (data?.logisticians.data ?? []).map(({ id }) => id).filter((id) => id !== user);
+  const logistician = logisticians[0];
+  return {
+    ids: new Map([
+      ['Media', await several(6, () => create('uploadMedia', 'UploadMediaInput', picture()))],
+      ['ContactSale', await several(2, () => create('createContactSale', 'CreateContactSaleInput', question))],
+      ['User', new Set(logisticians)],
+      ['Role', await several(8, (index) => create('createRole', 'CreateRoleInput', { name: `Spare ${index}` }))],
+      ['ServiceTransportation', new Set([request])],
+      ['Route', new Set([route])],
+      ['LogistTask', await several(8, () => create('createLogistTask', 'CreateLogistTaskInput', { ...task, user: { connect: logistician } }))],
+      ['RouteTask', await several(8, () => create('createRouteTask', 'CreateRouteTaskInput', { ...task, route: { connect: route } }))],
+    ]),
+    unusedRole: await create('createRole', 'CreateRoleInput', { name: 'Unused' }),
+  };
+}
