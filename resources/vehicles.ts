@@ -65,9 +65,9 @@ export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn,
   owned: [],
   list: {
     columns: [
-      { field: 'license', width: 125 },
+      { field: 'license', width: 140 },
       { field: 'brand_model', width: 200 },
-      { field: 'vehicle_class', width: 170 },
+      { field: 'vehicle_class', width: 190 },
       { field: 'year', width: 105 },
       { field: 'carrying_capacity', width: 105 },
       { field: 'places', width: 95 },

@@ -21,7 +21,7 @@ export function RowsTable({ value, field, place, kindOf }: Props) {
   return (
     // Reached by the keyboard, so that what is wider than the screen can be scrolled.
     <Box tabIndex={0} role="group" aria-label={t(`${resource}:fields.${path}`)} sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={{ overflowWrap: 'normal' }}>
+      <Table size="small" sx={{ overflowWrap: 'normal', minWidth: columns.length * 130 }}>
         <TableHead>
           <TableRow>
             {columns.map(([name, column]) => (

@@ -11,7 +11,7 @@ const isExact = (value: number) => Math.abs(value * 100 - Math.round(value * 100
 
 function written(value: unknown, language: string): string {
   if (typeof value !== 'number') return '';
-  return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+  return new Intl.NumberFormat(language, { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 }
 
 /** Amounts of money, of two decimals. */

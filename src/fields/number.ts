@@ -7,7 +7,7 @@ type NumberField = FieldOf<'number'>;
 function show(value: unknown, field: NumberField, { language, t }: Place): string {
   if (typeof value !== 'number') return '';
   const digits = { minimumFractionDigits: field.decimals, maximumFractionDigits: field.decimals };
-  const number = new Intl.NumberFormat(language, { useGrouping: !field.plain, ...digits }).format(value);
+  const number = new Intl.NumberFormat(language, { useGrouping: field.plain ? false : 'always', ...digits }).format(value);
   return field.unit ? t('engine:units.with', { number, unit: t(`engine:units.${field.unit}`) }) : number;
 }
 

@@ -7,7 +7,7 @@ const Many = lazy(() => import('./ChoiceBox').then((box) => ({ default: box.Choo
 /** Chooses one of many options, or none. Its code is loaded when it is first shown. */
 export function ChooseOne(props: ComponentProps<typeof One>) {
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ mb: '23px' }} />}>
+    <Suspense fallback={<Skeleton aria-busy variant="rounded" height={40} sx={{ mb: '23px' }} />}>
       <One {...props} />
     </Suspense>
   );
@@ -16,7 +16,7 @@ export function ChooseOne(props: ComponentProps<typeof One>) {
 /** Chooses several of many options. Its code is loaded when it is first shown. */
 export function ChooseMany(props: ComponentProps<typeof Many>) {
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+    <Suspense fallback={<Skeleton aria-busy variant="rounded" height={40} />}>
       <Many {...props} />
     </Suspense>
   );

@@ -7,7 +7,18 @@ export function focusField(path: string): void {
   input?.focus();
 }
 
-/** Gives the focus to the first field of a form. */
-export function focusFirst(form: HTMLElement | null): void {
-  form?.querySelector<HTMLElement>(inputs)?.focus();
+/** Gives the focus to the first field of a form, as soon as its input is there. Answers how to give up waiting. */
+export function focusFirst(form: HTMLElement | null): (() => void) | undefined {
+  const first = form?.querySelector<HTMLElement>(`${inputs}, [aria-busy=true]`);
+  if (!form || !first?.matches('[aria-busy=true]')) {
+    first?.focus();
+    return undefined;
+  }
+  const arrival = new MutationObserver(() => {
+    if (first.isConnected) return;
+    arrival.disconnect();
+    if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>(inputs)?.focus();
+  });
+  arrival.observe(form, { childList: true, subtree: true });
+  return () => arrival.disconnect();
 }

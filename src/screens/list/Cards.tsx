@@ -138,7 +138,7 @@ function FieldOnCard({ definition, words, row, path }: Pick<RowCardProps, 'defin
         {words.label(path)}
       </Box>
       <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
-        {kind.Cell && value !== null ? <kind.Cell {...{ value, field, place }} owner={ownerOf(definition, words, row)} /> : kind.text(value, field, place) || '–'}
+        {kind.Cell && (value !== null || kind.standing) ? <kind.Cell {...{ value, field, place }} owner={ownerOf(definition, words, row)} /> : kind.text(value, field, place) || '–'}
       </Box>
     </Box>
   );

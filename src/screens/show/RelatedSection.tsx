@@ -54,7 +54,7 @@ export function RelatedSection({ name, title, empty, columns, rows, renderFirst,
       ) : (
         // Reached by the keyboard, so that what is wider than the screen can be scrolled.
         <Box tabIndex={0} role="group" aria-labelledby={heading} sx={{ overflowX: 'auto' }}>
-          <Table size="small">
+          <Table size="small" sx={{ minWidth: columns.length * 130 }}>
             <TableHead>
               <TableRow>
                 {columns.map(({ path, label, field }) => (

@@ -66,7 +66,7 @@ function FieldList({ words, record, editable, fields }: Pick<Props, 'words' | 'r
             <Typography component="dt" variant="caption" sx={alone ? visuallyHidden : { color: 'text.secondary' }}>
               {words.label(path)}
             </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
+            <Typography component="dd" sx={{ m: 0, mt: 0.25 }}>
               {kind.View && (text || alone || kind.standing) ? <kind.View {...{ value, field, place }} owner={ownerOf(field)} /> : text || words.t('engine:show.empty')}
             </Typography>
           </Box>
