@@ -1,4 +1,8 @@
 import type { MediaModelType, Query } from './contract.generated';
+import type { Checklist, FileCollection, Told } from './field-parts';
+
+export type { Comparison, Condition } from './conditions';
+export type { Checklist, FileCollection, Told } from './field-parts';
 
 /** A query of the contract. */
 export type QueryName = keyof Query & string;
@@ -151,14 +155,6 @@ export type ManyField<P extends string, R extends string, W extends string, O ex
   checklist?: Checklist;
 };
 
-/** How a checklist shows its records, by paths into them. */
-export interface Checklist {
-  /** A record's group: `name` and `description`, its place by `order`, whether it is `visible`, and open to a choice (`toggle`). */
-  group: string;
-  /** Names of methods that a record stands for; each is said in words, `methods:<name>`. */
-  methods: string;
-}
-
 /**
  * Records that hang on this one and are edited within it, as rows; the relation is owned. Headings are
  * `rows.<path>.columns.<column>`; `rows.<path>.one` names a row by its `{{number}}`, `.add` is the button for another,
@@ -184,18 +180,6 @@ export type BrowserField<P extends string, R extends string, W extends string, O
   type: 'browser';
 };
 
-/** A resource that something is told about. */
-export interface Told {
-  name: string;
-  path: string;
-  /** Deleted records can still be looked at. */
-  kept: boolean;
-  /** Where the resource's record has what is told about, when it is a part of it. */
-  at?: string;
-  /** There is one record only: it is at `path`. */
-  single?: true;
-}
-
 /**
  * What was done to a record, as the server tells it: `{ action, subject, id, title, entity, part, fields, from, to }`;
  * shown as a sentence (`sentences`, `parts`, `objects` of the words) that leads to the record and names its fields.
@@ -205,14 +189,6 @@ export type StoryField<P extends string, R extends string, W extends string, O e
   /** The resource behind each kind of record, where the console has one. */
   about: Readonly<Record<string, Told>>;
 };
-
-/** What a collection of files takes; the server has the last word. */
-export interface FileCollection {
-  /** Pictures alone, or PDF as well. */
-  takes: 'pictures' | 'documents';
-  /** Most of one file. */
-  megabytes: number;
-}
 
 /**
  * Files of the record: shown in its view, and added and deleted there by whoever may edit it; forms have no such
@@ -262,16 +238,3 @@ export type Field<
 
 /** Names of the kinds of field. */
 export type FieldType = Field['type'];
-
-/**
- * How a filter compares: `contains`, `equals` and `starts` take one value, `in` several, `between` two of which one
- * may be empty, `empty` and `filled` none.
- */
-export type Comparison = 'contains' | 'equals' | 'starts' | 'in' | 'between' | 'empty' | 'filled';
-
-/** A filter on a field, in the form that addresses keep: its values as text. */
-export interface Condition<P extends string = string> {
-  field: P;
-  comparison: Comparison;
-  values: readonly string[];
-}

@@ -1,6 +1,9 @@
 import type { VerificationQueueColumn, VerificationQueueOrderColumn, VerificationRequest } from './contract.generated';
 import { defineResource } from './definition';
 
+const ofCompany = ['name', 'legal_name', 'registration_number', 'vat_number', 'eori', 'legal_address', 'actual_address', 'phone', 'email'] as const;
+const ofVehicle = ['license', 'vin', 'vehicle_class', 'vehicle_make', 'vehicle_model', 'year', 'carrying_capacity', 'places'] as const;
+
 /** What companies sent for verification, across tenants; for the operator's staff. */
 export const verificationQueue = defineResource<VerificationRequest, VerificationRequest, VerificationQueueColumn, VerificationQueueOrderColumn>({
   name: 'verification_queue',
@@ -17,10 +20,7 @@ export const verificationQueue = defineResource<VerificationRequest, Verificatio
     facts: {
       type: 'facts',
       readOnly: true,
-      names: [
-        ...['name', 'legal_name', 'registration_number', 'vat_number', 'eori', 'legal_address', 'actual_address', 'phone', 'email'],
-        ...['license', 'vin', 'vehicle_class', 'vehicle_make', 'vehicle_model', 'year', 'carrying_capacity', 'places'],
-      ],
+      names: [...ofCompany, ...ofVehicle],
     },
     media: { type: 'media', model: 'VEHICLE', readOnly: true, collections: { photos: { takes: 'pictures', megabytes: 15 }, papers: { takes: 'documents', megabytes: 20 } } },
     created_at: { type: 'datetime', readOnly: true, order: 'created_at' },

@@ -1,23 +1,19 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { announcements } from './announcements';
-import { waitingToasts } from './toasts';
+import { toasterWanted } from './toasts';
 
 const ToastStack = lazy(() => import('./ToastStack').then((module) => ({ default: module.ToastStack })));
 
 /** Holds the notifications on the page, and the live regions through which screen readers hear of them. */
 export function NotificationHost({ children }: { children: ReactNode }) {
   const { polite, assertive } = useSyncExternalStore(announcements.subscribe, announcements.read);
-  const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.read);
-  const [begun, setBegun] = useState(false);
-  useEffect(() => {
-    if (waiting.length > 0) setBegun(true);
-  }, [waiting]);
+  const wanted = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.read);
   return (
     <>
       {children}
-      {begun && (
+      {wanted && (
         <Suspense fallback={null}>
           <ToastStack />
         </Suspense>

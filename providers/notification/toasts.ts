@@ -25,12 +25,14 @@ export interface Toaster {
 
 let toaster: Toaster | undefined;
 let waiting: readonly Toasted[] = [];
+let wanted = false;
 const listeners = new Set<() => void>();
 
 /** Puts a toast on the page, where `NotificationHost` is on it. */
 export function showToast(toast: Toasted): void {
   if (toaster) return toaster.open(toast);
   waiting = [...waiting, toast];
+  wanted = true;
   for (const listener of listeners) listener();
 }
 
@@ -40,9 +42,9 @@ export function closeToast(key: string): void {
   waiting = waiting.filter((toast) => toast.key !== key);
 }
 
-/** Toasts that wait for a toaster, for `useSyncExternalStore`. */
-export const waitingToasts = {
-  read: (): readonly Toasted[] => waiting,
+/** Whether a toaster is wanted, for `useSyncExternalStore`: from the first toast on. */
+export const toasterWanted = {
+  read: (): boolean => wanted,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -28,5 +28,5 @@ async function countAdmins(orm: Session['orm'], tenant: string, role: string, wh
     .where(
       and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.role_id, role), eq(users.state, 'ACTIVE'), isNull(users.deleted_at), who),
     );
-  return Number(row?.admins ?? 0);
+  return row?.admins ?? 0;
 }

@@ -7,10 +7,9 @@ import { smallestArguments } from './input';
 /** Open to anybody. A method that is added here is open on purpose. */
 const open = new Set(['login', 'refreshToken']);
 /** Open to everybody who is signed in: they reach nothing but the caller's own, or what is the same for all. */
-const own = new Set([
-  ...['userDevices', 'deleteDevice', 'idGenerator'],
-  ...['vehicleClass', 'vehicleMake', 'vehicleModels', 'services', 'cancelRequestReasons', 'countries', 'states', 'cities', 'postalCode'],
-]);
+const ownOnly = ['userDevices', 'deleteDevice', 'idGenerator'];
+const forAll = ['vehicleClass', 'vehicleMake', 'vehicleModels', 'services', 'cancelRequestReasons', 'countries', 'states', 'cities', 'postalCode'];
+const own = new Set([...ownOnly, ...forAll]);
 /** Open to everybody, and refused again by the record that the file belongs to (tests/api/media). */
 const byRecord = new Set(['uploadMedia', 'deleteMedia']);
 

@@ -7,10 +7,9 @@ import { argumentsWithId, idPositions, isFields, smallestArguments, type Argumen
 import { digestOfTenant, listedIds, type RecordIds } from './records';
 
 /** Types that all tenants share on purpose: they hold nothing of anybody's. */
-const dictionaries = new Set([
-  ...['VehicleClass', 'VehicleMake', 'VehicleModel', 'Service', 'CancelRequestReason', 'Permission', 'Tariff'],
-  ...['Country', 'State', 'City', 'PostalCode'],
-]);
+const dictionaries = new Set(
+  'VehicleClass VehicleMake VehicleModel Service CancelRequestReason Permission Tariff Country State City PostalCode'.split(' '),
+);
 
 const lists = allLists.filter(({ name }) => !operatorsOnly.has(name));
 const mutations = allMutations.filter(({ name }) => !operatorsOnly.has(name));

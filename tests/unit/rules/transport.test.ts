@@ -93,7 +93,7 @@ describe('the course of a request', () => {
   });
 
   it('waits for what a step wants', () => {
-    expect(course.slice(0, 4).map((status) => transitionable(status, none))).toEqual(Array(4).fill(['CANCELED_REQUEST']));
+    expect(course.slice(0, 4).map((status) => transitionable(status, none))).toEqual(Array.from({ length: 4 }, () => ['CANCELED_REQUEST']));
     expect(transitionable('NEW', { ...none, accepted: true })).toContain('IN_PROGRESS');
     expect(transitionable('NEW', { ...all, accepted: false })).not.toContain('IN_PROGRESS');
   });
