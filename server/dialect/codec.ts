@@ -58,24 +58,27 @@ function isSqlType(type: string): type is SqlType {
 /** Text that an expression answers. */
 export const textCodec: Codec = text;
 
-/** An id as digits, or undefined: so that text that is no id finds nothing and needs no cast in SQL. */
+/**
+ * An id as digits, or undefined: so that text that is no id finds nothing and needs no cast in SQL. An id is written
+ * in one way alone: `07` is not 7, or whoever may do something to all but 7 could do it to 07.
+ */
 function identifier(value: unknown): string | undefined {
   const digits = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
-  if (typeof digits !== 'string' || !/^-?\d{1,19}$/.test(digits)) return undefined;
+  if (typeof digits !== 'string' || !/^(0|-?[1-9]\d{0,18})$/.test(digits)) return undefined;
   const number = BigInt(digits);
   return number < int8 && number >= -int8 ? digits : undefined;
 }
 
-/** PostgreSQL has no text with the character of number 0. */
+/** PostgreSQL has no text with the character of number 0, nor with half of one that takes two. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && !value.includes('\0') ? value : undefined;
+  return typeof value === 'string' && !value.includes('\0') && !/\p{Surrogate}/u.test(value) ? value : undefined;
 }
 
-/** Neither has its JSON. */
+/** Neither has its JSON; both are written there by their numbers. */
 function jsonOf(value: unknown): string | undefined {
   const written = JSON.stringify(value);
-  return /(?<!\\)(\\\\)*\\u0000/.test(written) ? undefined : written;
+  return /(?<!\\)(\\\\)*\\u(0000|d[89a-f])/.test(written) ? undefined : written;
 }
 
 function numeric(value: unknown): number | undefined {

@@ -3,14 +3,15 @@ import { IncomingFile } from '../incoming-file';
 import { isDay, isMoment } from './moments';
 
 /**
- * Checks values of the contract's scalars where they come in; they go out as the database's codecs made them. `Json`
- * and `Mixed` take anything.
+ * Checks values of the contract's scalars where they come in; they go out as the database's codecs made them. `Mixed`
+ * takes anything.
  */
 export function bindScalars(schema: GraphQLSchema): void {
   bind(schema, 'DateTime', momentFrom);
   bind(schema, 'Date', dayFrom);
   bind(schema, 'Coordinates', placeFrom);
   bind(schema, 'Upload', fileFrom);
+  bind(schema, 'Json', jsonFrom);
 }
 
 function bind(schema: GraphQLSchema, name: string, from: (value: unknown) => unknown): void {
@@ -42,6 +43,18 @@ function placeFrom(value: unknown): { latitude: number; longitude: number } {
 
 function fileFrom(value: unknown): IncomingFile {
   if (!(value instanceof IncomingFile)) throw new TypeError('Upload takes a file that comes with the call, as multipart.');
+  return value;
+}
+
+/** Levels of JSON within JSON: what goes on for thousands cannot be written again. */
+const deepest = 50;
+
+function jsonFrom(value: unknown): unknown {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) throw new TypeError(`Json takes at most ${deepest} levels.`);
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
   return value;
 }
 

@@ -66,6 +66,7 @@ function detailsOf(on: Subject, of: Subject, { fields, from, to }: Pick<Done, 'f
   };
 }
 
+/** Cuts between characters: half of one that takes two would be no text. */
 function cut(title: string | null): string | null {
-  return title && title.length > longest ? `${title.slice(0, longest - 1)}…` : title;
+  return title && title.length > longest ? `${title.slice(0, longest - 1).replace(/\p{Surrogate}$/u, '')}…` : title;
 }

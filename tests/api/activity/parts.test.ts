@@ -71,6 +71,12 @@ describe('the history of a vehicle', () => {
       ['DELETED', 'MEDIA', 'bok.jpg'],
     ]);
   });
+
+  it('cuts a long name between characters', async () => {
+    const { id } = await change(server, admin.token, 'createVehicle', 'CreateVehicleInput', { license: 'PART 2' });
+    await uploaded(server, admin.token, await photo(`x${'🚚'.repeat(140)}.jpg`), { id });
+    expect((await told(id)).at(-1)?.param.part).toBe(`x${'🚚'.repeat(99)}…`);
+  });
 });
 
 describe('the history of a role', () => {

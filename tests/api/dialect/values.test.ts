@@ -21,6 +21,7 @@ test('a text that PostgreSQL cannot hold is told on its field', async () => {
   const { id } = await create({ name: 'Plain' });
   const answer = await update({ id, motto: 'Always\u0000', base: { create: { name: '\u0000' } } });
   expect(toldOf(answer)).toEqual({ 'input.motto': 'pattern', 'input.base.create.name': 'pattern' });
+  expect(toldOf(await update({ id, motto: 'Half a character: \ud83d' }))).toEqual({ 'input.motto': 'pattern' });
 });
 
 test('a `modified_at` that is no moment is refused', async () => {

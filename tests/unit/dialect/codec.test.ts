@@ -9,6 +9,8 @@ describe('what a column takes', () => {
     ['bigint', 'abc', undefined],
     ['bigint', '9223372036854775808', undefined],
     ['bigint', 1.5, undefined],
+    ['bigint', '07', undefined],
+    ['bigint', '-0', undefined],
     ['integer', '2020', 2020],
     ['integer', 1.5, undefined],
     ['integer', 3_000_000_000, undefined],
@@ -24,6 +26,11 @@ describe('what a column takes', () => {
     ['text', 5, '5'],
     ['text', true, undefined],
     ['text', ['a'], undefined],
+    ['text', 'lorry 🚚', 'lorry 🚚'],
+    ['text', 'half a lorry \ud83d', undefined],
+    ['jsonb', { lorry: '🚚' }, '{"lorry":"🚚"}'],
+    ['jsonb', { lorry: '\udc00' }, undefined],
+    ['jsonb', { lorry: String.raw`written out: \ud83d` }, String.raw`{"lorry":"written out: \\ud83d"}`],
   ])('%s takes %j as %j', (type, given, taken) => {
     expect(codecOf(type).write(given)).toBe(taken);
   });
