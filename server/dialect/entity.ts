@@ -152,6 +152,9 @@ export interface RowScope {
   rows(column: ColumnSql, user: string): string;
 }
 
+/** For a scope that shows no rows. The caller stands in it because a statement must use all that is given to it. */
+export const noRows: RowScope['rows'] = (column, user) => `(false AND ${column('id')} = ${user})`;
+
 /**
  * A type of the contract and the table behind it. Fields of the type that are columns of the table need no word;
  * `fields` tells of the others. What the table has decides the rest: `tenant_id` keeps it to its tenant,

@@ -1,20 +1,13 @@
 import type { Entity } from '../../dialect/entity';
-import { user } from '../identity/user';
+import { userForListers } from '../identity/user';
 import { activities } from './tables';
-
-/** Who did it: for whoever may list users; others see themselves alone. */
-const doer = (): Entity => ({
-  ...user,
-  methods: {},
-  scope: { unless: 'users.read', rows: (column, caller) => `${column('id')} = ${caller}` },
-});
 
 /** Something that was done. Nothing changes it, so it has no methods but its list. */
 export const activity: Entity = {
   type: 'Activity',
   table: activities,
   fields: {
-    user: { kind: 'belongsTo', entity: doer, column: 'user_id' },
+    user: { kind: 'belongsTo', entity: () => userForListers(), column: 'user_id' },
     // All that a sentence about it needs, so that whoever words it needs nothing else.
     param: {
       kind: 'computed',

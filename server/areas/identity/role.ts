@@ -3,14 +3,7 @@ import { historyOf } from '../activity/history';
 import { permission } from './permission';
 import { roleRules } from './role-writes';
 import { rolePermissions, roles, userHasRoles } from './tables';
-import { user } from './user';
-
-/** Users of a role: a way to all of them for whoever may list users, for others to themselves alone. */
-const holder = (): Entity => ({
-  ...user,
-  methods: {},
-  scope: { unless: 'users.read', rows: (column, caller) => `${column('id')} = ${caller}` },
-});
+import { userForListers } from './user';
 
 /** A tenant's set of permissions. */
 export const role: Entity = {
@@ -18,7 +11,7 @@ export const role: Entity = {
   table: roles,
   fields: {
     permissions: { kind: 'manyToMany', entity: () => permission, through: rolePermissions, from: 'role_id', to: 'permission_id' },
-    users: { kind: 'manyToMany', entity: holder, through: userHasRoles, from: 'role_id', to: 'user_id' },
+    users: { kind: 'manyToMany', entity: () => userForListers(), through: userHasRoles, from: 'role_id', to: 'user_id' },
     users_count: {
       kind: 'computed',
       needs: ['tenant_id', 'id'],

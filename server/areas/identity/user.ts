@@ -10,7 +10,7 @@ import { permission } from './permission';
 import { role } from './role';
 import { personProblems } from './rules';
 import { profiles, userCodes, userHasRoles, users } from './tables';
-import { tenant as companyOfUsers } from '../tenancy/tenant';
+import { companyOfUser } from '../tenancy/user-company';
 import { userRates, userStatistic } from '../transport/statistics';
 import { userRules } from './user-writes';
 
@@ -38,7 +38,14 @@ async function nameOf(row: Values, { session, tenant }: { session: Session; tena
   return [person?.first_name, person?.last_name].filter(Boolean).join(' ') || String(row.email);
 }
 
-const userCode: Entity = { type: 'UserCode', table: userCodes, fields: {}, methods: {} };
+/** Whether someone has a code by mail is for whoever lists users to know, and for themselves. */
+const userCode: Entity = {
+  type: 'UserCode',
+  table: userCodes,
+  fields: {},
+  methods: {},
+  scope: { unless: 'users.read', rows: (column, caller) => `${column('user_id')} = ${caller}` },
+};
 
 /** Told by mail to its receiver and by nothing else. */
 const neverTold: EntityField = { kind: 'computed', needs: [], sql: () => 'NULL::text' };
@@ -69,7 +76,7 @@ export const user: Entity = {
         ` WHERE h.tenant_id = ${own('tenant_id')} AND h.user_id = ${own('id')} AND g.permission_id = ${other('id')})` +
         ` OR EXISTS (SELECT 1 FROM permission_categories c WHERE c.id = ${other('category_id')} AND c.visible AND NOT c.toggle))`,
     },
-    tenant: { kind: 'belongsTo', entity: () => companyOfUsers, column: 'tenant_id' },
+    tenant: { kind: 'belongsTo', entity: () => companyOfUser(), column: 'tenant_id' },
     brief: {
       kind: 'computed',
       needs: ['profile.first_name', 'profile.last_name', 'email'],
@@ -89,6 +96,15 @@ export const user: Entity = {
   history: historyOf({ subject: 'USER', title: nameOf }),
   rules: userRules,
 };
+
+/**
+ * Someone whom another record names as its doer or holder: for whoever may list users; others see themselves alone.
+ */
+export const userForListers = (): Entity => ({
+  ...user,
+  methods: {},
+  scope: { unless: 'users.read', rows: (column, caller) => `${column('id')} = ${caller}` },
+});
 
 const fromProfile = (...columns: string[]) =>
   Object.fromEntries(columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `profile.${column}` }]));

@@ -1,5 +1,5 @@
 import type { Entity, EntityField } from '../../dialect/entity';
-import { user } from '../identity/user';
+import { userForListers } from '../identity/user';
 import type { Collection } from './rules';
 import { media } from './tables';
 
@@ -8,7 +8,7 @@ export const mediaFile: Entity = {
   type: 'Media',
   table: media,
   fields: {
-    user: { kind: 'belongsTo', entity: () => user, column: 'user_id' },
+    user: { kind: 'belongsTo', entity: () => userForListers(), column: 'user_id' },
     url: {
       kind: 'computed',
       needs: ['tenant_id', 'id'],

@@ -1,6 +1,16 @@
-import type { Entity } from '../../dialect/entity';
+import { type Entity, noRows } from '../../dialect/entity';
+import { user } from '../identity/user';
 import { mediaFile } from '../media/media';
 import { verificationQueue } from './tables';
+
+/** A file that a tenant sent with it. Who of the tenant's people did is not the operator's to know. */
+const sentFile = (): Entity => ({
+  ...mediaFile,
+  methods: {},
+  fields: { ...mediaFile.fields, user: { kind: 'belongsTo', entity: nobody, column: 'user_id' } },
+});
+
+const nobody = (): Entity => ({ ...user, methods: {}, scope: { rows: noRows } });
 
 /** Something that a tenant sent for verification, with what the operator needs to answer it. */
 export const verificationRequest: Entity = {
@@ -11,7 +21,7 @@ export const verificationRequest: Entity = {
     facts: { kind: 'localized', columns: { en: 'facts_en', pl: 'facts_pl' } },
     media: {
       kind: 'tied',
-      entity: () => mediaFile,
+      entity: sentFile,
       on: (own, file) =>
         `CASE ${own('entity_type')} WHEN 'VEHICLE' THEN ${file('vehicle_id')} ELSE ${file('company_id')} END = ${own('entity_id')}`,
     },

@@ -65,6 +65,31 @@ describe('files of a record', () => {
   });
 });
 
+describe('whoever added a file', () => {
+  it('is told to who may list users; others are told of themselves alone', async () => {
+    const [task] = await server.database.system((session) =>
+      session.rows({
+        text: `SELECT t.id FROM route_tasks t JOIN routes r ON r.tenant_id = t.tenant_id AND r.id = t.route_id
+          WHERE r.driver_id = $1 AND t.media_upload_enabled LIMIT 1`,
+        params: [driver.user],
+      }),
+    );
+    const target = { id: String(task?.[0]), model_type: 'TASK' };
+    await uploaded(server, admin.token, await photo('by-admin.jpg'), target);
+    await uploaded(server, driver.token, await photo('by-driver.jpg'), target);
+    interface Tasks {
+      routeTasks: { data: { media: { file_name: string; user: { id: string } | null }[] }[] };
+    }
+    const query = `{ routeTasks(first: 1, where: { column: id, value: "${target.id}" }) { data { media { file_name user { id } } } } }`;
+    const whoAdded = async (by: SignedIn) => {
+      const { data } = await server.call<Tasks>(query, {}, by);
+      return data?.routeTasks.data[0]?.media.filter(({ file_name }) => file_name.startsWith('by-')).map(({ user }) => user?.id ?? null);
+    };
+    expect(await whoAdded(admin)).toEqual([admin.user, driver.user]);
+    expect(await whoAdded(driver)).toEqual([null, driver.user]);
+  });
+});
+
 describe('the own picture', () => {
   it('is everybody’s to set, change and delete, whatever the role', async () => {
     for (const who of [admin, driver, support]) {

@@ -65,6 +65,32 @@ describe('the list of tenants', () => {
   });
 });
 
+describe('the company that a user is met in', () => {
+  const inUser = `tenant { id lang temporary tariff { code } statistics { users vehicles } contact_people { first_name }
+    company { name registration_number contact_people { first_name } media { url } verifications { status } } }`;
+
+  async function met(list: string, path: string, by: SignedIn): Promise<string> {
+    const { data, body } = await server.call<Record<string, unknown>>(`{ ${list}(first: 1) { data { ${path} } } }`, {}, by);
+    if (!data) throw new Error(JSON.stringify(body));
+    return JSON.stringify(data);
+  }
+
+  it('shows how it is registered, and no more to whoever may not see its data', async () => {
+    await change(server, `UPDATE tenants SET temporary = '{"step":1}' WHERE id = 1`);
+    const shown = await met('routes', `driver { ${inUser} }`, await server.signIn('driver@demo.test'));
+    expect(shown).toContain('"name":"Trakt Bursztynowy Sp. z o.o."');
+    expect(shown).toContain('"temporary":null,"tariff":null,"statistics":{"users":0,"vehicles":0},"contact_people":[]');
+    expect(shown).toContain('"contact_people":[],"media":[],"verifications":[]');
+  });
+
+  it('shows the rest to whoever may', async () => {
+    const shown = await met('users', inUser, owner);
+    expect(shown).toContain('"temporary":{"step":1},"tariff":{"code":"NETWORK"}');
+    expect(shown).not.toMatch(/"users":0|"contact_people":\[\]|"verifications":\[\]/);
+    await change(server, 'UPDATE tenants SET temporary = NULL WHERE id = 1');
+  });
+});
+
 describe('a change of the tenant', () => {
   it('writes the company, its addresses and its people in one go', async () => {
     const before = await readTenant(server, other);
@@ -142,6 +168,8 @@ describe('a change of the tenant', () => {
       { 'input.temporary': ['too_long'] },
     ],
     ['text that no database holds', { temporary: { text: 'a\0b' } }, { 'input.temporary': ['pattern'] }],
+    ['half of a character', { temporary: { text: '\ud83d' } }, { 'input.temporary': ['pattern'] }],
+    ['lists within lists without end', { temporary: JSON.parse('['.repeat(500) + ']'.repeat(500)) }, { 'input.temporary': ['wrong_type'] }],
     ['no name', { company: { update: { name: '' } } }, { 'input.company.update.name': ['required'] }],
     [
       'numbers that break their rule',

@@ -1,0 +1,62 @@
+import { type Entity, type EntityField, noRows } from '../../dialect/entity';
+import { mediaFile } from '../media/media';
+import { tariff } from '../tariffs/tariff';
+import { company, contactPerson } from './company';
+import { tenant, tenantStatistics } from './tenant';
+import { entityVerification } from './verification';
+
+/** An entity's records for whoever may see the company's data; for others there are none. */
+const forReaders = (entity: Entity) => (): Entity => ({
+  ...entity,
+  methods: {},
+  scope: { unless: 'company.read', rows: noRows },
+});
+
+/**
+ * The company of a user, met by everybody who meets the user: what it is called, where it is and how it is registered.
+ * The rest takes the right to see the company's data, as the list of it does.
+ */
+export function companyOfUser(): Entity {
+  return {
+    ...tenant,
+    methods: {},
+    fields: {
+      ...tenant.fields,
+      read: { kind: 'belongsTo', entity: forReaders(tenant), column: 'id' },
+      temporary: { kind: 'path', path: 'read.temporary' },
+      tariff: { kind: 'belongsTo', entity: forReaders(tariff), column: 'tariff_id' },
+      statistics: { kind: 'belongsTo', entity: statistics, column: 'id' },
+      company: { kind: 'hasOne', entity: registered, foreign: 'tenant_id', listed: true },
+      contact_people: { kind: 'hasMany', entity: forReaders(contactPerson), foreign: 'tenant_id' },
+    },
+  };
+}
+
+function registered(): Entity {
+  const { media, verifications, contact_people } = company.fields;
+  return {
+    ...company,
+    methods: {},
+    fields: {
+      ...company.fields,
+      media: instead(media, mediaFile),
+      verifications: instead(verifications, entityVerification),
+      contact_people: instead(contact_people, contactPerson),
+    },
+  };
+}
+
+function instead(field: EntityField | undefined, entity: Entity): EntityField {
+  if (field?.kind !== 'hasMany') throw new Error(`${entity.type} is not a list of the company.`);
+  return { ...field, entity: forReaders(entity) };
+}
+
+/** Figures cannot be absent: for whoever may not see them they are 0. */
+function statistics(): Entity {
+  const figures = Object.keys(tenantStatistics.fields).map((name): [string, EntityField] => [
+    name,
+    { kind: 'computed', needs: [`read.${name}`], sql: (figure) => `coalesce(${figure}, 0)`, returns: 'integer' },
+  ]);
+  const read: EntityField = { kind: 'belongsTo', entity: forReaders(tenantStatistics), column: 'id' };
+  return { ...tenantStatistics, methods: {}, fields: { ...Object.fromEntries(figures), read } };
+}
