@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badRequest } from '../dialect/errors';
+import { badRequest, ContractError } from '../dialect/errors';
 import { IncomingFile } from '../incoming-file';
 import { limits } from './limits';
 import { fillIn, readMap } from './upload-map';
@@ -52,8 +52,13 @@ export async function receive(request: FastifyRequest, { incoming, largest }: In
     // What is still on its way is read and let go, so that the sender can read why.
     request.raw.unpipe();
     request.raw.resume();
-    throw error;
+    throw isMalformed(error) ? badRequest('The multipart body is not formed like one.') : error;
   }
+}
+
+/** The parser's own errors are bare; those of the disk and the connection have codes, and those that are told already a status. */
+function isMalformed(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof ContractError) && !('code' in error) && !('statusCode' in error);
 }
 
 async function readParts(request: FastifyRequest, folder: string, largest: number): Promise<unknown> {

@@ -4,9 +4,13 @@ import type { IncomingFile } from '../incoming-file';
 /** Which places of the operations each file belongs at: `variables.input.file`, in a batch `0.variables.input.file`. */
 export type UploadMap = ReadonlyMap<string, readonly string[]>;
 
+/** Places that the files of one call may have: each can mean that a picture is unpacked. */
+const mostPlaces = 10;
+
 /** Reads the part `map`. @throws ContractError when it is not formed like one. */
 export function readMap(value: unknown): UploadMap {
   if (!isRecord(value)) throw badRequest('The map of files must be an object.');
+  if (Object.values(value).flat().length > mostPlaces) throw badRequest(`Files have at most ${mostPlaces} places in a call.`);
   return new Map(
     Object.entries(value).map(([name, paths]) => {
       if (!Array.isArray(paths) || !paths.every(isPath)) throw badRequest('The map of files must name places in variables.');

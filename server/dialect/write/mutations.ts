@@ -5,7 +5,7 @@ import { code, ContractError, invalid } from '../errors';
 import { listRecords } from '../list';
 import { Parameters } from '../parameters';
 import type { RecordOut } from '../projection';
-import type { StatementContext, Viewer } from '../scope';
+import { scopeOf, type StatementContext, type Viewer } from '../scope';
 import type { Selection } from '../selection';
 import { shapeOf } from '../table';
 import { deedsOf } from './deeds';
@@ -110,8 +110,9 @@ async function keepHistory(deeds: readonly Deed[], doer: Pick<Writing, 'session'
 async function finish(writing: Writing, entity: Entity, id: string, action: ChangeAction): Promise<RecordOut> {
   await announce(writing, entity, id, action);
   const record = await readRecord(entity, id, writing);
-  if (!record) throw new Error(`${entity.type} ${id} was written and cannot be read.`);
-  return record;
+  if (record) return record;
+  if (!scopeOf(entity, writing)) throw new Error(`${entity.type} ${id} was written and cannot be read.`);
+  throw new ContractError('Who writes a record must be one who may see it.', { code: code.denied, reason: 'out_of_sight' });
 }
 
 async function readRecord(entity: Entity, id: string, writing: Writing): Promise<RecordOut | null> {

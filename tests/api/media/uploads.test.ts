@@ -169,12 +169,24 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
     ['maps to where a value stands', (form: FormData) => form.set('map', '{"file":["variables.input.id"]}')],
     ['lacks a file', (form: FormData) => form.delete('file')],
     ['is not JSON', (form: FormData) => form.set('operations', '{')],
+    ['puts a file at many places', (form: FormData) => form.set('map', JSON.stringify({ file: Array(11).fill('variables.input.file') }))],
   ])('when the call %s', async (_what, spoil) => {
     const form = formOf(await photo(), { id: vehicle });
     spoil(form);
     const answer = await send(server, form, admin.token);
     expect(answer.status).toBe(400);
     expect(answer.errors?.[0]?.extensions?.code).toBe(6);
+    expect(incoming()).toEqual([]);
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'whatever'],
+    ['that ends in the middle', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{}'],
+  ])('when it is a body %s', async (_what, type, body) => {
+    const headers = { authorization: `Bearer ${admin.token}`, 'content-type': type };
+    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 6 } }] });
     expect(incoming()).toEqual([]);
   });
 

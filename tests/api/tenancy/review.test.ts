@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf, lists } from '../contract/contract';
 import { change } from '../identity/calls';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
+import { paper, uploaded } from '../media/calls';
 import { problemsOf, readTenant, send, updateCompany } from './calls';
 import { queueCalls, waiting } from './queue';
 
@@ -68,6 +69,23 @@ describe('the queue', () => {
       for (const direction of ['ASC', 'DESC'])
         expect((await queue(waiting, [{ column, direction }])).length).toBeGreaterThan(0);
     }
+  });
+
+  it('shows the files that were sent, and nobody who sent them', async () => {
+    const { entity_id, id } = await firstWaiting('VEHICLE');
+    const owner = await server.signIn('admin@demo.test');
+    const by = (await change(server, 'SELECT 1 FROM vehicles WHERE id = $1 AND tenant_id = 1', entity_id)).length > 0 ? owner : other;
+    await uploaded(server, by.token, paper(), { id: entity_id, collection: 'papers' });
+    const document = `query ($id: Mixed) {
+      verificationQueue(first: 1, where: { column: id, value: $id }) { data { media { url user { email tenant { id } } } } } }`;
+    interface Sent {
+      verificationQueue: { data: { media: { url: string; user: object | null }[] }[] };
+    }
+    const { data } = await server.call<Sent>(document, { id }, reviewer);
+    const media = data?.verificationQueue.data[0]?.media ?? [];
+    expect(media.length).toBeGreaterThan(0);
+    expect(media.map(({ user }) => user)).toEqual(media.map(() => null));
+    expect(media[0]?.url).toMatch(/^\/files\//);
   });
 
   it('keeps the answers of the past, with what the reviewer wrote', async () => {

@@ -105,4 +105,12 @@ describe('who may write but not see everything', () => {
     expect((await calls.byId('deleteRoute', leg)).data).toEqual({ deleteRoute: null });
     expect((await calls.byId('deleteServiceTransportation', foreign)).data).toEqual({ deleteServiceTransportation: null });
   });
+
+  it('makes nothing that they could not see', async () => {
+    const count = () => askOne(server, 'SELECT count(*) FROM service_transportations WHERE tenant_id = 1');
+    const before = await count();
+    const { errors } = await callsOf(server, await server.signIn('driver@demo.test')).create({ price: 100 });
+    expect(errors?.[0]?.extensions).toEqual({ code: 1200, reason: 'out_of_sight' });
+    expect(await count()).toBe(before);
+  });
 });
