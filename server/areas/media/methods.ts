@@ -13,7 +13,7 @@ import { recordPart } from '../activity/history';
 import type { Files } from './files';
 import { inspect, type Inspected } from './inspect';
 import { mediaFile } from './media';
-import { findOwner, lockOwner, type Owned, type Owner, requireRight, takesFiles } from './owners';
+import { findOwner, lockOwner, type Owned, type Owner, requireClearing, requireRight, takesFiles } from './owners';
 import { type CollectionRule, ruleOf, tidyName } from './rules';
 import { modelTypes } from './tables';
 import { keyOf, noteFile, removeFile, settleFile, type StoredFile } from './stored-files';
@@ -43,6 +43,7 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
       const owner = await requireOwner(session, caller, owned);
       await lockOwner(session, caller, owner, model_id);
       const former = await makeRoom(session, caller, owned, rule);
+      await requireClearing(session, caller, owner, former);
       for (const id of former) await deleteRecord(mediaFile, id, { ...writing, selection: new Map() });
       await settleFile(session, stored);
       const row = { ...rowOf(stored, owned, owner, rule, found), user_id: caller.user, file_name: tidyName(file.name, found.type), size: file.size };
@@ -68,6 +69,7 @@ export async function deleteMedia(id: string, { context, info, files }: Call): P
     requireRight(caller, owned);
     const owner = await findOwner(session, caller, owned);
     if (!owner) return null;
+    await requireClearing(session, caller, owner, [id]);
     const writing = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
     const gone = await deleteRecord(mediaFile, id, writing);
     await recordPart(owner.entity, owned.model_id, { action: 'DELETED', on: { type: 'MEDIA', id, title: owned.file_name } }, writing);

@@ -24,6 +24,8 @@ export interface Owner {
   changedBy: keyof Query | keyof Mutation;
   /** Column of the record that says whether it takes files. */
   taking?: string;
+  /** Whoever may not call this takes away those files alone that they added; absent: whoever may change files, all. */
+  clearedBy?: keyof Mutation;
 }
 
 /** What stands behind each kind. A task is a driver's or a logistician's, who do it without the right to rewrite it. */
@@ -36,8 +38,8 @@ const owners: Readonly<Record<ModelType, readonly Owner[]>> = {
     { entity: request, column: 'service_transportation_id', changedBy: 'updateServiceTransportation' },
   ],
   TASK: [
-    { entity: routeTask, column: 'route_task_id', changedBy: 'routeTasks', taking: 'media_upload_enabled' },
-    { entity: logistTask, column: 'logist_task_id', changedBy: 'logistTasks', taking: 'media_upload_enabled' },
+    { entity: routeTask, column: 'route_task_id', changedBy: 'routeTasks', taking: 'media_upload_enabled', clearedBy: 'updateRouteTask' },
+    { entity: logistTask, column: 'logist_task_id', changedBy: 'logistTasks', taking: 'media_upload_enabled', clearedBy: 'updateLogistTask' },
   ],
 };
 
@@ -70,6 +72,14 @@ export async function findOwner(session: Session, caller: Caller, { model_type, 
     if (data.length > 0) return owner;
   }
   return undefined;
+}
+
+/** Lets through who may take these files away. @throws ContractError when one is another's, and theirs to keep. */
+export async function requireClearing(session: Session, caller: Caller, { clearedBy }: Owner, ids: readonly string[]): Promise<void> {
+  if (!clearedBy || caller.methods.has(clearedBy)) return;
+  const text = 'SELECT 1 FROM media WHERE tenant_id = $1 AND id = ANY ($2) AND user_id IS DISTINCT FROM $3';
+  const others = await session.rows({ text, params: [caller.tenant, [...ids], caller.user] });
+  if (others.length > 0) throw new ContractError('The file was added by somebody else.', { code: code.denied });
 }
 
 /** Whether a record that was found takes files. */

@@ -66,7 +66,7 @@ describe('files of a record', () => {
 });
 
 describe('whoever added a file', () => {
-  it('is told to who may list users; others are told of themselves alone', async () => {
+  it('is told to who may list users, and decides what a driver may take away', async () => {
     const [task] = await server.database.system((session) =>
       session.rows({
         text: `SELECT t.id FROM route_tasks t JOIN routes r ON r.tenant_id = t.tenant_id AND r.id = t.route_id
@@ -75,8 +75,8 @@ describe('whoever added a file', () => {
       }),
     );
     const target = { id: String(task?.[0]), model_type: 'TASK' };
-    await uploaded(server, admin.token, await photo('by-admin.jpg'), target);
-    await uploaded(server, driver.token, await photo('by-driver.jpg'), target);
+    const byAdmin = await uploaded(server, admin.token, await photo('by-admin.jpg'), target);
+    const byDriver = await uploaded(server, driver.token, await photo('by-driver.jpg'), target);
     interface Tasks {
       routeTasks: { data: { media: { file_name: string; user: { id: string } | null }[] }[] };
     }
@@ -87,6 +87,14 @@ describe('whoever added a file', () => {
     };
     expect(await whoAdded(admin)).toEqual([admin.user, driver.user]);
     expect(await whoAdded(driver)).toEqual([null, driver.user]);
+
+    // A driver takes away what they added themselves; what others added is not theirs to destroy.
+    expect((await remove(byAdmin.id, driver)).errors?.[0]?.extensions).toEqual({ code: 1200 });
+    expect((await remove(byDriver.id, driver)).data).toEqual({ deleteMedia: { id: byDriver.id } });
+    const signature = { ...target, collection: 'signature' };
+    await uploaded(server, logistician.token, await photo('signed.jpg'), signature);
+    expect((await upload(server, driver.token, await photo('scribble.jpg'), signature)).errors?.[0]?.extensions).toEqual({ code: 1200 });
+    expect((await remove(byAdmin.id, logistician)).data).toEqual({ deleteMedia: { id: byAdmin.id } });
   });
 });
 
