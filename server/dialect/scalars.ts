@@ -53,7 +53,7 @@ function jsonFrom(value: unknown): unknown {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepest) throw new TypeError(`Json takes at most ${deepest} levels.`);
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    level = level.flatMap((one): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   }
   return value;
 }
