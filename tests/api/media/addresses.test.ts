@@ -22,8 +22,12 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const get = (address: string, token?: string) =>
-  fetch(`${server.url}${address}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+/** Reads all of it: an answer that nobody reads to its end is one that the server waits for when it stops. */
+async function get(address: string, token?: string): Promise<Response> {
+  const response = await fetch(`${server.url}${address}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const { status, headers } = response;
+  return new Response(await response.arrayBuffer(), { status, headers });
+}
 
 /** What an address that leads nowhere is answered. */
 const nowhere = { status: 404, body: { errors: [{ message: 'Not Found' }] } };
