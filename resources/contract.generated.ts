@@ -18,13 +18,13 @@ export type Scalars = {
   /** Any JSON value: the operand of a condition (a scalar, or a list of scalars for IN and BETWEEN). */
   Mixed: { input: unknown; output: unknown; }
   /** A day without a time: `2026-11-21`. It is the same day in every time zone. */
-  Date: { input: any; output: any; }
+  Date: { input: string; output: string; }
   /** Any JSON value. */
-  Json: { input: any; output: any; }
+  Json: { input: unknown; output: unknown; }
   /** A place on earth: `{ latitude, longitude }` in degrees, WGS 84. */
-  Coordinates: { input: any; output: any; }
+  Coordinates: { input: { latitude: number; longitude: number }; output: { latitude: number; longitude: number }; }
   /** A file of a multipart request (GraphQL multipart request specification). */
-  Upload: { input: any; output: any; }
+  Upload: { input: unknown; output: unknown; }
 };
 
 /** How a condition compares a column with its value. */

@@ -8,7 +8,16 @@ import { parse } from 'graphql';
 import * as contractNames from './contract-names.mjs';
 
 const schema = parse(readFileSync('schema.graphql', 'utf8'));
-const types = { enumsAsTypes: true, useTypeImports: true, scalars: { ID: 'string', DateTime: 'string', Mixed: 'unknown' } };
+const scalars = {
+  ID: 'string',
+  DateTime: 'string',
+  Date: 'string',
+  Mixed: 'unknown',
+  Json: 'unknown',
+  Coordinates: '{ latitude: number; longitude: number }',
+  Upload: 'unknown',
+};
+const types = { enumsAsTypes: true, useTypeImports: true, scalars };
 
 const outputs = [
   { file: 'resources/contract.generated.ts', plugins: { typescript }, config: { ...types, skipTypename: true } },
