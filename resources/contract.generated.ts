@@ -289,6 +289,227 @@ export type LoginInput = {
   code?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new company's administrator. */
+export type RegisterInput = {
+  /** Address to sign in with; no other user of any company has it. */
+  email: Scalars['String']['input'];
+  /** The password: 10 characters at least, none of the commonest. */
+  password: Scalars['String']['input'];
+  /** Language for mails and for the company's papers. */
+  lang: Language;
+};
+
+/** Who vouches for a person who signs in without a password here. */
+export type SocialProvider =
+  /** Google. */
+  | 'GOOGLE'
+  /** Microsoft. */
+  | 'MICROSOFT';
+
+/** What a provider's script handed over. */
+export type SocialTokenKind =
+  /** An ID token, signed by the provider. */
+  | 'CREDENTIAL'
+  /** An authorization code, which the server exchanges. */
+  | 'CODE'
+  /** An access token, which the server asks the provider about. */
+  | 'ACCESS_TOKEN';
+
+/** A sign-in by a provider. */
+export type SocialLoginInput = {
+  /** Who vouches. */
+  provider: SocialProvider;
+  /** What the provider's script handed over. */
+  token: Scalars['String']['input'];
+  /** Ours. What that is. */
+  kind?: InputMaybe<SocialTokenKind>;
+  /** Ours. Second-factor code, where one is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A registration by a provider. */
+export type SocialRegisterInput = {
+  /** Who vouches. */
+  provider: SocialProvider;
+  /** What the provider's script handed over. */
+  token: Scalars['String']['input'];
+  /** Ours. What that is. */
+  kind?: InputMaybe<SocialTokenKind>;
+  /** Ours. Language for mails and for the company's papers. */
+  lang: Language;
+};
+
+/** That a call did what it says. */
+export type StatusPayload = {
+  /** Always `success`: what goes wrong is an error. */
+  status: Scalars['String']['output'];
+  /** What was done, in the caller's language. */
+  message: Scalars['String']['output'];
+};
+
+/** A wish to have a new password. */
+export type ForgotPasswordInput = {
+  /** Address of the account. */
+  email: Scalars['String']['input'];
+  /** Page that the mail's link leads to, on an allowed origin; the token is added to its query. */
+  auth_url: Scalars['String']['input'];
+};
+
+/** Whether the token of a mail's link works. */
+export type TokenStatus =
+  /** It works, once. */
+  | 'VALID'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** It was used, replaced by a newer one, or never given. */
+  | 'UNKNOWN';
+
+/** What a token of a mail's link is for. */
+export type TokenPurpose =
+  /** To accept an invitation. */
+  | 'INVITATION'
+  /** To choose a new password. */
+  | 'RESTORE';
+
+/** What is known of the token of a mail's link. Asking uses nothing up. */
+export type TokenCheck = {
+  /** Address of the account; null unless the token works. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Whether it works. */
+  status: TokenStatus;
+  /** Ours. What it is for; null unless it works. */
+  purpose?: Maybe<TokenPurpose>;
+  /** Ours. Name of the company that the account belongs to; null unless the token works. */
+  company?: Maybe<Scalars['String']['output']>;
+};
+
+/** A new password, by the token of a mail's link. */
+export type TokenPasswordInput = {
+  /** The token; it is used up. */
+  token: Scalars['String']['input'];
+  /** The password: 10 characters at least, none of the commonest. */
+  password: Scalars['String']['input'];
+};
+
+/** A new password, by the old one. */
+export type UpdatePasswordInput = {
+  /** The password so far. */
+  old_password: Scalars['String']['input'];
+  /** The new one: 10 characters at least, none of the commonest. */
+  password: Scalars['String']['input'];
+  /** The new one once more. */
+  password_confirmation: Scalars['String']['input'];
+};
+
+/** An invitation to send, or to send again. */
+export type UserInviteInput = {
+  /** Address of a user of the caller's company who is INVITED. */
+  email: Scalars['String']['input'];
+  /** Page that the mail's link leads to, on an allowed origin; the token is added to its query. */
+  auth_url: Scalars['String']['input'];
+};
+
+/** A picture of an address. */
+export type QrCode = {
+  /** The picture as a `data:` address, SVG. */
+  qr_image: Scalars['String']['output'];
+};
+
+/** What an authenticator app is set up with. */
+export type TwoFactorSecret = {
+  /** The picture to scan as a `data:` address, SVG. */
+  qr_image: Scalars['String']['output'];
+  /** The same to type, in groups of four. */
+  secret_key: Scalars['String']['output'];
+};
+
+/** A second factor to turn on or off. */
+export type TwoFactorInput = {
+  /** The caller; or, to turn it off for somebody who lost theirs, a user of the company. */
+  user_id: Scalars['ID']['input'];
+  /** A code of the authenticator app; or, to turn it off, a recovery code. Not looked at for somebody else. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** On or off. */
+  status: Scalars['Boolean']['input'];
+};
+
+/** A second factor that was turned on or off. */
+export type TwoFactorActivation = {
+  /** Whether it is on now. */
+  status: Scalars['Boolean']['output'];
+  /** Ours. Ten codes to come in with when the app is lost, each once; shown this once. Null when it was turned off. */
+  recovery_codes?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Ours. Where the caller's second factor stands. */
+export type TwoFactorStatus = {
+  /** Whether it is on. */
+  active: Scalars['Boolean']['output'];
+  /** Whether one of the caller's roles requires it. */
+  required: Scalars['Boolean']['output'];
+  /** Recovery codes that are left. */
+  recovery_codes_left: Scalars['Int']['output'];
+};
+
+/** Ours. Recovery codes that took the place of those before. */
+export type RecoveryCodes = {
+  /** Ten codes, shown this once. */
+  recovery_codes: Array<Scalars['String']['output']>;
+};
+
+/** Ours. Devices that were signed out. */
+export type DevicesSignedOut = {
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** Ours. How the caller wants to be met. What is absent stays as it is. */
+export type UpdateAccountInput = {
+  /** Language for mails, and of the console on a new device. */
+  lang?: InputMaybe<Language>;
+  /** How dates are shown; null: as the language has them. */
+  date_format?: InputMaybe<DateFormat>;
+  /** The person's own data. */
+  profile?: InputMaybe<UpdateOwnProfileInput>;
+};
+
+/** Ours. The caller's own data. What is absent stays as it is. */
+export type UpdateOwnProfileInput = {
+  /** Given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ours. How a date is shown. */
+export type DateFormat =
+  /** 31/12/2026. */
+  | 'DD_MM_YYYY'
+  /** 31.12.2026. */
+  | 'DD_MM_YYYY_DOTS'
+  /** 12/31/2026. */
+  | 'MM_DD_YYYY'
+  /** 2026-12-31. */
+  | 'YYYY_MM_DD';
+
+/** Ours. Whether a role's holders need a second factor. */
+export type RequireTwoFactorInput = {
+  /** Id of the role. */
+  role_id: Scalars['ID']['input'];
+  /** Whether they need it. Who has none must set one up before anything else. */
+  required: Scalars['Boolean']['input'];
+};
+
+/** Ours. A trial to begin. */
+export type StartTrialInput = {
+  /** Id of a tariff that has a trial period. */
+  tariff: Scalars['ID']['input'];
+};
+
 /** A refresh. */
 export type RefreshTokenInput = {
   /** The refresh token of the session; it is used up. */
@@ -1509,6 +1730,12 @@ export type User = {
   user_recovery_type?: Maybe<UserRecoveryType>;
   /** Whether sign-in asks for a second factor. */
   uses_two_factor_auth: Scalars['Boolean']['output'];
+  /** Ours. Whether a role requires a second factor and there is none: until there is, nothing else may be done. */
+  must_set_up_two_factor: Scalars['Boolean']['output'];
+  /** Ours. Language for mails, and of the console on a new device. */
+  lang: Language;
+  /** Ours. How dates are shown; null: as the language has them. */
+  date_format?: Maybe<DateFormat>;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
@@ -2202,6 +2429,8 @@ export type Role = {
   users_count: Scalars['Int']['output'];
   /** How many permissions it has. */
   permissions_count: Scalars['Int']['output'];
+  /** Ours. Whether its holders need a second factor. */
+  requires_two_factor: Scalars['Boolean']['output'];
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
@@ -5139,7 +5368,9 @@ export type PaymentPurpose =
   /** The next period. */
   | 'RENEWAL'
   /** A larger tariff. */
-  | 'UPGRADE';
+  | 'UPGRADE'
+  /** A trial: nothing is paid. */
+  | 'TRIAL';
 
 /** A payment by card. */
 export type Payment = {
@@ -5778,6 +6009,12 @@ export type Change = {
 
 /** Methods that read. */
 export type Query = {
+  /** Ours. The caller, as of now. */
+  account: User;
+  /** Ours by name. What is known of the token of a mail's link. Asking uses nothing up. */
+  forgotPasswordToken: TokenCheck;
+  /** Ours. Where the caller's second factor stands. */
+  twofaStatus: TwoFactorStatus;
   /** Lists users. */
   users: UserPaginator;
   /** Lists users with profile and roles flattened. */
@@ -5852,6 +6089,12 @@ export type Query = {
   customers: CustomerPaginator;
   /** Lists customers with profile and address flattened. */
   customersView: CustomerViewPaginator;
+};
+
+
+/** Methods that read. */
+export type QueryForgotPasswordTokenArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -6261,6 +6504,38 @@ export type Mutation = {
   login: AuthPayload;
   /** Gives the next pair of tokens. Code 1103: the session is over. */
   refreshToken: AuthPayload;
+  /** Begins a company: its administrator is signed in. Code 23505: somebody has the address. */
+  register: AuthPayload;
+  /** Signs in by a provider. Code 1101, reason `social`: the token is not good; `not_registered`: nobody is known by it; `not_linked`: an account has the address, whose holder has not proved it here. 1102 as in `login`. */
+  socialLogin: AuthPayload;
+  /** Begins a company by a provider. Errors as in `register` and `socialLogin`. */
+  socialRegister: AuthPayload;
+  /** Sends a link to choose a new password by. The answer is the same whether somebody has the address or not. */
+  forgotPassword: StatusPayload;
+  /** Gives a new password by a link's token, and ends all sessions of the account. A second factor stays. */
+  updateForgottenPassword: StatusPayload;
+  /** Accepts an invitation: the user is ACTIVE and has a password. */
+  updateUserInvitePassword: StatusPayload;
+  /** Changes the caller's password. All sessions of the account end; the answer begins a new one for the caller. */
+  updatePassword: AuthPayload;
+  /** Sends an invitation's mail; a link that was sent before works no more. */
+  userInvite: StatusPayload;
+  /** Draws an address of the console, to go on there with another device. */
+  generateCode: QrCode;
+  /** Makes a secret for an authenticator app. It counts once `twofaActivate` got a code of it. */
+  twofaGenerateCode: TwoFactorSecret;
+  /** Turns the second factor on or off. Code 1102, reason `code_wrong`: the code is wrong or was used before. */
+  twofaActivate: TwoFactorActivation;
+  /** Ours. Replaces the caller's recovery codes. */
+  twofaRecoveryCodes: RecoveryCodes;
+  /** Ours. Says whether a role's holders need a second factor, of whichever role. */
+  requireTwoFactor: Role;
+  /** Ours. Changes the caller's own data and settings. */
+  updateAccount: User;
+  /** Ours. Begins a tariff's trial period: once for each company. */
+  startTrial: Tenant;
+  /** Ours. Signs out on all devices of the caller's but one. */
+  deleteOtherDevices: DevicesSignedOut;
   /** Signs out on one of the caller's devices: its sessions end at once. Null when the caller has no such device. */
   deleteDevice?: Maybe<Device>;
   /** Makes an id for a new record. */
@@ -6469,6 +6744,102 @@ export type MutationLoginArgs = {
 /** Methods that write. */
 export type MutationRefreshTokenArgs = {
   input: RefreshTokenInput;
+};
+
+
+/** Methods that write. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** Methods that write. */
+export type MutationSocialLoginArgs = {
+  input: SocialLoginInput;
+};
+
+
+/** Methods that write. */
+export type MutationSocialRegisterArgs = {
+  input: SocialRegisterInput;
+};
+
+
+/** Methods that write. */
+export type MutationForgotPasswordArgs = {
+  input: ForgotPasswordInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateForgottenPasswordArgs = {
+  input: TokenPasswordInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateUserInvitePasswordArgs = {
+  input: TokenPasswordInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdatePasswordArgs = {
+  input: UpdatePasswordInput;
+};
+
+
+/** Methods that write. */
+export type MutationUserInviteArgs = {
+  input: UserInviteInput;
+};
+
+
+/** Methods that write. */
+export type MutationGenerateCodeArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationTwofaGenerateCodeArgs = {
+  user_id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationTwofaActivateArgs = {
+  input: TwoFactorInput;
+};
+
+
+/** Methods that write. */
+export type MutationTwofaRecoveryCodesArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationRequireTwoFactorArgs = {
+  input: RequireTwoFactorInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateAccountArgs = {
+  input: UpdateAccountInput;
+};
+
+
+/** Methods that write. */
+export type MutationStartTrialArgs = {
+  input: StartTrialInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteOtherDevicesArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

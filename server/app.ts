@@ -5,7 +5,7 @@ import contract from '../schema.graphql?raw';
 import { allAreas } from './areas';
 import type { Area } from './areas/area';
 import { Access } from './areas/identity/access';
-import { ownMethods, publicMethods } from './areas/identity/permissions';
+import { publicMethods } from './areas/identity/permissions';
 import { Tokens } from './areas/identity/tokens';
 import { openFiles } from './areas/media/files';
 import { keepSwept } from './areas/media/sweep';
@@ -52,10 +52,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const tokens = new Tokens(config.tokenSecret);
   const access = new Access(database, tokens);
   const files = await openFiles(config);
-  const areas = [...allAreas(tokens, config.signIn, files), ...(parts.areas ?? [])];
+  const areas = [...allAreas({ tokens, config, files }), ...(parts.areas ?? [])];
   const live = new Live(database, access, areas);
   const schema = executableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, live.area]);
-  guardSchema(schema, { publicMethods, ownMethods });
+  guardSchema(schema, publicMethods);
 
   let stopSweeping: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SocialProvider } from './contract.generated';
 
 /** Everything that can be set from outside, checked. */
 export interface Config {
@@ -26,7 +27,41 @@ export interface Config {
   /** Proxies whose word on the caller's address is believed: their number, or their addresses. */
   trustedProxies: number | string[];
   signIn: SignInLimits;
+  links: LinksConfig;
+  mail: MailConfig;
+  social: readonly SocialConfig[];
   files: FilesConfig;
+}
+
+/** Links in mails. */
+export interface LinksConfig {
+  /** Origins (scheme, host, port) that a mail's link may lead to; outside production, this machine's own as well. */
+  origins: readonly string[];
+  /** Minutes that a link to a new password is good for. */
+  restoreMinutes: number;
+  /** Days that an invitation is good for. */
+  invitationDays: number;
+}
+
+/** How mails are sent. */
+export interface MailConfig {
+  /** Address of the SMTP server, with user and password; without one, mails go to the outbox, in production nowhere. */
+  smtpUrl?: string;
+  /** Sender. */
+  from: string;
+}
+
+/** A provider that people may sign in with. */
+export interface SocialConfig {
+  provider: SocialProvider;
+  clientId: string;
+  /** Needed to exchange authorization codes. */
+  clientSecret?: string;
+  /** This and the addresses below are the provider's own unless set: for tests and national clouds. */
+  issuer?: string;
+  keysUrl?: string;
+  tokenUrl?: string;
+  tokenInfoUrl?: string;
 }
 
 /** Where uploaded files are kept, and what is taken. */
@@ -92,6 +127,13 @@ export function readConfig(environment: Environment): Config {
       windowMinutes: wholeNumber(environment, 'SIGN_IN_WINDOW_MINUTES', 15, 1, 1440),
       sessionDays: wholeNumber(environment, 'SESSION_DAYS', 30, 1, 365),
     },
+    links: {
+      origins: origins(environment),
+      restoreMinutes: wholeNumber(environment, 'RESTORE_LINK_MINUTES', 60, 5, 1440),
+      invitationDays: wholeNumber(environment, 'INVITATION_DAYS', 7, 1, 90),
+    },
+    mail: { smtpUrl: url(environment, 'SMTP_URL', ['smtp:', 'smtps:']), from: environment.MAIL_FROM || 'Waybill <waybill@localhost>' },
+    social: [social(environment, 'GOOGLE'), social(environment, 'MICROSOFT')].filter((one) => one !== undefined),
     files: {
       largest: wholeNumber(environment, 'FILES_MAX_MEGABYTES', 20, 1, 1000) * 1024 * 1024,
       addressMinutes: wholeNumber(environment, 'FILES_ADDRESS_MINUTES', 15, 10, 1440),
@@ -126,6 +168,30 @@ function url(environment: Environment, name: string, protocols: readonly string[
   if (!text) return undefined;
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
   throw new ConfigError(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+}
+
+function origins(environment: Environment): string[] {
+  const given = (environment.ALLOWED_ORIGINS ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const publicUrl = url(environment, 'PUBLIC_URL', ['http:', 'https:']);
+  return [...(publicUrl ? [publicUrl] : []), ...given].map((address) => {
+    if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address).origin;
+    throw new ConfigError('ALLOWED_ORIGINS must be addresses like https://waybill.example.com, separated by commas.');
+  });
+}
+
+function social(environment: Environment, provider: SocialProvider): SocialConfig | undefined {
+  const clientId = environment[`${provider}_CLIENT_ID`];
+  if (!clientId) return undefined;
+  const address = (name: string) => url(environment, `${provider}_${name}`, ['http:', 'https:']);
+  return {
+    provider,
+    clientId,
+    clientSecret: environment[`${provider}_CLIENT_SECRET`] || undefined,
+    issuer: environment[`${provider}_ISSUER`] || undefined,
+    keysUrl: address('KEYS_URL'),
+    tokenUrl: address('TOKEN_URL'),
+    tokenInfoUrl: address('TOKEN_INFO_URL'),
+  };
 }
 
 function bucket(environment: Environment): BucketConfig | undefined {

@@ -2,29 +2,22 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { NoCaller, RequestContext } from './context';
 import { code, ContractError } from './dialect/errors';
 
-/** Root fields that need no permission. */
-export interface Exceptions {
-  /** Anybody may call these, signed in or not. */
-  publicMethods: ReadonlySet<string>;
-  /** Everybody who is signed in may call these. */
-  ownMethods: ReadonlySet<string>;
-}
-
 /**
  * Puts the guard before every root field of the schema: who is not signed in, or lacks the method, gets no further.
  * The one place that decides it; no resolver does.
+ * @param publicMethods root fields that anybody may call, signed in or not
  */
-export function guardSchema(schema: GraphQLSchema, exceptions: Exceptions): void {
+export function guardSchema(schema: GraphQLSchema, publicMethods: ReadonlySet<string>): void {
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      if (!exceptions.publicMethods.has(field.name)) guardField(field, exceptions.ownMethods.has(field.name));
+      if (!publicMethods.has(field.name)) guardField(field);
     }
   }
 }
 
-function guardField(field: GraphQLField<unknown, RequestContext>, forEverybody: boolean): void {
+function guardField(field: GraphQLField<unknown, RequestContext>): void {
   const { resolve, subscribe, name } = field;
-  const admit = (context: RequestContext) => admitCaller(context, name, forEverybody);
+  const admit = (context: RequestContext) => admitCaller(context, name);
   // A subscription is guarded where it begins; what it delivers passes through `resolve` later.
   if (subscribe) {
     field.subscribe = (root, args, context, info) => {
@@ -39,14 +32,14 @@ function guardField(field: GraphQLField<unknown, RequestContext>, forEverybody: 
   }
 }
 
-function admitCaller({ caller, log, address }: RequestContext, method: string, forEverybody: boolean): void {
+function admitCaller({ caller, log, address }: RequestContext, method: string): void {
   switch (caller) {
     case 'absent':
     case 'invalid':
     case 'expired':
       throw nobodySignedIn(caller);
     default:
-      if (forEverybody || caller.methods.has(method)) return;
+      if (caller.methods.has(method)) return;
       log.warn({ method, address, tenant: caller.tenant, user: caller.user }, 'method refused');
       throw new ContractError('User does not have access to method', { code: code.denied });
   }

@@ -351,6 +351,70 @@ export const contractNames: ContractNames = {
       "takes": "input",
       "returns": "AuthPayload"
     },
+    "register": {
+      "takes": "input",
+      "returns": "AuthPayload"
+    },
+    "socialLogin": {
+      "takes": "input",
+      "returns": "AuthPayload"
+    },
+    "socialRegister": {
+      "takes": "input",
+      "returns": "AuthPayload"
+    },
+    "forgotPassword": {
+      "takes": "input",
+      "returns": "StatusPayload"
+    },
+    "updateForgottenPassword": {
+      "takes": "input",
+      "returns": "StatusPayload"
+    },
+    "updateUserInvitePassword": {
+      "takes": "input",
+      "returns": "StatusPayload"
+    },
+    "updatePassword": {
+      "takes": "input",
+      "returns": "AuthPayload"
+    },
+    "userInvite": {
+      "takes": "input",
+      "returns": "StatusPayload"
+    },
+    "generateCode": {
+      "takes": "url",
+      "returns": "QrCode"
+    },
+    "twofaGenerateCode": {
+      "takes": "user_id",
+      "returns": "TwoFactorSecret"
+    },
+    "twofaActivate": {
+      "takes": "input",
+      "returns": "TwoFactorActivation"
+    },
+    "twofaRecoveryCodes": {
+      "takes": "code",
+      "returns": "RecoveryCodes"
+    },
+    "requireTwoFactor": {
+      "takes": "input",
+      "returns": "Role"
+    },
+    "updateAccount": {
+      "takes": "input",
+      "returns": "User"
+    },
+    "startTrial": {
+      "takes": "input",
+      "returns": "Tenant"
+    },
+    "deleteOtherDevices": {
+      "takes": "id",
+      "returns": "DevicesSignedOut"
+    },
     "deleteDevice": {
       "takes": "id",
       "returns": "Device"
@@ -397,11 +461,11 @@ export const contractNames: ContractNames = {
     }
   },
   "types": {
-    "User": "id email status state avatar:Media profile:Profile roles:Role role permissions:Permission tenant:Tenant statistic:UserStatistic rates:Rates brief invite_url password_reset_token change_password_date expiration_password_date userCode:UserCode user_recovery_type uses_two_factor_auth created_at modified_at deleted_at",
+    "User": "id email status state avatar:Media profile:Profile roles:Role role permissions:Permission tenant:Tenant statistic:UserStatistic rates:Rates brief invite_url password_reset_token change_password_date expiration_password_date userCode:UserCode user_recovery_type uses_two_factor_auth must_set_up_two_factor lang date_format created_at modified_at deleted_at",
     "Media": "id user:User file_name mime_type size url collection_name model_type model_id conversions:MediaConversion created_at",
     "MediaConversion": "name url width height",
     "Profile": "id first_name last_name full_name phone email country user_id",
-    "Role": "id name tenant_id editable permissions:Permission users:User users_count permissions_count created_at modified_at",
+    "Role": "id name tenant_id editable permissions:Permission users:User users_count permissions_count requires_two_factor created_at modified_at",
     "Permission": "id code category:PermissionCategory title methods",
     "PermissionCategory": "name description visible toggle order",
     "Tenant": "id lang temporary subscription_is_active tariff:Tariff company:Company statistics:TenantStatistics contact_people:ContactPerson addresses:CompanyAddress created_at modified_at",
@@ -452,7 +516,13 @@ export const contractNames: ContractNames = {
     "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief routes:Route service_transportations:ServiceTransportation",
     "CustomerView": "avatar:Media statistic:CustomerStatistic rates:Rates id type profile_type customer_name first_name last_name phone email tax_number company_name company_number director_first_name director_last_name contact_first_name contact_last_name vat eori country state city street house_number apartment zip brief created_at updated_at modified_at deleted_at",
     "Task": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media created_at modified_at",
-    "AuthPayload": "access_token refresh_token expires_in token_type user:User"
+    "AuthPayload": "access_token refresh_token expires_in token_type user:User",
+    "StatusPayload": "status message",
+    "QrCode": "qr_image",
+    "TwoFactorSecret": "qr_image secret_key",
+    "TwoFactorActivation": "status recovery_codes",
+    "RecoveryCodes": "recovery_codes",
+    "DevicesSignedOut": "count"
   }
 };
 

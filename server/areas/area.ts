@@ -10,6 +10,8 @@ export interface Area {
   name: string;
   entities: readonly Entity[];
   resolvers?: Resolvers;
+  /** Queries that answer a record that the dialect read: as much as was asked of it. */
+  queries?: Readonly<Record<string, Method<never>>>;
   /** Mutations that do more than write a record, and answer one that the dialect read: as much as was asked of it. */
   mutations?: Readonly<Record<string, Method<never>>>;
 }

@@ -1,4 +1,4 @@
-import type { SignInLimits } from '../config';
+import type { Config } from '../config';
 import { activityArea } from './activity';
 import { billing } from './billing';
 import type { Area } from './area';
@@ -19,10 +19,17 @@ import { verification } from './verification';
 
 export { writeDictionaries } from './dictionaries';
 
+/** What the areas work with. */
+export interface AreaParts {
+  tokens: Tokens;
+  config: Config;
+  files: Files;
+}
+
 /** All parts of the business. */
-export function allAreas(tokens: Tokens, limits: SignInLimits, files: Files): readonly Area[] {
+export function allAreas({ tokens, config, files }: AreaParts): readonly Area[] {
   return [
-    identity(tokens, limits),
+    identity({ tokens, config }),
     ids,
     tenancy,
     reference,

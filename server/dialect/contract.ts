@@ -21,6 +21,8 @@ import { pathOf } from './where';
 export interface Part {
   entities: readonly Entity[];
   resolvers?: Resolvers;
+  /** Queries that answer a record that the dialect read: as much as was asked of it. */
+  queries?: Readonly<Record<string, Method<never>>>;
   /** Mutations that do more than write a record, and answer one that the dialect read: as much as was asked of it. */
   mutations?: Readonly<Record<string, Method<never>>>;
 }
@@ -33,7 +35,8 @@ export interface Part {
 export function executableContract(sdl: string, parts: readonly Part[]): GraphQLSchema {
   const schema = buildSchema(sdl);
   bindScalars(schema);
-  for (const { entities, resolvers, mutations } of parts) {
+  for (const { entities, resolvers, queries, mutations } of parts) {
+    bindResolvers(schema, 'Query', queries ?? {});
     bindResolvers(schema, 'Mutation', mutations ?? {});
     for (const [type, fields] of Object.entries(resolvers ?? {})) bindResolvers(schema, type, fields);
     for (const entity of entities) bindEntity(schema, entity);

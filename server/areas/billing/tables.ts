@@ -23,7 +23,7 @@ export const payments = pgTable(
     start_date: date('start_date'),
     end_date: date('end_date'),
     billing_cycle: text('billing_cycle', { enum: ['MONTHLY', 'YEARLY'] }).notNull(),
-    purpose: text('purpose', { enum: ['SUBSCRIPTION', 'RENEWAL', 'UPGRADE'] }).notNull(),
+    purpose: text('purpose', { enum: ['SUBSCRIPTION', 'RENEWAL', 'UPGRADE', 'TRIAL'] }).notNull(),
     error_message: text('error_message'),
     paid_at: moment('paid_at'),
     created_at: moment('created_at')
@@ -37,6 +37,8 @@ export const payments = pgTable(
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
     uniqueIndex('payments_intent').on(t.tenant_id, t.payment_intent_id),
+    // A company tries Waybill once.
+    uniqueIndex('payments_trial').on(t.tenant_id).where(sql`purpose = 'TRIAL'`),
     index('payments_status').on(t.tenant_id, t.status, t.created_at, t.id),
     index('payments_purpose').on(t.tenant_id, t.purpose, t.created_at, t.id),
     index('payments_billing_cycle').on(t.tenant_id, t.billing_cycle, t.created_at, t.id),

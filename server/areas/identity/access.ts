@@ -2,8 +2,9 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Caller, NoCaller } from '../../context';
 import type { Database, Session } from '../../database/database';
 import { ownMethods } from './permissions';
+import { confined, type Confinement } from './confinement';
 import { tenants } from '../tenancy/tables';
-import { permissionCategories, permissions, rolePermissions, sessions, userHasRoles, users } from './tables';
+import { permissionCategories, permissions, rolePermissions, roles, sessions, userHasRoles, users } from './tables';
 import type { Claims, Tokens } from './tokens';
 
 /** Milliseconds that an answer of the database is used again. */
@@ -82,7 +83,13 @@ export class Access {
   private read({ tenant, user, session }: Claims): Promise<Caller | undefined> {
     return this.database.read(tenant, async ({ orm }) => {
       const [row] = await orm
-        .select({ device: sessions.device_id, permissions: codesOf, methods: methodsOf })
+        .select({
+          device: sessions.device_id,
+          status: users.status,
+          lacksSecondFactor: sql<boolean>`NOT ${users.uses_two_factor_auth} AND ${requiresOfUser}`,
+          permissions: codesOf,
+          methods: methodsOf,
+        })
         .from(sessions)
         .innerJoin(users, and(eq(users.tenant_id, sessions.tenant_id), eq(users.id, sessions.user_id)))
         .innerJoin(tenants, and(eq(tenants.id, sessions.tenant_id), isNull(tenants.deleted_at)))
@@ -99,13 +106,14 @@ export class Access {
         );
       if (!row) return undefined;
       const { device, permissions: codes, methods } = row;
+      const confinement: Confinement = { onboarded: row.status === 'ONBOARDING_COMPLETED', lacksSecondFactor: row.lacksSecondFactor };
       return {
         tenant,
         user,
         session,
         device,
         permissions: new Set(codes.split(' ')),
-        methods: new Set([...methods.split(' '), ...ownMethods]),
+        methods: confined(new Set([...methods.split(' '), ...ownMethods]), confinement),
       };
     });
   }
@@ -118,6 +126,11 @@ const held = sql`
   JOIN ${permissions} ON ${permissions.id} = ${rolePermissions.permission_id}
     AND (${tenants.is_operator} OR ${permissions.category_id} IS DISTINCT FROM (SELECT id FROM ${permissionCategories} WHERE code = 'operator'))`;
 const ofUser = sql`WHERE ${userHasRoles.tenant_id} = ${sessions.tenant_id} AND ${userHasRoles.user_id} = ${sessions.user_id}`;
+
+/** Whether a role of the session's user requires a second factor. */
+const requiresOfUser = sql`EXISTS (
+  SELECT 1 FROM ${userHasRoles} JOIN ${roles} ON ${roles.tenant_id} = ${userHasRoles.tenant_id} AND ${roles.id} = ${userHasRoles.role_id}
+  ${ofUser} AND ${roles.requires_two_factor})`;
 
 /** Codes of these permissions, separated by spaces. */
 const codesOf = sql<string>`coalesce((SELECT string_agg(DISTINCT ${permissions.code}, ' ') ${held} ${ofUser}), '')`;

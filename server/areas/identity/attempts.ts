@@ -5,10 +5,16 @@ import type { SignInLimits } from '../../config';
 import type { Database, Session } from '../../database/database';
 import { signInAttempts } from './tables';
 
-/** Who tries to sign in, and where from. */
+/** What is tried: each is counted by itself. */
+export type AttemptKind = 'sign-in' | 'code' | 'restore' | 'register' | 'link';
+
+/** Who tries, and where from. */
 export interface Attempt {
+  /** Address of the account; for a link, its token. */
   email: string;
   address: string;
+  /** Absent: a sign-in. */
+  kind?: AttemptKind;
 }
 
 /**
@@ -56,14 +62,18 @@ async function countOne({ orm }: Session, key: string, minutes: number): Promise
   return row?.count ?? 0;
 }
 
+function prefix(kind: AttemptKind = 'sign-in'): string {
+  return kind === 'sign-in' ? '' : `${kind}:`;
+}
+
 /** Hashed: what people type here by mistake is sometimes a password. */
-function accountKey({ email }: Attempt): string {
-  return `account:${createHash('sha256').update(email).digest('base64url')}`;
+function accountKey({ email, kind }: Attempt): string {
+  return `${prefix(kind)}account:${createHash('sha256').update(email).digest('base64url')}`;
 }
 
 /** Someone with an IPv6 address has the whole network of 64 bits. */
-function addressKey({ address }: Attempt): string {
-  return `address:${isIPv6(address) ? network(address) : address}`;
+function addressKey({ address, kind }: Attempt): string {
+  return `${prefix(kind)}address:${isIPv6(address) ? network(address) : address}`;
 }
 
 function network(address: string): string {

@@ -2,7 +2,7 @@ import type { Mutation, Query, Subscription } from '../../contract.generated';
 import type { CategoryCode } from './categories';
 
 /** Name of a root field of the contract. */
-type MethodName = Exclude<keyof Query | keyof Mutation | keyof Subscription, '__typename'>;
+export type MethodName = Exclude<keyof Query | keyof Mutation | keyof Subscription, '__typename'>;
 
 interface Permission {
   code: string;
@@ -23,11 +23,19 @@ const requestLists = [
  */
 export const catalogue = [
   { code: 'session.begin', category: 'session', title_en: 'Sign in and stay signed in', title_pl: 'Logowanie i podtrzymanie sesji',
-    methods: ['login', 'refreshToken'] },
+    methods: ['login', 'socialLogin', 'refreshToken'] },
+  { code: 'session.register', category: 'session', title_en: 'Register a company', title_pl: 'Rejestracja firmy',
+    methods: ['register', 'socialRegister'] },
+  { code: 'session.links', category: 'session', title_en: 'Use the links of mails', title_pl: 'Korzystanie z linków z wiadomości',
+    methods: ['forgotPassword', 'forgotPasswordToken', 'updateForgottenPassword', 'updateUserInvitePassword'] },
+  { code: 'account.own', category: 'account', title_en: 'Own data and settings', title_pl: 'Własne dane i ustawienia',
+    methods: ['account', 'updateAccount'] },
+  { code: 'account.security', category: 'account', title_en: 'Own password and second factor', title_pl: 'Własne hasło i drugi składnik logowania',
+    methods: ['updatePassword', 'twofaStatus', 'twofaGenerateCode', 'twofaActivate', 'twofaRecoveryCodes'] },
   { code: 'account.devices', category: 'account', title_en: 'Own devices', title_pl: 'Własne urządzenia',
-    methods: ['userDevices', 'deleteDevice'] },
+    methods: ['userDevices', 'deleteDevice', 'deleteOtherDevices'] },
   { code: 'account.console', category: 'account', title_en: 'Live changes and new records’ ids', title_pl: 'Zmiany na żywo i identyfikatory nowych rekordów',
-    methods: ['changes', 'idGenerator'] },
+    methods: ['changes', 'idGenerator', 'generateCode'] },
   { code: 'account.permissions', category: 'account', title_en: 'See what one may do', title_pl: 'Wgląd we własne uprawnienia',
     methods: ['permissions'] },
   { code: 'account.picture', category: 'account', title_en: 'Own picture', title_pl: 'Własne zdjęcie',
@@ -73,9 +81,11 @@ export const catalogue = [
   { code: 'users.read', category: 'people', title_en: 'See users', title_pl: 'Przeglądanie użytkowników',
     methods: ['users', 'usersView', 'usersViewLogistical', 'usersViewDriver', 'profiles', 'roles', 'userHasRoles'] },
   { code: 'users.write', category: 'people', title_en: 'Add and change users', title_pl: 'Dodawanie i edycja użytkowników',
-    methods: ['createUser', 'updateUser'] },
+    methods: ['createUser', 'updateUser', 'userInvite'] },
   { code: 'users.state', category: 'people', title_en: 'Disable, enable and remove users', title_pl: 'Blokowanie, odblokowywanie i usuwanie użytkowników',
     methods: ['updateUserState', 'deleteUser'] },
+  { code: 'users.security', category: 'people', title_en: 'Require a second factor of roles, and reset a person’s', title_pl: 'Wymaganie drugiego składnika od ról i resetowanie go użytkownikom',
+    methods: ['requireTwoFactor', 'twofaActivate'] },
   { code: 'roles.read', category: 'people', title_en: 'See roles and what they allow', title_pl: 'Przeglądanie ról i ich uprawnień',
     methods: ['roles', 'permissions', 'userHasRoles'] },
   { code: 'roles.write', category: 'people', title_en: 'Add, change and delete roles', title_pl: 'Dodawanie, edycja i usuwanie ról',
@@ -84,7 +94,7 @@ export const catalogue = [
   { code: 'company.read', category: 'company', title_en: 'See the company’s data', title_pl: 'Przeglądanie danych firmy',
     methods: ['tenant'] },
   { code: 'company.write', category: 'company', title_en: 'Change the company’s data and its plan', title_pl: 'Edycja danych firmy i wybór planu',
-    methods: ['updateTenant'] },
+    methods: ['updateTenant', 'startTrial'] },
   { code: 'company.verify', category: 'company', title_en: 'Send the company for verification', title_pl: 'Zgłaszanie firmy do weryfikacji',
     methods: ['updateCompanyForVerification'] },
   { code: 'company.delete', category: 'company', title_en: 'Remove the company from Waybill', title_pl: 'Usunięcie firmy z systemu',

@@ -1,5 +1,6 @@
-import type { SignInLimits } from '../../config';
+import type { Config } from '../../config';
 import type { Area } from '../area';
+import { comingMutations, comingQueries } from './coming';
 import { deleteOwnDevice, listOwnDevices } from './own-devices';
 import { permission } from './permission';
 import { role, userHasRole } from './role';
@@ -8,7 +9,7 @@ import type { Tokens } from './tokens';
 import { drivers, logisticians, profile, user, userView } from './user';
 
 /** Who works here and what they may do: sign-in, sessions, devices, users, roles, permissions. */
-export function identity(tokens: Tokens, limits: SignInLimits): Area {
+export function identity({ tokens, config }: { tokens: Tokens; config: Config }): Area {
   return {
     name: 'identity',
     entities: [user, userView, logisticians, drivers, profile, role, userHasRole, permission],
@@ -16,6 +17,7 @@ export function identity(tokens: Tokens, limits: SignInLimits): Area {
       Query: { userDevices: (_root, args, context, info) => listOwnDevices(args, context, info) },
       Mutation: { deleteDevice: (_root, { id }, context) => deleteOwnDevice(id, context) },
     },
-    mutations: signInMethods(tokens, limits),
+    queries: comingQueries,
+    mutations: { ...comingMutations, ...signInMethods(tokens, config.signIn) },
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
 
@@ -17,6 +17,10 @@ export const users = pgTable(
     expiration_password_date: moment('expiration_password_date'),
     user_recovery_type: text('user_recovery_type', { enum: ['RESTORE_USER_DATA', 'PURE_USER', 'PUSH_MESSAGE'] }),
     uses_two_factor_auth: boolean('uses_two_factor_auth').notNull().default(false),
+    /** When the person showed that the address is theirs: by a link that was sent to it, or by a provider's word. */
+    email_proved_at: moment('email_proved_at'),
+    lang: text('lang', { enum: ['en', 'pl'] }).notNull().default('en'),
+    date_format: text('date_format', { enum: ['DD_MM_YYYY', 'DD_MM_YYYY_DOTS', 'MM_DD_YYYY', 'YYYY_MM_DD'] }),
     ...stamps(),
     ...softDelete(),
   },
@@ -42,6 +46,24 @@ export const signInNames = pgTable('sign_in_names', {
   tenant: id('tenant').notNull(),
   user_id: id('user_id').notNull(),
 });
+
+/**
+ * Whom a provider vouches for: its name of the person, and who that is here. Like `sign_in_names`, above tenants.
+ */
+export const socialNames = pgTable(
+  'social_names',
+  {
+    provider: text('provider', { enum: ['GOOGLE', 'MICROSOFT'] }).notNull(),
+    subject: text('subject').notNull(),
+    tenant: id('tenant').notNull(),
+    user_id: id('user_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.subject] }),
+    index('social_names_user').on(t.tenant, t.user_id),
+    foreignKey({ columns: [t.tenant, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+  ],
+);
 
 /** A user's own data. */
 export const profiles = pgTable(
@@ -73,19 +95,54 @@ export const profiles = pgTable(
   ],
 );
 
-/** A code that was sent to someone and waits to be entered. */
+/** The token of a mail's link, which waits to be used: one for each user, the newest. */
 export const userCodes = pgTable(
   'user_codes',
   {
     tenant_id: tenantId(),
     id: id('id').notNull(),
     user_id: id('user_id').notNull(),
+    purpose: text('purpose', { enum: ['INVITATION', 'RESTORE'] }).notNull().default('INVITATION'),
     code_hash: text('code_hash').notNull(),
     expires_at: moment('expires_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     uniqueIndex('user_codes_user').on(t.tenant_id, t.user_id),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Authenticator apps. `secret` is sealed with the server's key; `confirmed_at` is empty until a code of it was entered;
+ * `last_step` is the time step of the newest code that was taken, so that none is taken twice.
+ */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    tenant_id: tenantId(),
+    user_id: id('user_id').notNull(),
+    secret: text('secret').notNull(),
+    confirmed_at: moment('confirmed_at'),
+    last_step: bigint('last_step', { mode: 'number' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.user_id] }),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Codes to come in with when the app is lost, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    tenant_id: tenantId(),
+    user_id: id('user_id').notNull(),
+    code_hash: text('code_hash').notNull(),
+    used_at: moment('used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.user_id, t.code_hash] }),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
   ],
 );
@@ -122,6 +179,7 @@ export const roles = pgTable(
     id: id('id').notNull(),
     name: text('name').notNull(),
     editable: boolean('editable').notNull().default(true),
+    requires_two_factor: boolean('requires_two_factor').notNull().default(false),
     ...stamps(),
   },
   (t) => [

@@ -47,6 +47,11 @@ const userCode: Entity = {
   scope: { unless: 'users.read', rows: (column, caller) => `${column('user_id')} = ${caller}` },
 };
 
+/** SQL: whether one of a user's roles requires a second factor. */
+export const requiresSecondFactor = (tenantId: string, id: string) =>
+  'EXISTS (SELECT 1 FROM user_has_roles h JOIN roles r ON r.tenant_id = h.tenant_id AND r.id = h.role_id' +
+  ` WHERE h.tenant_id = ${tenantId} AND h.user_id = ${id} AND r.requires_two_factor)`;
+
 /** Told by mail to its receiver and by nothing else. */
 const neverTold: EntityField = { kind: 'computed', needs: [], sql: () => 'NULL::text' };
 
@@ -83,6 +88,12 @@ export const user: Entity = {
       sql: (first, last, email) => `coalesce(nullif(${fullName(first, last)}, ''), ${email})`,
     },
     userCode: { kind: 'hasOne', entity: () => userCode, foreign: 'user_id' },
+    must_set_up_two_factor: {
+      kind: 'computed',
+      needs: ['tenant_id', 'id', 'uses_two_factor_auth'],
+      sql: (tenantId, id, has) => `(NOT ${has} AND ${requiresSecondFactor(tenantId, id)})`,
+      returns: 'boolean',
+    },
     invite_url: neverTold,
     password_reset_token: neverTold,
   },

@@ -42,7 +42,18 @@ export function demoCrew({ random, tenant, until, newId, roles, home, host, pass
     const stamp = before(until, random.int(60, 1500)).toISOString();
     const stamps = { created_at: stamp, modified_at: stamp };
     rows.signInNames.push({ email, tenant, user_id: id });
-    rows.users.push({ tenant_id: tenant, id, email, password_hash, status: 'ONBOARDING_COMPLETED', state: 'ACTIVE', uses_two_factor_auth: false, ...stamps });
+    rows.users.push({
+      tenant_id: tenant,
+      id,
+      email,
+      password_hash,
+      status: 'ONBOARDING_COMPLETED',
+      state: 'ACTIVE',
+      uses_two_factor_auth: false,
+      email_proved_at: stamp,
+      lang: country.code === 'PL' ? 'pl' : 'en',
+      ...stamps,
+    });
     rows.profiles.push({
       tenant_id: tenant,
       id: newId(),

@@ -49,7 +49,7 @@ async function fillTenant(session: Session, tenant: DemoTenant, password_hash: s
     const user_id = newId();
     await orm
       .insert(users)
-      .values({ tenant_id, id: user_id, email, password_hash, status: 'ONBOARDING_COMPLETED', state: 'ACTIVE' });
+      .values({ tenant_id, id: user_id, email, password_hash, status: 'ONBOARDING_COMPLETED', state: 'ACTIVE', email_proved_at: until.toISOString() });
     await orm.insert(signInNames).values({ email, tenant: tenant_id, user_id });
     await orm.insert(profiles).values({ tenant_id, id: newId(), user_id, email, ...profile });
     await orm.insert(userHasRoles).values({ tenant_id, user_id, role_id: roleIds[role] });

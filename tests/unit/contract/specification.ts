@@ -98,17 +98,6 @@ export const absent: Readonly<Record<string, string>> = {
   updateServiceTransportationStatus: 'the request workbench',
   updateLogistTaskStatus: 'the request workbench',
   updateRouteTaskStatus: 'the request workbench',
-  userInvite: 'coming in',
-  socialLogin: 'coming in',
-  socialRegister: 'coming in',
-  register: 'coming in',
-  forgotPassword: 'coming in',
-  updateForgottenPassword: 'coming in',
-  updateUserInvitePassword: 'coming in',
-  updatePassword: 'coming in',
-  generateCode: 'coming in',
-  twofaGenerateCode: 'coming in',
-  twofaActivate: 'coming in',
 };
 
 /** Values that the specification gives for its enumerations. */
