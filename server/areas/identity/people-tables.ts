@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
+import { tenants } from '../tenancy/tables';
+
+/** People who sign in. */
+export const users = pgTable(
+  'users',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    email: text('email').notNull(),
+    password_hash: text('password_hash'),
+    status: text('status', { enum: ['COMPANY_DATA_READY', 'WAITING_PAYMENT', 'ONBOARDING_COMPLETED'] }),
+    state: text('state', { enum: ['IN_ACTIVE', 'ACTIVE', 'INVITED', 'DELETED'] }).notNull().default('INVITED'),
+    change_password_date: moment('change_password_date'),
+    expiration_password_date: moment('expiration_password_date'),
+    user_recovery_type: text('user_recovery_type', { enum: ['RESTORE_USER_DATA', 'PURE_USER', 'PUSH_MESSAGE'] }),
+    uses_two_factor_auth: boolean('uses_two_factor_auth').notNull().default(false),
+    /** When the person showed that the address is theirs: by a link that was sent to it, or by a provider's word. */
+    email_proved_at: moment('email_proved_at'),
+    lang: text('lang', { enum: ['en', 'pl'] }).notNull().default('en'),
+    date_format: text('date_format', { enum: ['DD_MM_YYYY', 'DD_MM_YYYY_DOTS', 'MM_DD_YYYY', 'YYYY_MM_DD'] }),
+    ...stamps(),
+    ...softDelete(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
+    uniqueIndex('users_email').on(t.tenant_id, t.email).where(sql`deleted_at IS NULL`),
+    index('users_email_order').on(t.tenant_id, sortKey(t.email), t.id),
+    index('users_state').on(t.tenant_id, t.state, t.id),
+    index('users_created_at').on(t.tenant_id, t.created_at, t.id),
+    index('users_modified_at').on(t.tenant_id, t.modified_at, t.id),
+    index('users_deleted_at').on(t.tenant_id, t.deleted_at, t.id).where(sql`deleted_at IS NOT NULL`),
+    index('users_search').using('gin', t.tenant_id, t.email.op('gin_trgm_ops')),
+  ],
+);
+
+/**
+ * Which tenant an e-mail address signs in to. One row for each user who is not deleted, lower case, unique over all
+ * tenants. A tenant's work adds and removes its own; only the system, before the tenant is known, reads the others.
+ */
+export const signInNames = pgTable('sign_in_names', {
+  email: text('email').primaryKey(),
+  tenant: id('tenant').notNull(),
+  user_id: id('user_id').notNull(),
+});
+
+/**
+ * Whom a provider vouches for: its name of the person, and who that is here. Like `sign_in_names`, above tenants.
+ */
+export const socialNames = pgTable(
+  'social_names',
+  {
+    provider: text('provider', { enum: ['GOOGLE', 'MICROSOFT'] }).notNull(),
+    subject: text('subject').notNull(),
+    tenant: id('tenant').notNull(),
+    user_id: id('user_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.subject] }),
+    index('social_names_user').on(t.tenant, t.user_id),
+    foreignKey({ columns: [t.tenant, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** A user's own data. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    user_id: id('user_id').notNull(),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    phone: text('phone'),
+    email: text('email'),
+    country: text('country'),
+    ...stamps(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    uniqueIndex('profiles_user').on(t.tenant_id, t.user_id),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+    index('profiles_first_name').on(t.tenant_id, sortKey(t.first_name), t.id),
+    index('profiles_last_name').on(t.tenant_id, sortKey(t.last_name), t.id),
+    index('profiles_search').using(
+      'gin',
+      t.tenant_id,
+      t.first_name.op('gin_trgm_ops'),
+      t.last_name.op('gin_trgm_ops'),
+      t.phone.op('gin_trgm_ops'),
+    ),
+  ],
+);
+
+/** The token of a mail's link, which waits to be used: one for each user, the newest. */
+export const userCodes = pgTable(
+  'user_codes',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    user_id: id('user_id').notNull(),
+    purpose: text('purpose', { enum: ['INVITATION', 'RESTORE'] }).notNull().default('INVITATION'),
+    code_hash: text('code_hash').notNull(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    uniqueIndex('user_codes_user').on(t.tenant_id, t.user_id),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Authenticator apps. `secret` is sealed with the server's key; `confirmed_at` is empty until a code of it was entered;
+ * `last_step` is the time step of the newest code that was taken, so that none is taken twice.
+ */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    tenant_id: tenantId(),
+    user_id: id('user_id').notNull(),
+    secret: text('secret').notNull(),
+    confirmed_at: moment('confirmed_at'),
+    last_step: bigint('last_step', { mode: 'number' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.user_id] }),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Codes to come in with when the app is lost, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    tenant_id: tenantId(),
+    user_id: id('user_id').notNull(),
+    code_hash: text('code_hash').notNull(),
+    used_at: moment('used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.user_id, t.code_hash] }),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+  ],
+);

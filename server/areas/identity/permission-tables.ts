@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, stamps, tenantId } from '../../database/columns';
+import { tenants } from '../tenancy/tables';
+import { users } from './people-tables';
+
+/** What permissions are about; the same for every tenant, written from `categories.ts`. */
+export const permissionCategories = pgTable('permission_categories', {
+  id: id('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name_en: text('name_en').notNull(),
+  name_pl: text('name_pl').notNull(),
+  description_en: text('description_en').notNull(),
+  description_pl: text('description_pl').notNull(),
+  visible: boolean('visible').notNull(),
+  toggle: boolean('toggle').notNull(),
+  order: integer('order').notNull(),
+});
+
+/** Rights to call methods: the same for every tenant, written from `catalogue.ts` by the first start of a build. */
+export const permissions = pgTable('permissions', {
+  id: id('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  /** Empty only between a migration and the writing of the catalogue, which follow each other in one transaction. */
+  category_id: id('category_id').references(() => permissionCategories.id),
+  title_en: text('title_en').notNull(),
+  title_pl: text('title_pl').notNull(),
+  methods: text('methods').array().notNull(),
+});
+
+/** A tenant's sets of permissions. */
+export const roles = pgTable(
+  'roles',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    name: text('name').notNull(),
+    editable: boolean('editable').notNull().default(true),
+    requires_two_factor: boolean('requires_two_factor').notNull().default(false),
+    ...stamps(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    uniqueIndex('roles_name').on(t.tenant_id, sql`lower(${t.name})`),
+    foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Which permissions a role holds. */
+export const rolePermissions = pgTable(
+  'role_permissions',
+  {
+    tenant_id: tenantId(),
+    role_id: id('role_id').notNull(),
+    permission_id: id('permission_id').notNull().references(() => permissions.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.role_id, t.permission_id] }),
+    foreignKey({ columns: [t.tenant_id, t.role_id], foreignColumns: [roles.tenant_id, roles.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Which roles a user holds. */
+export const userHasRoles = pgTable(
+  'user_has_roles',
+  {
+    tenant_id: tenantId(),
+    /** By chance, from the database: pairs are stored by their two ends. */
+    id: id('id').notNull().default(sql`('x' || left(replace(gen_random_uuid()::text, '-', ''), 15))::bit(60)::bigint`),
+    user_id: id('user_id').notNull(),
+    role_id: id('role_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.user_id, t.role_id] }),
+    uniqueIndex('user_has_roles_id').on(t.tenant_id, t.id),
+    index('user_has_roles_role').on(t.tenant_id, t.role_id, t.user_id),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.tenant_id, t.role_id], foreignColumns: [roles.tenant_id, roles.id] }).onDelete('cascade'),
+  ],
+);
