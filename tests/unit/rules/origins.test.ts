@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { originProblem } from '../../../server/areas/identity/origins';
+import { readConfig } from '../../../server/config';
+
+const allowed = { PUBLIC_URL: 'https://waybill.example.com', ALLOWED_ORIGINS: 'https://other.example.com:8443' };
+const production = readConfig({ ...allowed, NODE_ENV: 'production', TOKEN_SECRET: 'long enough to be taken as a secret' });
+const development = readConfig({ ...allowed, TOKEN_SECRET: 'long enough to be taken as a secret' });
+
+describe('an address that a mail may lead to', () => {
+  it.each(['https://waybill.example.com/auth/invitation', 'https://other.example.com:8443/', 'HTTPS://WAYBILL.EXAMPLE.COM:443/auth?a=b#c'])(
+    '%s is one',
+    (address) => expect(originProblem(address, production)).toBeUndefined(),
+  );
+
+  it.each([
+    'https://evil.example.com/auth/invitation',
+    'http://waybill.example.com/auth',
+    'https://waybill.example.com.evil.example/auth',
+    'https://waybill.example.com:444/auth',
+    'https://waybill.example.com@evil.example/auth',
+    'https://anna@waybill.example.com/auth',
+    'https://anna:secret@waybill.example.com/auth',
+    'https:\\\\evil.example\\auth',
+    '//waybill.example.com/auth',
+    '/auth/invitation',
+    'javascript:alert(1)//https://waybill.example.com',
+    'data:text/html,https://waybill.example.com',
+    'ftp://waybill.example.com/',
+    'null',
+    '',
+  ])('%s is none', (address) => expect(originProblem(address, production)).toEqual({ code: 'origin' }));
+
+  it('is not endless', () => {
+    const address = `https://waybill.example.com/${'a'.repeat(2000)}`;
+    expect(originProblem(address, production)).toEqual({ code: 'too_long', payload: { max: 2000 } });
+  });
+
+  it.each(['http://localhost:4000/auth', 'http://127.0.0.1:5173/auth', 'http://[::1]:4000/auth'])(
+    '%s is one on the machine of a developer, and only there',
+    (address) => {
+      expect(originProblem(address, development)).toBeUndefined();
+      expect(originProblem(address, production)).toEqual({ code: 'origin' });
+    },
+  );
+});
