@@ -1,31 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { GraphQLResolveInfo } from 'graphql';
 import type { SignInLimits } from '../../config';
-import type { RequestContext } from '../../context';
-import type { AuthPayload, LoginInput, RefreshTokenInput } from '../../contract.generated';
-import type { Database, Session } from '../../database/database';
+import type { LoginInput, RefreshTokenInput } from '../../contract.generated';
+import type { Database } from '../../database/database';
 import { code, ContractError } from '../../dialect/errors';
 import type { Method } from '../../dialect/methods';
-import type { RecordOut } from '../../dialect/projection';
 import { tenants } from '../tenancy/tables';
 import { dropAccess } from './access';
-import { loadAccount } from './account';
 import { countAttempt, forgiveAttempt } from './attempts';
-import { forgetOldDevices, rememberDevice } from './devices';
+import { type Answer, answer, beginSession, type Call } from './auth-payload';
 import { isPassword } from './passwords';
-import { forgetOldSessions, openSession, refreshSession } from './sessions';
+import { refreshSession } from './sessions';
 import { signInNames, users } from './tables';
-import { accessTokenSeconds, readRefreshToken, type RefreshToken, type Tokens, writeRefreshToken } from './tokens';
-
-interface Call {
-  context: RequestContext;
-  info: GraphQLResolveInfo;
-  tokens: Tokens;
-  limits: SignInLimits;
-}
-
-/** What the contract answers, with as much of the user as was asked for. */
-type Answer = Omit<AuthPayload, 'user'> & { user: RecordOut };
+import { readRefreshToken, type Tokens } from './tokens';
 
 /** Signing in and staying so. */
 export function signInMethods(tokens: Tokens, limits: SignInLimits) {
@@ -51,13 +37,7 @@ async function signIn(input: LoginInput, call: Call): Promise<Answer> {
   }
   const { tenant, user } = account;
   await database.system((session) => forgiveAttempt(session, attempt));
-  const payload = await database.write(tenant, async (session) => {
-    await forgetOldSessions(session, tenant, user);
-    await forgetOldDevices(session, tenant, user);
-    const device = await rememberDevice(session, { ...context, tenant, user });
-    const token = await openSession(session, { tenant, user, device, days: limits.sessionDays });
-    return answer(session, call, token, user);
-  });
+  const payload = await database.write(tenant, (session) => beginSession(session, call, { tenant, user }));
   log.info({ address, user, tenant }, 'signed in');
   return payload;
 }
@@ -87,17 +67,6 @@ async function refresh(input: RefreshTokenInput, call: Call): Promise<Answer> {
 
 function sessionOver(): ContractError {
   return new ContractError('The session has expired.', { code: code.expired, reason: 'expired' });
-}
-
-async function answer(session: Session, { context, info, tokens }: Call, token: RefreshToken, user: string): Promise<Answer> {
-  const { tenant } = token;
-  return {
-    access_token: await tokens.accessToken({ tenant, user, session: token.session }),
-    refresh_token: writeRefreshToken(token),
-    expires_in: accessTokenSeconds,
-    token_type: 'Bearer',
-    user: await loadAccount(session, { tenant, user, language: context.language }, info),
-  };
 }
 
 interface Account {
