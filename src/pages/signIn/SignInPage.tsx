@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { signIn } from '../../../providers/auth/signIn';
 import type { Entrance } from '../../openPages';
 import { PageTitle } from '../../ui/PageTitle';
+import { LabelledField } from '../../ui/LabelledField';
+import { PasswordField } from '../../ui/password/PasswordField';
 import { useTab } from '../../ui/tab';
 import { wantedAddress } from '../../addresses';
 import { type Failure, failureOf } from './failure';
-import { PasswordField } from './PasswordField';
-import { SignInField } from './SignInField';
 
 /** Where a person signs in. */
 export function SignInPage({ enter, prefetch }: Entrance) {
@@ -63,7 +63,7 @@ export function SignInPage({ enter, prefetch }: Entrance) {
           </Alert>
         )}
       </Box>
-      <SignInField
+      <LabelledField
         name="username"
         label={t('username')}
         autoComplete="username"
@@ -74,6 +74,9 @@ export function SignInPage({ enter, prefetch }: Entrance) {
         onInput={() => setMissing({ ...missing, username: false })}
       />
       <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
         inputRef={password}
         problem={missing.password ? t('passwordMissing') : undefined}
         onInput={() => {
