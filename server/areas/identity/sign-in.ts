@@ -6,9 +6,10 @@ import { code, ContractError } from '../../dialect/errors';
 import type { Method } from '../../dialect/methods';
 import { tenants } from '../tenancy/tables';
 import { dropAccess } from './access';
-import { countAttempt, forgiveAttempt } from './attempts';
+import { countAttempt, forgiveAttempt, tooManyAttempts } from './attempts';
 import { type Answer, answer, beginSession, type Call } from './auth-payload';
 import { isPassword } from './passwords';
+import { requireSecondFactor } from './second-factor/check';
 import { refreshSession } from './sessions';
 import { signInNames, users } from './tables';
 import { readRefreshToken, type Tokens } from './tokens';
@@ -27,7 +28,7 @@ async function signIn(input: LoginInput, call: Call): Promise<Answer> {
   const attempt = { email: input.username.trim().toLowerCase(), address };
   if (!(await countAttempt(database, limits, attempt))) {
     log.warn({ address }, 'sign-in refused: too many attempts');
-    throw new ContractError('Too many attempts to sign in. Wait a while.', { code: code.unauthenticated, reason: 'locked' });
+    throw tooManyAttempts();
   }
   const account = await findAccount(database, attempt.email);
   const right = await isPassword(account?.password, input.password);
@@ -36,7 +37,9 @@ async function signIn(input: LoginInput, call: Call): Promise<Answer> {
     throw new ContractError('Wrong username or password.', { code: code.unauthenticated, reason: 'credentials' });
   }
   const { tenant, user } = account;
+  // The password was right: what may still be tried is the code, which is counted by itself.
   await database.system((session) => forgiveAttempt(session, attempt));
+  await requireSecondFactor(call, { tenant, user, email: attempt.email }, input.code);
   const payload = await database.write(tenant, (session) => beginSession(session, call, { tenant, user }));
   log.info({ address, user, tenant }, 'signed in');
   return payload;

@@ -1,5 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { Vault } from './second-factor/vault';
 
 /** Whom an access token names. Whether the session still holds is the database's word, not the token's. */
 export interface Claims {
@@ -18,6 +19,8 @@ const mostRemembered = 10_000;
 
 /** Makes and checks the tokens of this server's secret. */
 export class Tokens {
+  /** What else is kept by the same secret. */
+  readonly vault: Vault;
   private readonly signingKey: Uint8Array;
   private readonly succession: Uint8Array;
   /** Tokens that were found right, with the moment they end: a signature is checked once. */
@@ -25,6 +28,7 @@ export class Tokens {
 
   constructor(secret: string) {
     const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+    this.vault = new Vault(secret);
     this.signingKey = derive('access tokens');
     this.succession = derive('refresh tokens');
   }

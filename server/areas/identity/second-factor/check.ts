@@ -1,0 +1,111 @@
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { verifySync } from 'otplib';
+import type { SignInLimits } from '../../../config';
+import type { RequestContext } from '../../../context';
+import type { Session } from '../../../database/database';
+import { code as codes, ContractError } from '../../../dialect/errors';
+import { post } from '../../mail/post';
+import { countAttempt, forgiveAttempt } from '../attempts';
+import { secondFactors } from '../tables';
+import type { Tokens } from '../tokens';
+import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes';
+import type { Owner } from './vault';
+
+/** Seconds that an app's clock may be off. */
+const tolerance = 30;
+
+/** Whose second factor is asked for. */
+export interface Account extends Owner {
+  email: string;
+}
+
+/** What checking a code takes. */
+export interface CodeCheck {
+  context: Pick<RequestContext, 'database' | 'address' | 'log'>;
+  limits: SignInLimits;
+  tokens: Pick<Tokens, 'vault'>;
+}
+
+/**
+ * Lets through, once the password or a provider has vouched for the account, who has no second factor, or gives a code
+ * of theirs, which is used up by it. Transactions of its own: call it outside of any.
+ * @throws ContractError 1102 `code_required` or `code_wrong`, 1101 `locked`.
+ */
+export async function requireSecondFactor(check: CodeCheck, account: Account, code: string | null | undefined): Promise<void> {
+  const { database } = check.context;
+  if (!(await database.read(account.tenant, (session) => hasSecondFactor(session, account)))) return;
+  if (!code?.trim()) throw new ContractError('A second-factor code is wanted.', { code: codes.secondFactor, reason: 'code_required' });
+  await countCode(check, account);
+  if (!(await database.write(account.tenant, (session) => takeCode(session, check, account, code)))) throw codeWrong(check, account);
+  await forgiveCode(check, account);
+}
+
+/** Whether an authenticator app was set up and confirmed. */
+export async function hasSecondFactor({ orm }: Session, owner: Owner): Promise<boolean> {
+  const found = await orm.select({ user: secondFactors.user_id }).from(secondFactors).where(and(ownedBy(owner), isNotNull(secondFactors.confirmed_at)));
+  return found.length > 0;
+}
+
+/** Counts that a code is tried, before it is looked at. Outside of any transaction. @throws ContractError 1101 `locked`. */
+export async function countCode({ context, limits }: CodeCheck, { email, tenant, user }: Account): Promise<void> {
+  const { database, address, log } = context;
+  if (await countAttempt(database, limits, { email, address, kind: 'code' })) return;
+  log.warn({ address, tenant, user }, 'code refused: too many attempts');
+  throw new ContractError('Too many attempts. Wait a while.', { code: codes.unauthenticated, reason: 'locked' });
+}
+
+/** A code was right: the account's attempts begin anew. */
+export async function forgiveCode({ context: { database, address } }: CodeCheck, { email }: Account): Promise<void> {
+  await database.system((session) => forgiveAttempt(session, { email, address, kind: 'code' }));
+}
+
+/** The error for a code that is wrong, or was used before; the log hears of it. */
+export function codeWrong({ context: { log, address } }: CodeCheck, { tenant, user }: Owner): ContractError {
+  log.warn({ address, tenant, user }, 'code refused: wrong, or used before');
+  return new ContractError('The code is wrong.', { code: codes.secondFactor, reason: 'code_wrong' });
+}
+
+/** Uses up a code of the app, or a recovery code, which its owner is told of by mail. */
+export async function takeCode(session: Session, check: CodeCheck, owner: Owner, code: string): Promise<boolean> {
+  if (isAppCode(code)) return takeAppCode(session, check, owner, code);
+  if (!(await takeRecoveryCode(session, check.tokens.vault, owner, code))) return false;
+  const { tenant, user } = owner;
+  await post(session, { kind: 'RECOVERY_CODE_USED', tenant, user, left: await countRecoveryCodes(session, owner) });
+  return true;
+}
+
+/** Uses up a code of the confirmed app: its time step and those before are taken no more, of two at once one succeeds. */
+export async function takeAppCode({ orm }: Session, check: CodeCheck, owner: Owner, code: string): Promise<boolean> {
+  const confirmed = and(ownedBy(owner), isNotNull(secondFactors.confirmed_at));
+  const [found] = await orm.select({ secret: secondFactors.secret }).from(secondFactors).where(confirmed);
+  const step = found && stepOf(check, owner, found.secret, code);
+  if (step === undefined) return false;
+  const unused = and(confirmed, or(isNull(secondFactors.last_step), lt(secondFactors.last_step, step)));
+  const used = await orm.update(secondFactors).set({ last_step: step }).where(unused).returning({ step: secondFactors.last_step });
+  return used.length > 0;
+}
+
+/** The time step whose code it is; undefined when it is of none that is near. */
+export function stepOf({ tokens, context }: CodeCheck, owner: Owner, sealed: string, code: string): number | undefined {
+  if (!isAppCode(code)) return undefined;
+  const secret = tokens.vault.open(sealed, owner);
+  if (secret === undefined) {
+    context.log.error({ ...owner }, 'second factor cannot be read: was TOKEN_SECRET changed?');
+    return undefined;
+  }
+  const result = verifySync({ secret, token: digitsOf(code), epochTolerance: tolerance });
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined;
+}
+
+function isAppCode(code: string): boolean {
+  return /^\d{6}$/.test(digitsOf(code));
+}
+
+/** Apps show codes in two groups. */
+function digitsOf(code: string): string {
+  return code.replace(/\s/g, '');
+}
+
+function ownedBy({ tenant, user }: Owner) {
+  return and(eq(secondFactors.tenant_id, tenant), eq(secondFactors.user_id, user));
+}
