@@ -3,7 +3,7 @@ import words from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../resources/contract.generated';
 import { wordFiles } from './i18n/areas';
-import { firstLanguage, isLanguage, languageCookie } from './i18n/language';
+import { chosenLanguage, firstLanguage, isLanguage, languageCookie } from './i18n/language';
 
 /** Loads the words of the frame in the reader's language and makes `<html lang>` follow it from then on. */
 export async function startWords(): Promise<void> {
@@ -31,6 +31,11 @@ export function currentLanguage(): Language {
 /** Loads the words of areas that a page is about to show; at once when they are there. */
 export async function loadAreas(...areas: readonly string[]): Promise<void> {
   await words.loadNamespaces(areas);
+}
+
+/** Goes on in the language of an account, on a device where nobody has chosen one. */
+export async function takeLanguage(language: Language): Promise<void> {
+  if (chosenLanguage(document.cookie) === undefined) await chooseLanguage(language);
 }
 
 /** Changes the language of the console, at once and for the year to come. */

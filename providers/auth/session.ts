@@ -1,4 +1,4 @@
-import type { Company, Language, OnboardingStatus, Permission, Profile, Role, UserState } from '../../resources/contract.generated';
+import type { Company, DateFormat, Language, OnboardingStatus, Permission, Profile, Role, UserState } from '../../resources/contract.generated';
 import { isRecord } from '../answer';
 import type { Validation } from '../errors';
 
@@ -9,6 +9,13 @@ export interface SessionUser {
   /** How far registration has come; empty until the company's data are given. */
   status: OnboardingStatus | null;
   state: UserState;
+  /** Language for mails, and of the console on a new device. */
+  lang: Language;
+  /** How dates are shown; null: as the language has them. */
+  date_format: DateFormat | null;
+  uses_two_factor_auth: boolean;
+  /** Whether a role of theirs requires a second factor that they have not set up. */
+  must_set_up_two_factor: boolean;
   profile: Pick<Profile, 'id' | 'first_name' | 'last_name' | 'full_name'> | null;
   roles: readonly Pick<Role, 'id' | 'name'>[];
   permissions: readonly Pick<Permission, 'id' | 'code' | 'methods'>[];
@@ -98,10 +105,17 @@ export function createSessionStore(
 function parseSession(text: string): Session | null {
   try {
     const value: unknown = JSON.parse(text);
-    return isSession(value) ? value : null;
+    return isSession(value) ? complete(value) : null;
   } catch {
     return null;
   }
+}
+
+/** What a build before this one did not keep yet, until the next refresh brings it. */
+function complete(session: Session): Session {
+  const { user } = session;
+  const unknown = { lang: user.tenant.lang, date_format: null, uses_two_factor_auth: false, must_set_up_two_factor: false };
+  return { ...session, user: { ...unknown, ...user } };
 }
 
 function isSession(value: unknown): value is Session {

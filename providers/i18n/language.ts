@@ -11,6 +11,12 @@ export function isLanguage(text: string): text is Language {
   return languages.some((language) => language === text);
 }
 
+/** The language that was chosen on this device; undefined when none was. */
+export function chosenLanguage(cookies: string): Language | undefined {
+  const chosen = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookies)?.[1] ?? '';
+  return isLanguage(chosen) ? chosen : undefined;
+}
+
 /**
  * The language to begin with: what was chosen before, else the browser's first language where the console has it,
  * else English.
@@ -19,8 +25,8 @@ export function isLanguage(text: string): text is Language {
  * @param browserLanguage the browser's language, such as `pl-PL`
  */
 export function firstLanguage(cookies: string, browserLanguage: string): Language {
-  const chosen = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookies)?.[1] ?? '';
-  if (isLanguage(chosen)) return chosen;
+  const chosen = chosenLanguage(cookies);
+  if (chosen) return chosen;
   const spoken = browserLanguage.toLowerCase().split('-')[0] ?? '';
   return isLanguage(spoken) ? spoken : 'en';
 }

@@ -33,7 +33,9 @@ const words = { en: { password: 'Password', signIn: 'Sign in' }, pl: { password:
 
 /** Signs in by the form. */
 export async function signIn(page: Page, email: string, language: Language = 'en'): Promise<void> {
+  // Who signs in where no language was chosen is spoken to in the account's.
   await page.goto('/auth');
+  await page.evaluate((lang) => { document.cookie = `lang=${lang}; Path=/`; }, language);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel(words[language].password, { exact: true }).fill('waybill-demo');
   await page.getByRole('button', { name: words[language].signIn }).click();

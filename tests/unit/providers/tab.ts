@@ -58,8 +58,12 @@ export function authPayload(name: string, methods: readonly string[] = []) {
     user: {
       id: '1',
       email: 'admin@demo.test',
-      status: null,
+      status: 'ONBOARDING_COMPLETED' as const,
       state: 'ACTIVE',
+      lang: 'pl' as const,
+      date_format: null,
+      uses_two_factor_auth: false,
+      must_set_up_two_factor: false,
       profile: { id: '1', first_name: 'Anna', last_name: 'Nowak', full_name: 'Anna Nowak' },
       roles: [{ id: '1', name: 'admin' }],
       permissions: [{ id: '1', code: 'fleet', methods: [...methods] }],
