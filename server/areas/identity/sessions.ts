@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import { sessions, users } from './tables';
@@ -36,6 +36,12 @@ export async function openSession(
 export async function forgetOldSessions({ orm }: Session, tenant: string, user: string): Promise<void> {
   const over = or(isNotNull(sessions.revoked_at), lt(sessions.expires_at, sql`now()`));
   await orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, user), over));
+}
+
+/** Ends a user's sessions, all or all but one. Whoever calls it has access dropped, too. */
+export async function endSessions({ orm }: Session, { tenant, user, except }: { tenant: string; user: string; except?: string }): Promise<void> {
+  const kept = except === undefined ? undefined : ne(sessions.id, except);
+  await orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, user), kept));
 }
 
 /**
