@@ -13,13 +13,11 @@ export interface Sending {
   error?: unknown;
 }
 
-/** Files of one gallery that are sent at the same time; the others wait their turn. */
-const together = 2;
-
 let serial = 0;
 
 /**
- * Sends files, several at once, each of which can be cancelled and, where it failed, sent again.
+ * Sends files, each of which can be cancelled and, where it failed, sent again. One after another: a record's files
+ * stand in the order in which they arrive, which is to be the one in which they were chosen.
  *
  * @param target the record that they belong to
  * @param onArrived called for each that the server has taken
@@ -54,10 +52,8 @@ export function useUploads(upload: Upload, target: Omit<UploadTarget, 'collectio
 
   // Whoever waits goes when there is room.
   useEffect(() => {
-    const free = together - sendings.filter(({ state, key }) => state === 'sending' || aborts.current.has(key)).length;
-    for (const one of sendings.filter(({ state, key }) => state === 'waiting' && !aborts.current.has(key)).slice(0, Math.max(0, free))) {
-      void begin(one);
-    }
+    const next = sendings.find(({ state }) => state === 'waiting');
+    if (next && aborts.current.size === 0) void begin(next);
   }, [sendings, begin]);
 
   return {
