@@ -1,7 +1,7 @@
 import type { AccessControlProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ResourceDefinition } from '../resources/definition';
-import { isAllowed, methodsOf } from './auth/methods';
+import type { Action, ResourceDefinition } from '../resources/definition';
+import { holdsPermission, isAllowed, methodsOf } from './auth/methods';
 import type { SessionStore } from './auth/session';
 
 /**
@@ -20,10 +20,18 @@ export function createAccessControlProvider(
     async can({ resource, action }) {
       const method = methodOf(resources, resource, action);
       if (method === undefined) return { can: false, reason: 'errors.noSuchAction' };
-      return isAllowed(session.get(), method) ? { can: true } : { can: false, reason: 'errors.denied' };
+      const now = session.get();
+      const permission = actionOf(resources, resource, action)?.permission;
+      const held = permission === undefined || !now || holdsPermission(now, permission);
+      return held && isAllowed(now, method) ? { can: true } : { can: false, reason: 'errors.denied' };
     },
     options: { queryOptions: { staleTime: Infinity } },
   };
+}
+
+/** What a definition has under the name of an action of its own. */
+function actionOf(resources: readonly ResourceDefinition[], resource: string | undefined, action: string): Action | undefined {
+  return resources.find(({ name }) => name === resource)?.actions.find(({ name }) => name === action);
 }
 
 /** The method behind an action; undefined when there is none. */
@@ -34,7 +42,7 @@ function methodOf(
 ): string | undefined {
   const definition = resources.find(({ name }) => name === resource);
   if (!definition) return action === 'list' || action === 'show' ? resource : undefined;
-  const { api, actions } = definition;
+  const { api } = definition;
   switch (action) {
     case 'list':
       return api.list;
@@ -50,7 +58,7 @@ function methodOf(
     case 'restore':
       return api.restore;
     default:
-      return actions.find(({ name }) => name === action)?.method;
+      return actionOf(resources, resource, action)?.method;
   }
 }
 

@@ -1,5 +1,8 @@
-import type { IdTable, Mutation } from './contract.generated';
+import type { Action, MutationName } from './action';
+import type { IdTable } from './contract.generated';
 import type { Condition, Field, QueryName, When } from './fields';
+
+export type { Action, MutationName } from './action';
 
 /** What stands below a field: the record that it is, or each record of a list. */
 type Below<V> = NonNullable<V> extends readonly (infer Element)[] ? Element : NonNullable<V>;
@@ -16,9 +19,6 @@ export type Path<T, Deeper extends readonly unknown[] = [1, 1]> = {
       : K
     : K;
 }[keyof T & string];
-
-/** A mutation of the contract. */
-export type MutationName = keyof Mutation & string;
 
 /** Pictures that the menu has for resources. */
 export type IconName = 'activity' | 'company' | 'customer' | 'device' | 'request' | 'role' | 'sales' | 'service' | 'user' | 'vehicle' | 'verification';
@@ -100,37 +100,6 @@ export interface RelatedList {
 }
 
 /**
- * Something that can be done to a record beside editing it, by one mutation.
- * Its words are `actions.<name>.title`, `.done` and, where it asks first, `.confirm`.
- */
-export interface Action<P extends string = string> {
-  name: string;
-  method: MutationName;
-  /** Where the record holds the id that the mutation takes, when that is not its own. Not for several rows at once. */
-  id?: P;
-  /** What the mutation's input holds beside the id, always the same. */
-  input?: Readonly<Record<string, string | boolean>>;
-  /**
-   * What is asked for the mutation's input before it is done: labels are `actions.<name>.fields.<field>`, words of an
-   * enum's values `values.actions.<name>.<field>.<VALUE>`.
-   */
-  fields?: Readonly<Record<string, Field>>;
-  /** Offered only while this holds. */
-  when?: When<P>;
-  /** Can be done to several chosen rows at once. */
-  bulk?: true;
-  /** Asks before it is done. */
-  confirm?: true;
-  /**
-   * Cannot be taken back: it stands apart at the end of the record's view, says there what it does
-   * (`actions.<name>.text`), and is done only once the value of this field has been typed.
-   */
-  typed?: P;
-  /** Whoever does it is signed out by it. */
-  signsOut?: true;
-}
-
-/**
  * Something that is not offered on some records, whatever one may do elsewhere. The record's view says why:
  * `locks.<name>`.
  */
@@ -164,6 +133,8 @@ export interface ResourceDefinition {
   listOnly?: true;
   /** The menu has no entry for it; something else leads there. */
   offMenu?: true;
+  /** There is a page made for it at `path`, in the place of the generated screens. */
+  ownPage?: true;
   /** There is one record only: it is at `path`, and there is no list. */
   single?: true;
   icon: IconName;
@@ -190,6 +161,11 @@ export interface ResourceDefinition {
   show: { sections: readonly Section[]; related: readonly (Related | RelatedList)[] };
   form: { sections: readonly Section[]; warnings?: readonly Warning[] };
   actions: readonly Action[];
+  /**
+   * Name of the action that belongs to making a record: it is done to a new one at once, and `created` is said when both
+   * are done; `createdOnly` when the record is there and the action failed.
+   */
+  afterCreate?: string;
   locks?: readonly Lock[];
   usedBy?: readonly UsedBy[];
 }

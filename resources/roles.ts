@@ -20,6 +20,7 @@ export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
   fields: {
     name: { type: 'text', names: 'roles', required: true, maxLength: 60, order: 'name' },
     editable: { type: 'boolean', readOnly: true },
+    requires_two_factor: { type: 'boolean', readOnly: true },
     users_count: { type: 'number', integer: true, readOnly: true, order: 'users_count' },
     permissions_count: { type: 'number', integer: true, readOnly: true, order: 'permissions_count' },
     permissions: {
@@ -37,6 +38,7 @@ export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
       { field: 'name', width: 260 },
       { field: 'users_count', width: 120 },
       { field: 'permissions_count', width: 140 },
+      { field: 'requires_two_factor', width: 150 },
       { field: 'editable', width: 160 },
       { field: 'modified_at', width: 150 },
       { field: 'created_at', width: 150, hidden: true },
@@ -48,7 +50,7 @@ export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
   },
   show: {
     sections: [
-      { name: 'role', fields: ['editable', 'users_count', 'permissions_count'] },
+      { name: 'role', fields: ['editable', 'requires_two_factor', 'users_count', 'permissions_count'] },
       { name: 'permissions', fields: ['permissions'] },
       { name: 'record', fields: ['created_at', 'modified_at'] },
     ],
@@ -60,7 +62,24 @@ export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
       { name: 'permissions', fields: ['permissions'] },
     ],
   },
-  actions: [],
+  actions: [
+    {
+      name: 'requireTwoFactor',
+      method: 'requireTwoFactor',
+      idAs: 'role_id',
+      input: { required: true },
+      when: { field: 'requires_two_factor', is: [false] },
+      confirm: true,
+    },
+    {
+      name: 'dropTwoFactor',
+      method: 'requireTwoFactor',
+      idAs: 'role_id',
+      input: { required: false },
+      when: { field: 'requires_two_factor', is: [true] },
+      confirm: true,
+    },
+  ],
   locks: [
     { name: 'builtIn', when: { field: 'editable', is: [false] }, not: ['edit', 'delete'] },
     { name: 'standard', when: { field: 'name', is: ['logistician', 'driver', 'support'] }, not: ['name'] },

@@ -41,6 +41,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
     'rates.average': { type: 'number', decimals: 1, readOnly: true },
     'rates.count': { type: 'number', integer: true, readOnly: true },
     uses_two_factor_auth: { type: 'boolean', readOnly: true },
+    'userCode.expires_at': { type: 'datetime', readOnly: true, when: { field: 'state', is: ['INVITED'] } },
     change_password_date: { type: 'datetime', readOnly: true },
     created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
     modified_at: { type: 'datetime', readOnly: true, order: 'modified_at' },
@@ -77,7 +78,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
   },
   show: {
     sections: [
-      { name: 'account', fields: ['avatar', 'email', 'state', 'roles', 'uses_two_factor_auth', 'change_password_date'] },
+      { name: 'account', fields: ['avatar', 'email', 'state', 'userCode.expires_at', 'roles', 'uses_two_factor_auth', 'change_password_date'] },
       { name: 'person', fields: ['profile.first_name', 'profile.last_name', 'profile.phone', 'profile.email', 'profile.country'] },
       { name: 'work', fields: ['statistic.requests', 'statistic.routes', 'statistic.tasks', 'statistic.tasks_done', 'rates.average', 'rates.count'] },
       { name: 'record', fields: ['created_at', 'modified_at'] },
@@ -91,8 +92,26 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
     ],
   },
   actions: [
+    {
+      name: 'inviteAgain',
+      method: 'userInvite',
+      idAs: null,
+      with: { email: 'email' },
+      pages: { auth_url: '/auth/invitation' },
+      when: { field: 'state', is: ['INVITED'] },
+    },
     { name: 'activate', method: 'updateUserState', input: { state: 'ACTIVE' }, when: { field: 'state', is: ['IN_ACTIVE'] }, bulk: true },
     { name: 'deactivate', method: 'updateUserState', input: { state: 'IN_ACTIVE' }, when: { field: 'state', is: ['ACTIVE'] }, bulk: true, confirm: true },
+    {
+      name: 'resetTwoFactor',
+      method: 'twofaActivate',
+      permission: 'users.security',
+      idAs: 'user_id',
+      input: { status: false },
+      when: { field: 'uses_two_factor_auth', is: [true] },
+      confirm: true,
+    },
   ],
-  locks: [{ name: 'self', when: 'self', not: ['delete', 'activate', 'deactivate', 'roles'] }],
+  afterCreate: 'inviteAgain',
+  locks: [{ name: 'self', when: 'self', not: ['delete', 'activate', 'deactivate', 'roles', 'resetTwoFactor'] }],
 });

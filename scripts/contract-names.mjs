@@ -8,6 +8,13 @@ function columnsOf(argument) {
   return isEnumType(column) ? column.getValues().map(({ name }) => name).join(' ') : '';
 }
 
+/** Name and type of a mutation's argument, the type where it is neither an id nor the input that is named after it. */
+function argumentOf({ name: method, args: [{ name, type }] }) {
+  const given = getNamedType(type).name;
+  const usual = ['ID', `${method.charAt(0).toUpperCase()}${method.slice(1)}Input`];
+  return { takes: name, ...(!usual.includes(given) && { of: given }) };
+}
+
 /** Writes `contractNames`: lists with their columns, mutations with their argument, types with their fields. */
 export function plugin(schema) {
   const types = {};
@@ -25,10 +32,16 @@ export function plugin(schema) {
   };
 
   const lists = {};
+  const records = {};
   for (const query of Object.values(schema.getQueryType().getFields())) {
     const page = getNamedType(query.type);
     const row = isObjectType(page) && getNamedType(page.getFields().data?.type);
-    if (!row) continue;
+    if (!row) {
+      if (query.args.length > 0) continue;
+      collect(page);
+      records[query.name] = page.name;
+      continue;
+    }
     collect(row);
     const argument = (name) => query.args.find((each) => each.name === name);
     lists[query.name] = {
@@ -43,9 +56,9 @@ export function plugin(schema) {
   for (const mutation of Object.values(schema.getMutationType().getFields())) {
     const returns = getNamedType(mutation.type);
     collect(returns);
-    mutations[mutation.name] = { takes: mutation.args[0].name, returns: returns.name };
+    mutations[mutation.name] = { ...argumentOf(mutation), returns: returns.name };
   }
 
-  const json = JSON.stringify({ lists, mutations, types }, null, 2);
+  const json = JSON.stringify({ lists, records, mutations, types }, null, 2);
   return `import type { ContractNames } from './contract';\n\nexport const contractNames: ContractNames = ${json};\n`;
 }

@@ -226,6 +226,10 @@ export const contractNames: ContractNames = {
       "trashed": true
     }
   },
+  "records": {
+    "account": "User",
+    "twofaStatus": "TwoFactorStatus"
+  },
   "mutations": {
     "createUser": {
       "takes": "input",
@@ -369,10 +373,12 @@ export const contractNames: ContractNames = {
     },
     "updateForgottenPassword": {
       "takes": "input",
+      "of": "TokenPasswordInput",
       "returns": "StatusPayload"
     },
     "updateUserInvitePassword": {
       "takes": "input",
+      "of": "TokenPasswordInput",
       "returns": "StatusPayload"
     },
     "updatePassword": {
@@ -385,6 +391,7 @@ export const contractNames: ContractNames = {
     },
     "generateCode": {
       "takes": "url",
+      "of": "String",
       "returns": "QrCode"
     },
     "twofaGenerateCode": {
@@ -393,10 +400,12 @@ export const contractNames: ContractNames = {
     },
     "twofaActivate": {
       "takes": "input",
+      "of": "TwoFactorInput",
       "returns": "TwoFactorActivation"
     },
     "twofaRecoveryCodes": {
       "takes": "code",
+      "of": "String",
       "returns": "RecoveryCodes"
     },
     "requireTwoFactor": {
@@ -421,6 +430,7 @@ export const contractNames: ContractNames = {
     },
     "idGenerator": {
       "takes": "table",
+      "of": "IdTable",
       "returns": "String"
     },
     "createVehicle": {
@@ -483,6 +493,7 @@ export const contractNames: ContractNames = {
     "UserStatistic": "requests routes tasks tasks_done",
     "Rates": "average count",
     "UserCode": "id expires_at",
+    "TwoFactorStatus": "active required recovery_codes_left",
     "UserView": "id email state status avatar:Media first_name last_name full_name phone country roles:Role role statistic:UserStatistic rates:Rates brief uses_two_factor_auth created_at modified_at deleted_at",
     "UserHasRole": "id role_id user_id tenant_id",
     "VerificationRequest": "id entity_type entity_id company title facts media:Media status message created_at updated_at",

@@ -4,10 +4,21 @@ import { internalError } from '../errors';
 export interface ContractNames {
   /** List queries: type of a row, and the columns that can be compared and ordered by. */
   lists: Readonly<Record<string, { row: string; where: string; orderBy: string; trashed: boolean }>>;
-  /** Mutations: name of the argument and type of the answer. */
-  mutations: Readonly<Record<string, { takes: string; returns: string }>>;
+  /** Queries without arguments that answer one record: its type. */
+  records: Readonly<Record<string, string>>;
+  mutations: Readonly<Record<string, MutationNames>>;
   /** Types: their fields, those that are objects with their type: `id vehicle_class:VehicleClass`. */
   types: Readonly<Record<string, string>>;
+}
+
+/** A mutation of the contract. */
+export interface MutationNames {
+  /** Name of the argument. */
+  takes: string;
+  /** Type of the argument, where it is neither an id nor the input that is named after the mutation. */
+  of?: string;
+  /** Type of the answer. */
+  returns: string;
 }
 
 /** A list query of the contract. */
@@ -23,12 +34,20 @@ export interface ListNames {
 export interface Contract {
   /** @throws ApiError with reason `internal` */
   list(name: string): ListNames;
+  /**
+   * Type of what a query without arguments answers.
+   *
+   * @throws ApiError with reason `internal`
+   */
+  record(name: string): string;
   /** @throws ApiError with reason `internal` */
-  mutation(name: string): { takes: string; returns: string };
+  mutation(name: string): MutationNames;
   /** Whether a type has a field at a dotted path. */
   has(type: string, path: string): boolean;
   /** Type of the object at a dotted path; undefined for a plain value. An empty path is the type itself. */
   typeAt(type: string, path: string): string | undefined;
+  /** Name of a type's first field. */
+  firstOf(type: string): string;
 }
 
 /** Makes the names of a contract ready to be asked. */
@@ -56,6 +75,11 @@ export function createContract(names: ContractNames): Contract {
 
   return {
     list: listOf,
+    record(name) {
+      const type = names.records[name];
+      if (!type) throw internalError(`Unknown method: ${name}`);
+      return type;
+    },
     mutation(name) {
       const mutation = names.mutations[name];
       if (!mutation) throw internalError(`Unknown method: ${name}`);
@@ -63,6 +87,7 @@ export function createContract(names: ContractNames): Contract {
     },
     has: (type, path) => follow(type, path).found,
     typeAt: (type, path) => follow(type, path).type,
+    firstOf: (type) => [...fieldsOf(type).keys()][0] ?? '',
   };
 }
 

@@ -13,7 +13,7 @@ import { atGivenRows } from './rows';
 import { listPaths, namePaths, recordPaths } from './selection';
 import { type Dialect, spellingOf } from './spelling';
 import type { Transport } from './transport';
-import { createCall, deleteCall, mutationCall, updateCall } from './writing';
+import { createCall, deleteCall, mutationCall, recordCall, updateCall } from './writing';
 
 /** What a data provider is made of. */
 export interface DataProviderOptions {
@@ -35,7 +35,7 @@ export interface DataProviderOptions {
  * - `trashed`: `ONLY`, `WITH`, `WITHOUT`;
  * - `total: false`: don't count; the total is then the least that it can be;
  * - `modifiedAt`, `previous`: for updates (see `updateCall`);
- * - `method`, `input`: for `custom`, any mutation of the contract.
+ * - `method`, `input`: for `custom`, any mutation of the contract, or with the HTTP method `get` any query without arguments.
  *
  * Pagination `off` reads every page, one after another. Failures reject with an ApiError.
  */
@@ -127,6 +127,7 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
       const method: unknown = params.meta?.method;
       const input: unknown = params.meta?.input;
       if (typeof method !== 'string') throw internalError('Unknown method: meta.method is wanted');
+      if (params.method === 'get') return graphql.custom(carrying(params, recordCall(contract, method, params.meta)));
       const call = mutationCall(contract, method, isRecord(input) ? input : {}, params.meta, ['id']);
       return graphql.custom(carrying(params, call));
     },

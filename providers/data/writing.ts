@@ -51,20 +51,24 @@ export function mutationCall(
   meta: MetaQuery | undefined,
   defaultPaths: readonly string[],
 ): Call {
-  const { takes, returns } = contract.mutation(method);
-  return callOf('mutation', method, argumentsOf(method, takes, input), answerOf(contract, returns, meta, defaultPaths));
+  const { takes, of, returns } = contract.mutation(method);
+  return callOf('mutation', method, argumentsOf(method, takes, of, input), answerOf(contract, returns, meta, defaultPaths));
 }
 
-function argumentsOf(method: string, takes: string, input: PartialRecord): Record<string, Argument> {
-  if (takes === 'input') return { input: { type: inputType(method), required: true, value: input } };
+/** A call of a query without arguments, which answers one record. */
+export function recordCall(contract: Contract, method: string, meta: MetaQuery | undefined): Call {
+  return callOf('query', method, {}, answerOf(contract, contract.record(method), meta, ['id']));
+}
+
+function argumentsOf(method: string, takes: string, of: string | undefined, input: PartialRecord): Record<string, Argument> {
+  if (takes === 'input') return { input: { type: of ?? inputType(method), required: true, value: input } };
   const { [takes]: value, ...others } = input;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw internalError(`Unknown field: ${method} takes no ${unknown}`);
-  // The only plain argument beside ids is the table that an id is wanted for.
-  return { [takes]: { type: takes === 'table' ? 'IdTable' : 'ID', required: true, value } };
+  return { [takes]: { type: of ?? 'ID', required: true, value } };
 }
 
-/** What is selected of a mutation's answer; nothing of a plain value. */
+/** What is selected of an answer; nothing of a plain value. What has none of the usual fields is asked for its first. */
 function answerOf(
   contract: Contract,
   returns: string,
@@ -72,7 +76,8 @@ function answerOf(
   defaultPaths: readonly string[],
 ): Selection {
   if (contract.typeAt(returns, '') === undefined) return [];
-  return selectionOf(contract, returns, pathsOf(meta) ?? defaultPaths);
+  const usual = defaultPaths.filter((path) => contract.has(returns, path));
+  return selectionOf(contract, returns, pathsOf(meta) ?? (usual.length > 0 ? usual : [contract.firstOf(returns)]));
 }
 
 /** A form's values, checked against the fields that the contract knows of the entity. */

@@ -15,6 +15,7 @@ import { type Clash, clashesOf, type Side } from './conflict';
 import { copyingSections, copyPath, isCopy, originalOf } from './copies';
 import { blankRecord, changesOf, comparable, dependents, draftAt, draftsOf, formFields, formPaths, newRecord, shownRecord } from './drafts';
 import { focusField } from './focus';
+import { fieldsForAfterwards, useAfterCreate } from './useAfterCreate';
 import { isWithin, useProblems } from './useProblems';
 
 interface Options {
@@ -50,6 +51,7 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
   const saved = useRef(false);
   const latest = useRef(base);
   const problems = useProblems(words);
+  const afterCreate = useAfterCreate(definition, words);
 
   const form = useForm<LoadedRecord, HttpError, Record<string, unknown>>({
     defaultValues: draftsOf(definition, base, language),
@@ -62,7 +64,7 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
       redirect: false,
       queryOptions: { enabled: false },
       mutationMeta: {
-        fields: askedFields(definition, formPaths(definition)),
+        fields: askedFields(definition, [...formPaths(definition), ...fieldsForAfterwards(definition)]),
         // Read when it is sent: which rows are new or gone is told from the record that the form stands on then.
         get previous() {
           return comparable(definition, latest.current, language);
@@ -70,10 +72,8 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
       },
       invalidates: ['list', 'many', 'detail'],
       errorNotification: false,
-      successNotification: (data) => ({
-        type: 'success',
-        message: words.of(record ? 'saved' : 'created', { title: words.titleOf(data?.data) }),
-      }),
+      // Of a new one it is said when what belongs to making it is done, too.
+      successNotification: (data) => record !== undefined && { type: 'success', message: words.of('saved', { title: words.titleOf(data?.data) }) },
     },
   });
   const drafts = () => form.getValues();
@@ -113,6 +113,7 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
         : newRecord(definition, drafts(), language),
     );
     saved.current = true;
+    if (answer && !record) await afterCreate(answer.data);
     if (answer) onSaved(answer.data);
   };
 

@@ -16,7 +16,7 @@ import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
 import { createPath, noteList } from '../record/addresses';
 import { useLocks } from '../record/locks';
-import { subjectOf } from '../record/operation';
+import { subjectOf, taking } from '../record/operation';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { RecordMenu } from '../record/RecordMenu';
 import { useAllowed } from '../record/useAllowed';
@@ -80,7 +80,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
             const next = operation.kind === 'action' ? row : (rows[index + 1] ?? rows[index - 1] ?? row);
             start({
               operation,
-              subjects: [subject],
+              subjects: [taking(operation, subject, valueOf)],
               count: 1,
               after: () => (operation.kind === 'action' && operation.action.signsOut ? logout() : setFocus(next.id)),
             });

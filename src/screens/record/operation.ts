@@ -10,6 +10,8 @@ export type Operation = { kind: 'delete' } | { kind: 'restore' } | { kind: 'acti
 export interface Subject {
   id: string;
   title: string;
+  /** What the action takes of it beside its id. */
+  taken?: Readonly<Record<string, unknown>>;
 }
 
 /** Something that could not be done, and why. */
@@ -39,6 +41,24 @@ export function operationsFor(
     ...offered.map((action): Operation => ({ kind: 'action', action })),
     ...(api.delete && may('delete') && !isLocked(locks, 'delete') ? [{ kind: 'delete' } as const] : []),
   ];
+}
+
+/** A subject with what the operation takes of its record. */
+export function taking(operation: Operation, subject: Subject, valueOf: (path: string) => unknown): Subject {
+  const wanted = operation.kind === 'action' && operation.action.with;
+  return wanted ? { ...subject, taken: Object.fromEntries(Object.entries(wanted).map(([name, path]) => [name, valueOf(path)])) } : subject;
+}
+
+/** What an action's mutation is given. `asked`: what was asked before it is done; `origin`: where the console is. */
+export function inputOf(
+  { idAs = 'id', input, pages = {} }: Action,
+  { id, taken }: Subject,
+  asked?: Readonly<Record<string, unknown>>,
+  origin = window.location.origin,
+): Record<string, unknown> {
+  const addresses: Record<string, string> = {};
+  for (const [name, path] of Object.entries(pages)) addresses[name] = origin + path;
+  return { ...(idAs !== null && { [idAs]: id }), ...input, ...taken, ...addresses, ...asked };
 }
 
 /** Words of an operation in the resource's words: `delete`, `restore`, `actions.<name>`. */

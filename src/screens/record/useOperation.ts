@@ -5,7 +5,7 @@ import type { Words } from '../words';
 import { failureText } from './failure';
 import type { AskedInput } from './useActionForm';
 import type { Use } from './uses';
-import { type Failure, isAsked, type Operation, operationDone, operationQuestion, type Subject } from './operation';
+import { type Failure, inputOf, isAsked, type Operation, operationDone, operationQuestion, type Subject } from './operation';
 
 /** Records that are written at once: what the API takes in one batch. */
 const together = 25;
@@ -46,16 +46,16 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
   const stopped = useRef(false);
 
   const perform = useCallback(
-    async (operation: Operation, id: string, asked: AskedInput = {}): Promise<unknown> => {
-      const call = (method: string | undefined, input: BaseRecord) =>
-        provider.custom?.({ url: '', method: 'post', meta: { method, input, fields: ['id'] } });
+    async (operation: Operation, subject: Subject, asked?: AskedInput): Promise<unknown> => {
+      const { id } = subject;
+      const call = (method: string | undefined, input: BaseRecord) => provider.custom?.({ url: '', method: 'post', meta: { method, input } });
       switch (operation.kind) {
         case 'delete':
           return provider.deleteOne({ resource: definition.name, id, meta: { fields: ['id'] } });
         case 'restore':
           return call(definition.api.restore, { id });
         case 'action':
-          return call(operation.action.method, { id, ...operation.action.input, ...asked });
+          return call(operation.action.method, inputOf(operation.action, subject, asked));
       }
     },
     [provider, definition],
@@ -68,7 +68,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
       const failures: Failure[] = [];
       for (let start = 0; start < subjects.length && !stopped.current; start += together) {
         const batch = subjects.slice(start, start + together);
-        const answers = await Promise.allSettled(batch.map(({ id }) => perform(operation, id, input)));
+        const answers = await Promise.allSettled(batch.map((subject) => perform(operation, subject, input)));
         for (const [index, subject] of batch.entries()) {
           const answer = answers[index];
           if (answer?.status === 'rejected') failures.push({ ...subject, error: answer.reason });

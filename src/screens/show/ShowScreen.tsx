@@ -12,7 +12,7 @@ import { BackLink } from '../record/BackLink';
 import { OnlyRecord } from '../record/OnlyRecord';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { isLocked, lockFields, useLocks } from '../record/locks';
-import { isDangerous, type Operation, operationsFor, subjectOf } from '../record/operation';
+import { isDangerous, type Operation, operationsFor, subjectOf, taking } from '../record/operation';
 import { RecordMissing } from '../record/RecordMissing';
 import { useAllowed } from '../record/useAllowed';
 import { useOperation } from '../record/useOperation';
@@ -51,7 +51,7 @@ function shownFields(definition: ResourceDefinition): string[] {
     const field = fields[path];
     return field?.type === 'media' && field.id !== undefined ? [field.id] : [];
   });
-  const held = actions.flatMap(({ id, typed }) => [id, typed].filter((path) => path !== undefined));
+  const held = actions.flatMap(({ id, typed, with: taken = {} }) => [id, typed, ...Object.values(taken)].filter((path) => path !== undefined));
   return [...paths, ...owners, ...held, ...lockFields(definition), ...deciding.flatMap((when) => (when ? [when.field] : [])), ...related];
 }
 
@@ -78,7 +78,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
     const { id: at, typed, signsOut } = operation.kind === 'action' ? operation.action : {};
     operations.start({
       operation,
-      subjects: [at === undefined ? subject : { ...subject, id: String(valueOf(at)) }],
+      subjects: [taking(operation, at === undefined ? subject : { ...subject, id: String(valueOf(at)) }, valueOf)],
       count: 1,
       typed: typed && String(valueOf(typed)),
       after: () => {

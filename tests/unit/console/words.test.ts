@@ -46,6 +46,7 @@ function needed(definition: ResourceDefinition): { words: string[]; counted: str
     'one',
     ...(definition.single ? [] : ['empty.title', 'empty.text']),
     ...(api.create ? ['create', 'createTitle', 'created'] : []),
+    ...(definition.afterCreate ? ['createdOnly'] : []),
     ...(api.update ? ['saved'] : []),
     ...(api.delete ? ['delete.confirm', 'delete.done'] : []),
     ...(api.restore ? ['restore.done'] : []),

@@ -37,6 +37,15 @@ describe('what may be done', () => {
     expect(await allowed('vehicles', ...everything)).toEqual(actions);
   });
 
+  it('goes by a permission as well where the method is everybody’s for what is their own', async () => {
+    signedIn(tab.session, 'support', ['users', 'twofaActivate']);
+    expect(await allowed('users', 'show', 'resetTwoFactor')).toEqual(['show']);
+    const now = tab.session.get();
+    const permissions = [{ id: '2', code: 'users.security', methods: ['twofaActivate'] }];
+    if (now) tab.session.set({ ...now, user: { ...now.user, permissions } });
+    expect(await allowed('users', 'show', 'resetTwoFactor')).toEqual(['resetTwoFactor']);
+  });
+
   it('goes by the query of a resource that has no definition', async () => {
     signedIn(tab.session, 'driver', ['vehicleClass']);
     expect(await allowed('vehicleClass', ...everything)).toEqual(['list', 'show']);

@@ -8,6 +8,7 @@ import { resources } from '../../../resources';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import { forEditing } from '../../../src/screens/record/locks';
+import { inputOf, taking } from '../../../src/screens/record/operation';
 import { faultsOf, schemaOf } from './contractCheck';
 import { type ProtocolServer, startProtocolServer } from './protocolServer';
 import { openTab } from './tab';
@@ -152,9 +153,10 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
     expect(await faultsIn(made)).toEqual([]);
   });
 
-  it.each(actions)('can be done: $name', async ({ method, input, fields = {} }) => {
-    const asked = Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, sample(path, field)]));
-    const meta = { method, input: { id: '1', ...input, ...asked }, fields: ['id'] };
+  it.each(actions)('can be done: $name', async (action) => {
+    const asked = Object.fromEntries(Object.entries(action.fields ?? {}).map(([path, field]) => [path, sample(path, field)]));
+    const subject = taking({ kind: 'action', action }, { id: '1', title: '' }, () => 'any');
+    const meta = { method: action.method, input: inputOf(action, subject, asked, 'https://console.test') };
     expect(await faultsIn(() => provider.custom({ url: '', method: 'post', meta }))).toEqual([]);
   });
 

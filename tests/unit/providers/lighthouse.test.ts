@@ -22,6 +22,7 @@ const contract: ContractNames = {
       trashed: true,
     },
   },
+  records: {},
   mutations: {
     createVehicle: { takes: 'input', returns: 'Vehicle' },
     updateVehicle: { takes: 'input', returns: 'Vehicle' },

@@ -129,8 +129,34 @@ describe('any mutation', () => {
     expect(sent()).toEqual([{ method: 'restoreVehicle', id: '5' }]);
   });
 
+  it('that answers no record is asked for the first of what it tells', async () => {
+    server.answer = () => ({ value: { status: 'success' } });
+    const input = { email: 'anna@example.com', auth_url: 'https://console.test/auth/invitation' };
+    expect(await custom({ method: 'userInvite', input })).toEqual({ data: { status: 'success' } });
+    expect(sent()).toEqual([{ method: 'userInvite', input }]);
+  });
+
+  it('takes an argument of whichever type', async () => {
+    server.answer = () => ({ value: { recovery_codes: [] } });
+    await custom({ method: 'twofaRecoveryCodes', input: { code: '123456' } });
+    expect(sent()).toEqual([{ method: 'twofaRecoveryCodes', code: '123456' }]);
+  });
+
   it('that finds no record says so', async () => {
     server.answer = () => ({ value: null });
     await expect(custom({ method: 'restoreVehicle', input: { id: '5' } })).rejects.toMatchObject({ statusCode: 404 });
+  });
+});
+
+describe('a query without arguments', () => {
+  it('answers its record, with what was asked of it', async () => {
+    server.answer = () => ({ value: { active: true, recovery_codes_left: 9 } });
+    const meta = { method: 'twofaStatus', fields: ['active', 'recovery_codes_left'] };
+    expect(await provider.custom({ url: '', method: 'get', meta })).toEqual({ data: { active: true, recovery_codes_left: 9 } });
+  });
+
+  it('that the contract does not have is an internal error, and nothing is sent', async () => {
+    await expect(provider.custom({ url: '', method: 'get', meta: { method: 'accounts' } })).rejects.toMatchObject({ reason: 'internal' });
+    expect(server.posts).toEqual([]);
   });
 });

@@ -1,0 +1,44 @@
+import type { Mutation } from './contract.generated';
+import type { Field, When } from './fields';
+
+/** A mutation of the contract. */
+export type MutationName = keyof Mutation & string;
+
+/**
+ * Something that can be done to a record beside editing it, by one mutation.
+ * Its words are `actions.<name>.title`, `.done` and, where it asks first, `.confirm`.
+ */
+export interface Action<P extends string = string> {
+  name: string;
+  method: MutationName;
+  /** Where the record holds the id that the mutation takes, when that is not its own. Not for several rows at once. */
+  id?: P;
+  /** What the mutation calls that id, where it is not `id`; null: it takes none. */
+  idAs?: string | null;
+  /** Code of a permission that is wanted beside the method: for methods that are everybody's for what is their own. */
+  permission?: string;
+  /** What the mutation's input holds beside the id, always the same. */
+  input?: Readonly<Record<string, string | boolean>>;
+  /** What the input takes of the record, by the record's paths. Not for several rows at once. */
+  with?: Readonly<Record<string, P>>;
+  /** Addresses of the console's own pages that the input takes, by their paths within it. */
+  pages?: Readonly<Record<string, string>>;
+  /**
+   * What is asked for the mutation's input before it is done: labels are `actions.<name>.fields.<field>`, words of an
+   * enum's values `values.actions.<name>.<field>.<VALUE>`.
+   */
+  fields?: Readonly<Record<string, Field>>;
+  /** Offered only while this holds. */
+  when?: When<P>;
+  /** Can be done to several chosen rows at once. */
+  bulk?: true;
+  /** Asks before it is done. */
+  confirm?: true;
+  /**
+   * Cannot be taken back: it stands apart at the end of the record's view, says there what it does
+   * (`actions.<name>.text`), and is done only once the value of this field has been typed.
+   */
+  typed?: P;
+  /** Whoever does it is signed out by it. */
+  signsOut?: true;
+}
