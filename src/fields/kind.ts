@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Problem, Validation } from '../../providers/errors';
+import type { DateFormat } from '../../resources/contract.generated';
 import type { Comparison, Field, FieldType } from '../../resources/fields';
 
 /** The field of one type. */
@@ -14,6 +15,8 @@ export interface Place {
   /** Its path with the numbers of rows in it, where it stands in a row. */
   at?: string;
   language: string;
+  /** How the reader wants dates written; absent: as the language has them. */
+  dates?: DateFormat | null;
   t: TFunction;
 }
 

@@ -5,6 +5,7 @@ import type { ResourceDefinition } from '../../resources/definition';
 import { kindOf } from '../fields';
 import type { Place } from '../fields/kind';
 import { valueAt } from '../fields/paths';
+import { useSession } from '../ui/tab';
 
 /** The words of a resource and of the engine, in the reader's language. */
 export interface Words {
@@ -26,8 +27,9 @@ export function useWords(definition: ResourceDefinition): Words {
   const { name } = definition;
   const { t, i18n } = useTranslation([name, 'engine', 'app']);
   const { language } = i18n;
+  const dates = useSession()?.user.date_format;
   return useMemo(() => {
-    const place = (path: string): Place => ({ resource: name, path, language, t });
+    const place = (path: string): Place => ({ resource: name, path, language, dates, t });
     return {
       language,
       t,
@@ -41,5 +43,5 @@ export function useWords(definition: ResourceDefinition): Words {
       },
       place,
     };
-  }, [t, definition, name, language]);
+  }, [t, definition, name, language, dates]);
 }

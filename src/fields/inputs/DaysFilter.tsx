@@ -6,13 +6,14 @@ import type { FilterProps } from '../kind';
 const DayRange = lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DayRange })));
 
 /** A filter by days. */
-export function DaysFilter({ place: { t, language }, values, onChange }: FilterProps) {
+export function DaysFilter({ place, values, onChange }: FilterProps) {
+  const { t, language } = place;
   const [from = '', to = ''] = values;
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
       <DayRange
         language={language}
-        format={dayFormat(t)}
+        format={dayFormat(place)}
         labels={{ from: t('engine:filters.fromDay'), to: t('engine:filters.toDay') }}
         from={from}
         to={to}

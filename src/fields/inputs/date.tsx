@@ -5,6 +5,6 @@ import { PickedInput } from './PickedInput';
 
 /** A day without a time. */
 export const date: FieldInputs<FieldOf<'date'>> = {
-  Input: (props) => <PickedInput {...props} what="day" format={dayFormat(props.place.t)} />,
+  Input: (props) => <PickedInput {...props} what="day" format={dayFormat(props.place)} />,
   Filter: DaysFilter,
 };

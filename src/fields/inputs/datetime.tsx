@@ -5,6 +5,6 @@ import { PickedInput } from './PickedInput';
 
 /** Moments, filtered by whole days. */
 export const datetime: FieldInputs<FieldOf<'datetime'>> = {
-  Input: (props) => <PickedInput {...props} what="moment" format={`${dayFormat(props.place.t)} HH:mm`} />,
+  Input: (props) => <PickedInput {...props} what="moment" format={`${dayFormat(props.place)} HH:mm`} />,
   Filter: DaysFilter,
 };

@@ -1,6 +1,9 @@
+import { createInstance } from 'i18next';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { DateFormat } from '../../../resources/contract.generated';
 import type { Condition } from '../../../resources/fields';
 import { vehicles } from '../../../resources/vehicles';
+import { kindOf } from '../../../src/fields';
 import { cleanDay, dayBounds, writeDay } from '../../../src/fields/day';
 import { queryOf } from '../../../src/screens/list/query';
 import { defaultState } from '../../../src/screens/list/state';
@@ -59,5 +62,24 @@ describe('a day without a time is the day that stands there', () => {
     process.env.TZ = timeZone;
     expect(writeDay('2026-03-29', 'DD/MM/YYYY')).toBe('29/03/2026');
     expect(writeDay('2018-11-04', 'D.M.YYYY')).toBe('4.11.2018');
+  });
+});
+
+describe('a date is written', () => {
+  const spoken = createInstance({ lng: 'pl', initAsync: false, resources: { pl: { app: { format: { date: 'D.MM.YYYY' } } } } });
+  void spoken.init();
+  const written = (dates: DateFormat | null) =>
+    [{ type: 'date' } as const, { type: 'datetime' } as const].map((field) =>
+      kindOf(field).text('2026-03-09', field, { resource: 'vehicles', path: 'built', language: 'pl', dates, t: spoken.t }),
+    );
+
+  test.each([
+    ['DD_MM_YYYY', '09/03/2026'],
+    ['DD_MM_YYYY_DOTS', '09.03.2026'],
+    ['MM_DD_YYYY', '03/09/2026'],
+    ['YYYY_MM_DD', '2026-03-09'],
+    [null, '9.03.2026'],
+  ] as const)('as the reader wants it, else as the language has it: %s', (dates, day) => {
+    expect(written(dates)).toEqual([day, `${day} 00:00`]);
   });
 });
