@@ -7,6 +7,8 @@ import type { Area } from './areas/area';
 import { Access } from './areas/identity/access';
 import { publicMethods } from './areas/identity/permissions';
 import { Tokens } from './areas/identity/tokens';
+import { outboxOf } from './areas/mail/outbox';
+import { keepMailing } from './areas/mail/worker';
 import { openFiles } from './areas/media/files';
 import { keepSwept } from './areas/media/sweep';
 import type { Config } from './config';
@@ -22,6 +24,8 @@ import { registerHealth } from './http/health';
 import { limits } from './http/limits';
 import { registerLiveSocket } from './http/live-socket';
 import { logOptions } from './http/log';
+import { registerOutbox } from './http/outbox';
+import { registerWellKnown } from './http/well-known';
 import { Live } from './live';
 
 /** What an app is made from. */
@@ -58,12 +62,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   guardSchema(schema, publicMethods);
 
   let stopSweeping: (() => Promise<void>) | undefined;
+  let stopMailing: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     await Promise.all([access.start(), live.start()]);
     stopSweeping = await keepSwept({ ...files, database, log: app.log });
+    stopMailing = await keepMailing({ database, config, log: app.log });
   });
   app.addHook('preClose', async () => {
-    await Promise.all([access.stop(), live.stop(), stopSweeping?.()]);
+    await Promise.all([access.stop(), live.stop(), stopSweeping?.(), stopMailing?.()]);
   });
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');
@@ -77,6 +83,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerGraphql(app, endpoint);
   await registerLiveSocket(app, endpoint);
   registerFiles(app, { ...files, database, access });
+  registerOutbox(app, outboxOf(config), database);
+  registerWellKnown(app);
   await registerConsole(app, config.consoleDirectory);
   return app;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createApp } from './app';
 import { writeDictionaries } from './areas';
 import { sweepAttempts } from './areas/identity/attempts';
+import { outboxOf } from './areas/mail/outbox';
 import { openStorage } from './areas/media/storage';
 import { type Config, ConfigError, readConfig } from './config';
 import type { Database } from './database/database';
@@ -10,6 +11,7 @@ import { fillDemoFiles } from './database/demo/files';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
 import { FrontDoor } from './http/front-door';
+import { outboxPath } from './http/outbox';
 import { keepStatistics } from './statistics';
 import { welcome } from './welcome';
 
@@ -27,7 +29,8 @@ async function main(): Promise<void> {
   const stopStatistics = await keepStatistics(database, app.log);
   await app.ready();
   door.letIn();
-  process.stdout.write(welcome(config.publicUrl ?? `http://localhost:${port}`, demo));
+  const outbox = outboxOf(config) && outboxPath;
+  process.stdout.write(welcome(config.publicUrl ?? `http://localhost:${port}`, { demo, ...(outbox ? { outbox } : {}) }));
 
   const stop = async () => {
     app.log.info('stopping');

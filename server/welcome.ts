@@ -1,8 +1,17 @@
 import { demoPassword, demoTenants } from './database/demo/tenants';
 
-/** What the operator reads once the server answers: where it is and, with the demo in it, who can sign in. */
-export function welcome(address: string, demo: boolean): string {
+/** What stands in this server. */
+export interface Facts {
+  /** The demo's accounts. */
+  demo: boolean;
+  /** Path of the mails that are not sent; absent where they are, or wait. */
+  outbox?: string;
+}
+
+/** What the operator reads once the server answers: where it is, where mails are and, with the demo in it, who can sign in. */
+export function welcome(address: string, { demo, outbox }: Facts): string {
   const lines = ['', `  Waybill answers at ${address}`, ''];
+  if (outbox) lines.push(`  Mails are not sent: read them at ${address}${outbox}`, '');
   if (demo) {
     lines.push(`  Accounts of the demo, all with the password ${demoPassword}:`, '');
     for (const { name, accounts } of demoTenants) {

@@ -8,6 +8,7 @@ import type { Database, Session } from '../../../server/database/database';
 import { demoPassword } from '../../../server/database/demo/tenants';
 import { bodyOf } from './body';
 import { openTestDatabase } from './database';
+import { mailsGone, type ReadMail, readOutbox } from './mails';
 
 /** An error of an answer, as the contract has it. */
 export interface AnswerError {
@@ -57,6 +58,8 @@ export interface TestServer {
   call<Data = Record<string, unknown>>(query: string, variables?: object, options?: CallOptions): Promise<Answer<Data>>;
   /** Signs in to an account of the demo. */
   signIn(email: string, password?: string): Promise<SignedIn>;
+  /** The mails in the outbox, newest first, once all that were ordered so far have gone; of one address, where it is given. */
+  mails(to?: string): Promise<ReadMail[]>;
   close(): Promise<void>;
 }
 
@@ -120,6 +123,10 @@ export async function startTestServer({ environment, prepare, ...parts }: TestSe
       const { access_token, refresh_token, user } = data.login;
       const methods = user.permissions.flatMap((permission) => permission.methods);
       return { token: access_token, refreshToken: refresh_token, user: user.id, tenant: user.tenant.id, methods };
+    },
+    mails: async (to) => {
+      await mailsGone(database);
+      return readOutbox(directory, to);
     },
     close: async () => {
       await app.close();

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { startServerProcess } from '../../api/harness/process';
+import type { ReadMail } from '../../api/harness/mails';
 import { Api } from './api';
+import { newestMail } from './mails';
 import { templateFolders, templateVariable } from './template';
 
 /** The server that a worker's tests share. Each test works on records of its own. */
@@ -11,6 +13,8 @@ export interface Waybill {
   url: string;
   /** Calls the API as an account of the demo, to prepare what a test works on. */
   as(email: string): Promise<Api>;
+  /** The newest mail to an address, once all that were ordered so far have gone. */
+  mailTo(email: string): Promise<ReadMail>;
   /** Ends the session that a token belongs to, as its owner does from another device. */
   endSession(token: string): Promise<void>;
 }
@@ -57,6 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide({
         url: server.url,
         as: (email) => Api.signIn(server.url, email),
+        mailTo: (email) => newestMail(server.url, email),
         endSession: (token) => new Api(server.url, token).deleteOwnDevice(),
       });
       await server.stop();

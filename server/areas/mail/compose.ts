@@ -1,0 +1,120 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { LinksConfig } from '../../config';
+import type { Language } from '../../contract.generated';
+import type { Session } from '../../database/database';
+import { makeLink } from '../identity/links';
+import { profiles, signInNames, users } from '../identity/tables';
+import { companies, tenants } from '../tenancy/tables';
+import { deviceName } from './device-name';
+import { asHtml, asText } from './layout';
+import type { Mail } from './post';
+import { en } from './words/en';
+import { pl } from './words/pl';
+import type { Letter, Validity } from './words/words';
+
+/** A mail, ready to be sent. */
+export interface Message {
+  to: string;
+  subject: string;
+  language: Language;
+  text: string;
+  html: string;
+}
+
+const words = { en, pl };
+
+/**
+ * Puts a mail into words, in the language of whoever it goes to, and makes the token of its link.
+ * @returns nothing when it is for nobody: an address that no active account has, someone who has left or has accepted.
+ */
+export async function compose(session: Session, mail: Mail, links: LinksConfig): Promise<Message | undefined> {
+  const receiver = await receiverOf(session, mail);
+  if (!receiver || receiver.state !== (mail.kind === 'INVITATION' ? 'INVITED' : 'ACTIVE')) return undefined;
+  const { letter, link } = await letterOf(session, mail, receiver, links);
+  const { language, email } = receiver;
+  const sheet = { letter, language, words: words[language], email, ...(link ? { link } : {}) };
+  return { to: email, subject: letter.subject, language, text: asText(sheet), html: asHtml(sheet) };
+}
+
+interface Receiver {
+  tenant: string;
+  user: string;
+  email: string;
+  language: Language;
+  state: string;
+  company: string;
+}
+
+async function receiverOf({ orm }: Session, mail: Mail): Promise<Receiver | undefined> {
+  const who =
+    mail.kind === 'RESTORE' ? eq(signInNames.email, mail.email) : and(eq(signInNames.tenant, mail.tenant), eq(signInNames.user_id, mail.user));
+  const [found] = await orm
+    .select({ tenant: users.tenant_id, user: users.id, email: users.email, language: users.lang, state: users.state, company: companies.name })
+    .from(signInNames)
+    .innerJoin(users, and(eq(users.tenant_id, signInNames.tenant), eq(users.id, signInNames.user_id), isNull(users.deleted_at)))
+    .innerJoin(tenants, and(eq(tenants.id, users.tenant_id), isNull(tenants.deleted_at)))
+    .leftJoin(companies, eq(companies.tenant_id, users.tenant_id))
+    .where(who);
+  return found && { ...found, company: asName(found.company ?? 'Waybill') };
+}
+
+async function letterOf(session: Session, mail: Mail, receiver: Receiver, links: LinksConfig): Promise<{ letter: Letter; link?: string }> {
+  const { tenant, user, company, language } = receiver;
+  const say = words[language];
+  switch (mail.kind) {
+    case 'INVITATION': {
+      const minutes = links.invitationDays * 24 * 60;
+      const link = withToken(mail.url, await makeLink(session, { tenant, user, purpose: 'INVITATION', minutes }));
+      const by = await nameOf(session, { tenant, user: mail.by });
+      return { letter: say.invitation({ company, by, validity: { count: links.invitationDays, unit: 'day' } }), link };
+    }
+    case 'RESTORE': {
+      const minutes = links.restoreMinutes;
+      const link = withToken(mail.url, await makeLink(session, { tenant, user, purpose: 'RESTORE', minutes }));
+      return { letter: say.restore({ validity: validityOf(minutes) }), link };
+    }
+    case 'PASSWORD_CHANGED':
+      return { letter: say.passwordChanged() };
+    case 'NEW_DEVICE':
+      return { letter: say.newDevice({ device: deviceName(mail.userAgent), address: mail.address, at: moment(mail.at, language) }) };
+    case 'SECOND_FACTOR_ON':
+      return { letter: say.secondFactorOn() };
+    case 'SECOND_FACTOR_OFF':
+      return { letter: say.secondFactorOff() };
+    case 'SECOND_FACTOR_RESET':
+      return { letter: say.secondFactorReset() };
+    case 'RECOVERY_CODE_USED':
+      return { letter: say.recoveryCodeUsed({ left: mail.left }) };
+  }
+}
+
+/** Name of whoever invites; nothing while they have none. */
+async function nameOf({ orm }: Session, { tenant, user }: { tenant: string; user: string }): Promise<string | null> {
+  const [person] = await orm.select().from(profiles).where(and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, user)));
+  return asName([person?.first_name, person?.last_name].filter(Boolean).join(' ')) || null;
+}
+
+/** Longest name of a company or person in a mail. */
+const longestName = 80;
+
+/** A name on one line, and no more of it than a name has: in a mail from us nobody is to write letters of their own. */
+function asName(name: string): string {
+  const line = name.replace(/[\s\p{C}]+/gu, ' ').replace(/:\/\//g, ' ').trim();
+  return Array.from(line).slice(0, longestName).join('');
+}
+
+function withToken(url: string, token: string): string {
+  const link = new URL(url);
+  link.searchParams.set('token', token);
+  return link.href;
+}
+
+function validityOf(minutes: number): Validity {
+  return minutes % 60 === 0 ? { count: minutes / 60, unit: 'hour' } : { count: minutes, unit: 'minute' };
+}
+
+/** A moment to be read; nobody's time zone is known here. */
+function moment(iso: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(new Date(iso))} UTC`;
+}

@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm';
+import type { Config } from '../../config';
+import type { Log } from '../../context';
+import type { Database, Session } from '../../database/database';
+import { compose } from './compose';
+import { type Delivery, openDelivery } from './delivery';
+import { type Mail, mailChannel } from './post';
+import { mails } from './tables';
+
+/** Seconds that a mail is one server's, once it was taken: longer than any sending lasts. */
+const lease = 120;
+/** Tries after which a mail is given up, some 27 hours after it was due. */
+const mostTries = 10;
+/** Seconds after the first failed try; three times as many after each further one. */
+const firstPause = 10;
+/** Days that the list of mails is kept after they were sent or given up. */
+const keptDays = 30;
+/** Longest time in milliseconds between looks for mails: those of a server that died are due again after their lease. */
+const lookEvery = 30_000;
+/**
+ * Most milliseconds between the order of a mail and its sending, a new number each time. Whoever asks for a new password
+ * for somebody else's address must not feel, in the answers to what they ask next, that the server has a mail to send.
+ */
+const mostDelay = 600;
+/** Milliseconds that a mail under way gets to end when the server stops. */
+const farewell = 2000;
+
+/** What mails are sent with. */
+export interface MailParts {
+  database: Database;
+  config: Config;
+  log: Log;
+}
+
+/**
+ * Sends what is due, one mail at a time, whenever one is ordered and when a pause between tries is over. Any number of
+ * servers do so beside each other. @returns the way to stop, which does not wait long.
+ */
+export async function keepMailing({ database, config, log }: MailParts): Promise<() => Promise<void>> {
+  const delivery = openDelivery(config);
+  if (!delivery) {
+    log.warn({}, 'SMTP_URL is not set: mails wait in the database until it is');
+    return () => Promise.resolve();
+  }
+  const worker = new Worker(database, config, log, delivery);
+  const stopListening = await database.listen(mailChannel, () => worker.wake(Math.random() * mostDelay));
+  await database.system(forgetOld);
+  worker.wake(0);
+  return async () => {
+    await worker.stop();
+    await stopListening();
+  };
+}
+
+/** A mail that this server has taken. */
+interface Taken {
+  id: string;
+  mail: Mail;
+  tries: number;
+}
+
+class Worker {
+  private timer: NodeJS.Timeout | undefined;
+  private wakesAt = Infinity;
+  private busy: Promise<void> | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+    private readonly log: Log,
+    private readonly delivery: Delivery,
+  ) {}
+
+  /** Looks for mails in so many milliseconds, or sooner when that was said before. */
+  wake(milliseconds: number): void {
+    const at = Date.now() + milliseconds;
+    if (this.stopped || at >= this.wakesAt) return;
+    clearTimeout(this.timer);
+    this.wakesAt = at;
+    this.timer = setTimeout(() => this.begin(), milliseconds);
+  }
+
+  /** Begins nothing any more; what is under way may end, if it does so soon. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    let hurry: NodeJS.Timeout | undefined;
+    const soon = new Promise<void>((resolve) => {
+      hurry = setTimeout(resolve, farewell);
+    });
+    await Promise.race([this.busy, soon]);
+    clearTimeout(hurry);
+    // What was not sent by now, or not noted as sent, is due again when its lease is over.
+    this.delivery.close();
+  }
+
+  private begin(): void {
+    this.wakesAt = Infinity;
+    this.busy = (this.busy ?? Promise.resolve()).then(() => this.sendAll());
+  }
+
+  private async sendAll(): Promise<void> {
+    try {
+      for (let taken = await this.take(); taken; taken = await this.take()) await this.handle(taken);
+      if (!this.stopped) this.wake(await this.untilNext());
+    } catch (err) {
+      this.log.error({ err }, 'mails could not be looked for');
+      this.wake(lookEvery);
+    }
+  }
+
+  private async take(): Promise<Taken | undefined> {
+    return this.stopped ? undefined : this.database.system(takeOne);
+  }
+
+  private async handle({ id, mail, tries }: Taken): Promise<void> {
+    const facts = { mail: id, kind: mail.kind, tries };
+    try {
+      const message = await this.database.system((session) => compose(session, mail, this.config.links));
+      if (message) await this.delivery.send(message, id);
+      await this.database.system((session) => settle(session, id, message !== undefined));
+      this.log.info(facts, message ? 'mail sent' : 'mail dropped: it is for nobody');
+    } catch (error) {
+      const over = tries >= mostTries || isRefusedForGood(error);
+      await this.database.system((session) => postpone(session, id, over ? null : firstPause * 3 ** (tries - 1)));
+      if (over) this.log.error({ ...facts, ...reasonOf(error) }, 'mail given up');
+      else this.log.warn({ ...facts, ...reasonOf(error) }, 'mail could not be sent: it will be tried again');
+    }
+  }
+
+  /** Milliseconds until the next mail is due. */
+  private async untilNext(): Promise<number> {
+    const [row] = await this.database.system(({ orm }) =>
+      orm.select({ seconds: sql<string | null>`extract(epoch FROM min(${mails.due_at}) - now())` }).from(mails),
+    );
+    return row?.seconds ? Math.min(Math.max(Number(row.seconds) * 1000, 0), lookEvery) : lookEvery;
+  }
+}
+
+/** Takes the mail that is due longest; whoever else looks at this moment takes another. */
+async function takeOne({ orm }: Session): Promise<Taken | undefined> {
+  const due = sql`(SELECT id FROM mails WHERE due_at <= now() ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+  const [taken] = await orm
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, due_at: sql`now() + make_interval(secs => ${lease}::int)` })
+    .where(sql`${mails.id} = ${due}`)
+    .returning({ id: mails.id, mail: mails.mail, tries: mails.attempts });
+  return taken;
+}
+
+async function settle({ orm }: Session, id: string, sent: boolean): Promise<void> {
+  await orm.update(mails).set({ due_at: null, ...(sent ? { sent_at: sql`now()` } : {}) }).where(sql`${mails.id} = ${id}`);
+}
+
+/** Leaves a mail for later; for good without a number of seconds. */
+async function postpone({ orm }: Session, id: string, seconds: number | null): Promise<void> {
+  const due = seconds === null ? null : sql`now() + make_interval(secs => ${seconds}::int)`;
+  await orm.update(mails).set({ due_at: due }).where(sql`${mails.id} = ${id}`);
+}
+
+async function forgetOld({ orm }: Session): Promise<void> {
+  await orm.delete(mails).where(sql`${mails.due_at} IS NULL AND ${mails.created_at} < now() - make_interval(days => ${keptDays}::int)`);
+}
+
+/** The SMTP server takes no mail for this address, now or ever. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error && 'responseCode' in error)) return false;
+  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;
+}
+
+/** Why a mail did not go. An SMTP server's own words stay out of the log: they repeat addresses. */
+function reasonOf(error: unknown): object {
+  if (!(error instanceof Error) || !('code' in error)) return { err: error };
+  return 'responseCode' in error ? { code: error.code, answer: error.responseCode } : { code: error.code, reason: error.message };
+}

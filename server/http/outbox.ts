@@ -1,0 +1,83 @@
+import { isNotNull, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escaped } from '../areas/mail/layout';
+import type { Outbox, OutboxMail } from '../areas/mail/outbox';
+import { mails } from '../areas/mail/tables';
+import type { Database } from '../database/database';
+
+/** Where the outbox is read. */
+export const outboxPath = '/outbox';
+
+/** Nothing of a mail runs, and nothing is fetched for it. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * Lets a developer read the mails that were not sent: a list, and each as HTML and as text. A server that sends its
+ * mails has no such addresses, not even for the console to answer.
+ */
+export function registerOutbox(app: FastifyInstance, outbox: Outbox | undefined, database: Database): void {
+  const nothing = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send({ errors: [{ message: 'Not Found' }] });
+  if (!outbox) {
+    for (const path of [outboxPath, `${outboxPath}/*`]) app.get(path, (_request, reply) => nothing(reply));
+    return;
+  }
+
+  app.get(outboxPath, async (request, reply) => {
+    const [found, waiting] = await Promise.all([outbox.list(), countWaiting(database)]);
+    if (request.headers.accept?.includes('text/html')) return asPage(reply, listPage(found, waiting));
+    return reply.header('cache-control', 'no-store').send({ waiting, mails: found });
+  });
+
+  app.get<{ Params: { file: string } }>(`${outboxPath}/:file`, async ({ params }, reply) => {
+    const [id = '', form] = params.file.split('.');
+    const mail = await outbox.find(id);
+    if (mail && form === 'html') return asPage(reply, mail.html);
+    if (mail && form === 'txt') return asPage(reply, mail.text, 'text/plain');
+    return nothing(reply);
+  });
+}
+
+function asPage(reply: FastifyReply, content: string, type = 'text/html'): FastifyReply {
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy, 'cache-control': 'no-store' };
+  return reply.headers(headers).send(content);
+}
+
+/** Mails that are not sent yet, or are being sent. */
+async function countWaiting(database: Database): Promise<number> {
+  const [row] = await database.system(({ orm }) =>
+    orm.select({ count: sql<string>`count(*)` }).from(mails).where(isNotNull(mails.due_at)),
+  );
+  return Number(row?.count ?? 0);
+}
+
+function listPage(found: readonly OutboxMail[], waiting: number): string {
+  const rows = found.map(
+    ({ id, at, to, subject }) => `<tr>
+<td>${at.slice(0, 19).replace('T', ' ')}</td><td>${escaped(to)}</td>
+<td><a href="${outboxPath}/${id}.html">${escaped(subject)}</a></td><td><a href="${outboxPath}/${id}.txt">text</a></td>
+</tr>`,
+  );
+  const still = waiting > 0 ? ` ${waiting} more on the way: load the page again in a moment.` : '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Outbox – Waybill</title>
+<style>
+body { font: 16px/24px system-ui, sans-serif; max-width: 960px; margin: 32px auto; padding: 0 16px; }
+table { border-collapse: collapse; width: 100%; }
+td { padding: 8px 16px 8px 0; border-bottom: 1px solid #8886; overflow-wrap: anywhere; }
+</style>
+</head>
+<body>
+<h1>Outbox</h1>
+<p>Mails are not sent from here: set SMTP_URL for that. ${found.length === 0 ? 'There are none yet.' : 'Newest first; times are UTC.'}${still}</p>
+<table>
+${rows.join('\n')}
+</table>
+</body>
+</html>
+`;
+}
