@@ -4,8 +4,9 @@ import type { RequestContext } from '../../context';
 import type { AuthPayload } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import type { RecordOut } from '../../dialect/projection';
+import { post } from '../mail/post';
 import { loadAccount } from './account';
-import { forgetOldDevices, rememberDevice } from './devices';
+import { forgetOldDevices, longestName, rememberDevice } from './devices';
 import { forgetOldSessions, openSession } from './sessions';
 import { accessTokenSeconds, type RefreshToken, type Tokens, writeRefreshToken } from './tokens';
 
@@ -20,12 +21,16 @@ export interface Call {
 /** What the contract answers, with as much of the user as was asked for. */
 export type Answer = Omit<AuthPayload, 'user'> & { user: RecordOut };
 
-/** Signs somebody in who has shown who they are: a session on the device that calls. */
+/** Signs somebody in who has shown who they are: a session on the device that calls. A device that is new to them is told of by mail. */
 export async function beginSession(session: Session, call: Call, { tenant, user }: { tenant: string; user: string }): Promise<Answer> {
   await forgetOldSessions(session, tenant, user);
   await forgetOldDevices(session, tenant, user);
   const device = await rememberDevice(session, { ...call.context, tenant, user });
-  const token = await openSession(session, { tenant, user, device, days: call.limits.sessionDays });
+  if (device.strange) {
+    const { userAgent, address } = call.context;
+    await post(session, { kind: 'NEW_DEVICE', tenant, user, userAgent: userAgent.slice(0, longestName), address, at: new Date().toISOString() });
+  }
+  const token = await openSession(session, { tenant, user, device: device.id, days: call.limits.sessionDays });
   return answer(session, call, token, user);
 }
 

@@ -5,7 +5,7 @@ const not: Method<never> = () => {
   throw new Error('Not built yet.');
 };
 
-export const comingQueries = { account: not, forgotPasswordToken: not, twofaStatus: not };
+export const comingQueries = { forgotPasswordToken: not };
 
 export const comingMutations = {
   register: not,
@@ -17,11 +17,5 @@ export const comingMutations = {
   updatePassword: not,
   userInvite: not,
   generateCode: not,
-  twofaGenerateCode: not,
-  twofaActivate: not,
-  twofaRecoveryCodes: not,
-  requireTwoFactor: not,
-  updateAccount: not,
   startTrial: not,
-  deleteOtherDevices: not,
 };

@@ -1,7 +1,7 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
-import { devices, sessions } from './tables';
+import { devices, knownBrowsers, sessions } from './tables';
 
 /** Whoever signs in, and on what. */
 export interface DeviceSeen {
@@ -16,10 +16,45 @@ export interface DeviceSeen {
 const keptDays = 90;
 
 /** Longest name of a browser and system that is kept. */
-const longestName = 400;
+export const longestName = 400;
 
-/** Remembers a device, new or known, as seen now. Answers its id. */
-export async function rememberDevice({ orm }: Session, seen: DeviceSeen): Promise<string> {
+/** Days after which a browser that nobody signed in on is forgotten; its key is not kept there any longer, either. */
+const browserKeptDays = 400;
+
+/** A device, remembered. */
+export interface Remembered {
+  id: string;
+  /** Whether nobody has signed in to the account on it before, but on others. */
+  strange: boolean;
+}
+
+/** Remembers a device, new or known, as seen now. */
+export async function rememberDevice(session: Session, seen: DeviceSeen): Promise<Remembered> {
+  const strange = await meetBrowser(session, seen);
+  return { id: await storeDevice(session, seen), strange };
+}
+
+/** Signed out from elsewhere, these browsers are strangers again. */
+export async function forgetBrowsers({ orm }: Session, tenant: string, user: string, browsers: readonly string[]): Promise<void> {
+  if (browsers.length === 0) return;
+  const known = and(eq(knownBrowsers.tenant_id, tenant), eq(knownBrowsers.user_id, user), inArray(knownBrowsers.browser, [...browsers]));
+  await orm.delete(knownBrowsers).where(known);
+}
+
+/** Whether the account knows browsers, and not this one; from now on it does. */
+async function meetBrowser({ orm }: Session, { tenant, user, browser }: DeviceSeen): Promise<boolean> {
+  const own = and(eq(knownBrowsers.tenant_id, tenant), eq(knownBrowsers.user_id, user));
+  const known = await orm.select({ browser: knownBrowsers.browser }).from(knownBrowsers).where(own);
+  await orm
+    .insert(knownBrowsers)
+    .values({ tenant_id: tenant, user_id: user, browser })
+    .onConflictDoUpdate({ target: [knownBrowsers.tenant_id, knownBrowsers.user_id, knownBrowsers.browser], set: { seen_at: sql`now()` } });
+  // Only now: somebody who comes back after years is still told of a new device.
+  await orm.delete(knownBrowsers).where(and(own, lt(knownBrowsers.seen_at, sql`now() - make_interval(days => ${browserKeptDays}::int)`)));
+  return known.length > 0 && !known.some((one) => one.browser === browser);
+}
+
+async function storeDevice({ orm }: Session, seen: DeviceSeen): Promise<string> {
   const { tenant, user, browser, userAgent, address } = seen;
   const now = { device_type: deviceType(userAgent), ip: address, data: userAgent.slice(0, longestName), updated_at: sql`now()` };
   const [row] = await orm

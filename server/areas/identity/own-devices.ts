@@ -1,14 +1,16 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Device, QueryUserDevicesArgs, UserDevicePaginator } from '../../contract.generated';
+import type { Device, DevicesSignedOut, QueryUserDevicesArgs, UserDevicePaginator } from '../../contract.generated';
 import type { RequestContext } from '../../context';
 import type { Orm } from '../../database/database';
 import type { Entity } from '../../dialect/entity';
+import { invalid } from '../../dialect/errors';
 import { listRecords } from '../../dialect/list';
 import { callerOf } from '../../dialect/methods';
 import { Parameters } from '../../dialect/parameters';
 import { type Selection, selectionOf } from '../../dialect/selection';
 import { dropAccess } from './access';
+import { forgetBrowsers } from './devices';
 import { devices } from './tables';
 
 const userDevice: Entity = { type: 'UserDevice', table: devices, fields: {}, methods: {} };
@@ -45,12 +47,32 @@ export async function deleteOwnDevice(id: string, context: RequestContext): Prom
     if (!/^\d+$/.test(id)) return undefined;
     const asked = and(ownedBy(owner), sql`${devices.id}::text = ${id}`);
     const [deleted] = await session.orm.delete(devices).where(asked).returning();
-    if (deleted) await dropAccess(session, tenant);
-    return deleted && asContract(deleted, owner);
+    if (!deleted) return undefined;
+    await dropAccess(session, tenant);
+    // Who signs out here comes back as no stranger; a device that is sent away does.
+    if (deleted.id !== owner.device) await forgetBrowsers(session, tenant, user, [deleted.browser]);
+    return asContract(deleted, owner);
   });
   if (!gone) return null;
   context.log.info({ tenant, user, device: gone.id, current: gone.current_user_device }, 'signed out');
   return gone;
+}
+
+/** Signs out on all of the caller's devices but one. @throws ContractError when that one is not the caller's. */
+export async function deleteOtherOwnDevices(id: string, context: RequestContext): Promise<DevicesSignedOut> {
+  const owner = callerOf(context);
+  const { tenant, user } = owner;
+  const gone = await context.database.write(tenant, async (session) => {
+    const { orm } = session;
+    const staying = /^\d+$/.test(id) ? await orm.select({ id: devices.id }).from(devices).where(and(ownedBy(owner), sql`${devices.id}::text = ${id}`)) : [];
+    if (!staying[0]) throw invalid({ id: [{ code: 'not_found' }] });
+    const deleted = await orm.delete(devices).where(and(ownedBy(owner), ne(devices.id, staying[0].id))).returning();
+    await dropAccess(session, tenant);
+    await forgetBrowsers(session, tenant, user, deleted.filter((one) => one.id !== owner.device).map(({ browser }) => browser));
+    return deleted;
+  });
+  context.log.info({ tenant, user, kept: id, count: gone.length }, 'signed out on other devices');
+  return { count: gone.length };
 }
 
 /** The same page, of which nothing but ids is read. */

@@ -24,6 +24,24 @@ export const devices = pgTable(
 );
 
 /**
+ * Browsers that somebody signed in on, whether a device is still kept of them or not: who signs out and in again is no
+ * stranger. Whoever signs another device out has its browser forgotten.
+ */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    tenant_id: tenantId(),
+    user_id: id('user_id').notNull(),
+    browser: text('browser').notNull(),
+    seen_at: moment('seen_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.user_id, t.browser] }),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/**
  * Sessions: the family of refresh tokens that one sign-in began. `token_hash` is the token that works now;
  * `previous_hash` still works until `grace_until`, so that two calls at once do not sign anybody out.
  */

@@ -1,0 +1,125 @@
+import type { SignInLimits } from '../../../config';
+import type { Caller, RequestContext } from '../../../context';
+import type { RecoveryCodes, Resolvers, TwoFactorActivation, TwoFactorInput, TwoFactorSecret, TwoFactorStatus } from '../../../contract.generated';
+import { code as codes, ContractError, invalid } from '../../../dialect/errors';
+import { callerOf } from '../../../dialect/methods';
+import { drawQrCode } from '../qr-code';
+import type { Tokens } from '../tokens';
+import { requiresSecondFactor } from '../user';
+import { type Account, type CodeCheck, codeWrong, countCode, forgiveCode, hasSecondFactor, takeAppCode, takeCode } from './check';
+import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
+import { confirmFactor, emailOf, makeSecret, resetFactor, turnOffFactor } from './writes';
+
+interface Call extends CodeCheck {
+  context: RequestContext;
+  caller: Caller;
+}
+
+/** What a person does about their own second factor, and an administrator about that of somebody who lost theirs. */
+export function secondFactorResolvers(tokens: Tokens, limits: SignInLimits): Required<Pick<Resolvers, 'Query' | 'Mutation'>> {
+  const callIn = (context: RequestContext): Call => ({ context, limits, tokens, caller: callerOf(context) });
+  return {
+    Query: { twofaStatus: (_root, _args, context) => status(callIn(context)) },
+    Mutation: {
+      twofaGenerateCode: (_root, args, context) => generate(args.user_id, callIn(context)),
+      twofaActivate: (_root, { input }, context) => activate(input, callIn(context)),
+      twofaRecoveryCodes: (_root, args, context) => renewRecoveryCodes(args.code, callIn(context)),
+    },
+  };
+}
+
+function status({ context, caller }: Call): Promise<TwoFactorStatus> {
+  return context.database.read(caller.tenant, async (session) => {
+    const [row] = await session.rows({ text: `SELECT ${requiresSecondFactor('$1', '$2')}`, params: [caller.tenant, caller.user] });
+    return {
+      active: await hasSecondFactor(session, caller),
+      required: row?.[0] === 't',
+      recovery_codes_left: await countRecoveryCodes(session, caller),
+    };
+  });
+}
+
+async function generate(userId: string, { context, tokens, caller }: Call): Promise<TwoFactorSecret> {
+  if (userId !== caller.user) throw invalid({ user_id: [{ code: 'not_found' }] });
+  const { secret, address } = await context.database.write(caller.tenant, (session) => makeSecret(session, tokens.vault, caller));
+  return { qr_image: await drawQrCode(address), secret_key: secret.replace(/(.{4})(?=.)/g, '$1 ') };
+}
+
+function activate(input: TwoFactorInput, call: Call): Promise<TwoFactorActivation> {
+  if (input.user_id !== call.caller.user) return reset(input, call);
+  return input.status ? turnOn(input.code, call) : turnOff(input.code, call);
+}
+
+async function turnOn(code: string | null | undefined, call: Call): Promise<TwoFactorActivation> {
+  const { context, tokens, caller } = call;
+  const account = await counted(code, call);
+  const recovery_codes = await context.database.write(caller.tenant, async (session) =>
+    (await confirmFactor(session, call, caller, wanted(code))) ? replaceRecoveryCodes(session, tokens.vault, caller) : undefined,
+  );
+  if (!recovery_codes) throw codeWrong(call, caller);
+  await forgiveCode(call, account);
+  note(call, 'second factor turned on');
+  return { status: true, recovery_codes };
+}
+
+async function turnOff(code: string | null | undefined, call: Call): Promise<TwoFactorActivation> {
+  const { context, caller } = call;
+  const off = { status: false, recovery_codes: null };
+  if (!(await context.database.read(caller.tenant, (session) => hasSecondFactor(session, caller)))) return off;
+  const account = await counted(code, call);
+  const done = await context.database.write(caller.tenant, async (session) => {
+    if (!(await takeCode(session, call, caller, wanted(code)))) return false;
+    await turnOffFactor(session, caller, context.language);
+    return true;
+  });
+  if (!done) throw codeWrong(call, caller);
+  await forgiveCode(call, account);
+  note(call, 'second factor turned off');
+  return off;
+}
+
+/** Takes somebody else's away. Whoever may require a second factor may: not, though, who lacks the one required of them. */
+async function reset({ user_id: id, status: on }: TwoFactorInput, call: Call): Promise<TwoFactorActivation> {
+  const { context, caller } = call;
+  if (!caller.methods.has('requireTwoFactor')) {
+    note(call, 'reset of a second factor refused', { of: id });
+    throw new ContractError('User does not have access to method', { code: codes.denied });
+  }
+  if (on) throw invalid({ 'input.user_id': [{ code: 'not_found' }] });
+  const found = await context.database.write(caller.tenant, (session) => resetFactor(session, caller, id, context.language));
+  if (!found) throw invalid({ 'input.user_id': [{ code: 'not_found' }] });
+  note(call, 'second factor reset', { of: id });
+  return { status: false, recovery_codes: null };
+}
+
+async function renewRecoveryCodes(code: string, call: Call): Promise<RecoveryCodes> {
+  const { context, tokens, caller } = call;
+  const account = await counted(code, call);
+  const recovery_codes = await context.database.write(caller.tenant, async (session) => {
+    if (!(await hasSecondFactor(session, caller))) throw invalid({ code: [{ code: 'not_set_up' }] });
+    return (await takeAppCode(session, call, caller, code)) ? replaceRecoveryCodes(session, tokens.vault, caller) : undefined;
+  });
+  if (!recovery_codes) throw codeWrong(call, caller);
+  await forgiveCode(call, account);
+  note(call, 'recovery codes replaced');
+  return { recovery_codes };
+}
+
+/** Counts the attempt, before anything is looked at. @throws ContractError 1102 `code_required`, 1101 `locked`. */
+async function counted(code: string | null | undefined, call: Call): Promise<Account> {
+  const { context, caller } = call;
+  wanted(code);
+  const { tenant, user } = caller;
+  const account = { tenant, user, email: await context.database.read(tenant, (session) => emailOf(session, caller)) };
+  await countCode(call, account);
+  return account;
+}
+
+function wanted(code: string | null | undefined): string {
+  if (code?.trim()) return code;
+  throw new ContractError('A second-factor code is wanted.', { code: codes.secondFactor, reason: 'code_required' });
+}
+
+function note({ context, caller }: Call, message: string, facts: object = {}): void {
+  context.log.info({ tenant: caller.tenant, user: caller.user, ...facts }, message);
+}

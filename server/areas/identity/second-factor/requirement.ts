@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { RequireTwoFactorInput } from '../../../contract.generated';
+import { codecOf } from '../../../dialect/codec';
+import type { Entity } from '../../../dialect/entity';
+import { invalid } from '../../../dialect/errors';
+import { type Method, writeMethod } from '../../../dialect/methods';
+import { updateRecord } from '../../../dialect/write/mutations';
+import { dropAccess } from '../access';
+import { role } from '../role';
+import { roles } from '../tables';
+
+/** A role, of which nothing but this is written: the administrator's, too, which is otherwise as it is. */
+const requirement: Entity = {
+  ...role,
+  methods: {},
+  rules: {
+    after: async ({ after, id, tenant, session, diary }) => {
+      await dropAccess(session, tenant);
+      diary.done({ role: id, required: after.requires_two_factor }, 'requirement of a second factor changed');
+    },
+  },
+};
+
+/** Says whether a role's holders need a second factor; who has none is held to setting one up from their next call on. */
+export const requireTwoFactor: Method<{ input: RequireTwoFactorInput }> = writeMethod(async ({ input }, writing) => {
+  const { role_id: id, required } = input;
+  const the = codecOf('bigint').write(id) === undefined ? undefined : and(eq(roles.tenant_id, writing.tenant), eq(roles.id, id));
+  const found = the ? await writing.session.orm.select({ id: roles.id }).from(roles).where(the) : [];
+  if (!found[0]) throw invalid({ 'input.role_id': [{ code: 'not_found' }] });
+  return updateRecord(requirement, { id: found[0].id, requires_two_factor: required }, writing);
+});
