@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signIn } from '../../../providers/auth/signIn';
-import type { Entrance } from '../../openPages';
+import type { Entrance } from '../../openPages/page';
 import { PageTitle } from '../../ui/PageTitle';
 import { LabelledField } from '../../ui/LabelledField';
 import { PasswordField } from '../../ui/password/PasswordField';
 import { useTab } from '../../ui/tab';
 import { wantedAddress } from '../../addresses';
-import { type Failure, failureOf } from './failure';
+import { type Failure, failureOf } from '../../ui/entrance/failure';
 
 /** Where a person signs in. */
 export function SignInPage({ enter, prefetch }: Entrance) {

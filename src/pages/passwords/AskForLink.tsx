@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askForLink } from '../../../providers/auth/links';
+import { type Failure, failureOf } from '../../ui/entrance/failure';
+import { FormAlert } from '../../ui/entrance/FormAlert';
+import { FormHead } from '../../ui/entrance/FormHead';
+import { SubmitButton } from '../../ui/entrance/SubmitButton';
+import { LabelledField } from '../../ui/LabelledField';
+import { useTab } from '../../ui/tab';
+import { useOnce } from '../../ui/useOnce';
+
+/** Asks whose password is forgotten. What it says afterwards is the same whether anyone has the address or not. */
+export function AskForLink() {
+  const { t } = useTranslation('password');
+  const { connection } = useTab();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<'auth:usernameMissing' | 'usernameWrong'>();
+  const [failure, setFailure] = useState<Failure>();
+  const [sentTo, setSentTo] = useState<string>();
+  const { busy, once } = useOnce();
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const email = field.current?.value.trim() ?? '';
+    setFailure(undefined);
+    setProblem(problemOf(email));
+    if (problemOf(email)) return field.current?.focus();
+    await once(async () => {
+      try {
+        await askForLink(connection, email, `${window.location.origin}/auth/restorePassword`);
+        setSentTo(email);
+      } catch (error) {
+        setFailure(failureOf(error));
+      }
+    });
+  }
+
+  if (sentTo !== undefined) {
+    return (
+      <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+        <FormHead title={t('restore.sentTitle')} focused>
+          {t('restore.sentText', { email: sentTo })}
+        </FormHead>
+        <Button variant="outlined" size="large" onClick={() => setSentTo(undefined)}>
+          {t('restore.again')}
+        </Button>
+        <Link href="/auth">{t('backToSignIn')}</Link>
+      </Box>
+    );
+  }
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
+      <FormHead title={t('restore.title')}>{t('restore.text')}</FormHead>
+      <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>{failure && t(`auth:errors.${failure}`)}</FormAlert>
+      <LabelledField
+        name="username"
+        label={t('auth:username')}
+        type="email"
+        autoComplete="username"
+        autoFocus
+        inputProps={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
+        inputRef={field}
+        problem={problem && t(problem)}
+        onInput={() => setProblem(undefined)}
+      />
+      <SubmitButton busy={busy} label={t('restore.submit')} busyLabel={t('sending')} />
+      <Link href="/auth" sx={{ justifySelf: 'start' }}>
+        {t('backToSignIn')}
+      </Link>
+    </Box>
+  );
+}
+
+/** Only what cannot be an address at all: the mail itself tells whether it is one. */
+function problemOf(email: string) {
+  if (email === '') return 'auth:usernameMissing' as const;
+  return /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : ('usernameWrong' as const);
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signInAddress } from '../../addresses';
+import { FormHead } from '../../ui/entrance/FormHead';
+import { ChangePassword } from '../../ui/password/ChangePassword';
+import { useSession } from '../../ui/tab';
+
+/** Where somebody who is signed in changes their password; others sign in first, and come back. */
+export function ChangePasswordPage() {
+  const { t } = useTranslation('password');
+  const session = useSession();
+  const signedIn = session !== null && session.authError === null;
+
+  useEffect(() => {
+    if (!signedIn) window.location.replace(signInAddress('/auth/changePassword'));
+  }, [signedIn]);
+
+  return (
+    <ChangePassword autoFocus onDone={() => window.location.assign('/auth/passwordChanged')}>
+      <FormHead title={t('changePassword.title')}>{session && t('changePassword.text', { email: session.user.email })}</FormHead>
+    </ChangePassword>
+  );
+}
