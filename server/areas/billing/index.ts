@@ -1,5 +1,6 @@
 import type { Area } from '../area';
 import { payment } from './payment';
+import { startTrial } from './trial';
 
 /** What tenants pay. */
-export const billing: Area = { name: 'billing', entities: [payment] };
+export const billing: Area = { name: 'billing', entities: [payment], mutations: { startTrial } };

@@ -59,9 +59,9 @@ export function phoneAsKept(value: unknown): unknown {
   return parsePhoneNumberFromString(value)?.formatInternational() ?? value;
 }
 
-/** One address, with something on both sides and a dot in the domain: the rest is for the mail to find out. */
+/** One address of visible characters, with something on both sides and a dot in the domain: the rest is for the mail to find out. */
 export function isEmail(value: string): boolean {
-  return /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>().]{2,}$/.test(value);
+  return /^[^\s\p{C}@,;<>()]+@[^\s\p{C}@,;<>()]+\.[^\s\p{C}@,;<>().]{2,}$/u.test(value);
 }
 
 /** Name to show: the company's, or the person's. */

@@ -3,10 +3,11 @@ import { isIPv6 } from 'node:net';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { SignInLimits } from '../../config';
 import type { Database, Session } from '../../database/database';
+import { code, ContractError } from '../../dialect/errors';
 import { signInAttempts } from './tables';
 
 /** What is tried: each is counted by itself. */
-export type AttemptKind = 'sign-in' | 'code' | 'restore' | 'register' | 'link';
+export type AttemptKind = 'sign-in' | 'code' | 'restore' | 'register' | 'link' | 'invitation' | 'password';
 
 /** Who tries, and where from. */
 export interface Attempt {
@@ -28,6 +29,11 @@ export function countAttempt(database: Database, limits: SignInLimits, attempt: 
     if (ofAddress > limits.attemptsPerAddress) return false;
     return (await countOne(session, accountKey(attempt), limits.windowMinutes)) <= limits.attemptsPerAccount;
   });
+}
+
+/** What is answered when attempts are used up, whatever was tried. */
+export function tooManyAttempts(): ContractError {
+  return new ContractError('Too many attempts. Wait a while.', { code: code.unauthenticated, reason: 'locked' });
 }
 
 /** A sign-in succeeded: its account begins anew, and its address is as if it had not tried. */

@@ -5,17 +5,8 @@ const not: Method<never> = () => {
   throw new Error('Not built yet.');
 };
 
-export const comingQueries = { forgotPasswordToken: not };
-
 export const comingMutations = {
-  register: not,
   socialLogin: not,
   socialRegister: not,
-  forgotPassword: not,
-  updateForgottenPassword: not,
-  updateUserInvitePassword: not,
-  updatePassword: not,
-  userInvite: not,
   generateCode: not,
-  startTrial: not,
 };

@@ -1,9 +1,11 @@
 import type { Config } from '../../config';
 import type { Area } from '../area';
 import { account, updateAccount } from './account';
-import { comingMutations, comingQueries } from './coming';
+import { comingMutations } from './coming';
 import { deleteOtherOwnDevices, deleteOwnDevice, listOwnDevices } from './own-devices';
+import { passwordMethods, passwordResolvers } from './password-methods';
 import { permission } from './permission';
+import { registrationMethods } from './registration';
 import { role, userHasRole } from './role';
 import { secondFactorResolvers } from './second-factor/methods';
 import { requireTwoFactor } from './second-factor/requirement';
@@ -14,18 +16,27 @@ import { drivers, logisticians, profile, user, userView } from './user';
 /** Who works here and what they may do: sign-in, sessions, devices, users, roles, permissions. */
 export function identity({ tokens, config }: { tokens: Tokens; config: Config }): Area {
   const secondFactor = secondFactorResolvers(tokens, config.signIn);
+  const passwords = passwordResolvers(config);
   return {
     name: 'identity',
     entities: [user, userView, logisticians, drivers, profile, role, userHasRole, permission],
     resolvers: {
-      Query: { userDevices: (_root, args, context, info) => listOwnDevices(args, context, info), ...secondFactor.Query },
+      Query: { userDevices: (_root, args, context, info) => listOwnDevices(args, context, info), ...secondFactor.Query, ...passwords.Query },
       Mutation: {
         deleteDevice: (_root, { id }, context) => deleteOwnDevice(id, context),
         deleteOtherDevices: (_root, { id }, context) => deleteOtherOwnDevices(id, context),
         ...secondFactor.Mutation,
+        ...passwords.Mutation,
       },
     },
-    queries: { ...comingQueries, account },
-    mutations: { ...comingMutations, requireTwoFactor, updateAccount, ...signInMethods(tokens, config.signIn) },
+    queries: { account },
+    mutations: {
+      ...comingMutations,
+      requireTwoFactor,
+      updateAccount,
+      ...signInMethods(tokens, config.signIn),
+      ...registrationMethods(tokens, config.signIn),
+      ...passwordMethods(tokens, config),
+    },
   };
 }

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { UserState } from '../../contract.generated';
 import type { Change, PairsChange, Removal, Values, WriteRules } from '../../dialect/entity';
-import { code, ContractError, type Problem, type Problems } from '../../dialect/errors';
+import type { Problem, Problems } from '../../dialect/errors';
 import { dropAccess } from './access';
 import { adminRole, isLastAdmin } from './admins';
 import { permissionsOfRoles, rolesHeld } from './holding';
 import { differ, emailProblem, givingProblems, stateProblem } from './rules';
+import { takeName } from './sign-in-names';
 import { sessions, signInNames, users } from './tables';
 
 /** How users are added, changed and removed. */
@@ -94,7 +95,7 @@ async function afterChange(change: Change & { id: string }): Promise<void> {
   const { before, after, id, tenant, session, diary } = change;
   const roles = rolesAsked(change.pairs);
   if (!before) {
-    await keepName(change, String(after.email));
+    await takeName(session, { email: String(after.email), tenant, user_id: id });
     diary.done({ of: id, ...roles }, 'user added');
     return;
   }
@@ -117,18 +118,6 @@ function rolesAsked(pairs: readonly PairsChange[]): { added: string[]; removed: 
     added: asked.flatMap(({ add }) => add),
     removed: removed.includes('others') ? 'others' : removed.flatMap((ids) => (ids === 'others' ? [] : ids)),
   };
-}
-
-/** Takes the address for this user. @throws ContractError when someone has it, of whichever tenant. */
-async function keepName({ session, tenant, id }: Change & { id: string }, email: string): Promise<void> {
-  const kept = await session.orm
-    .insert(signInNames)
-    .values({ email, tenant, user_id: id })
-    .onConflictDoNothing()
-    .returning({ email: signInNames.email });
-  if (kept.length > 0) return;
-  const validation = { 'input.email': [{ code: 'unique' }] };
-  throw new ContractError('There is such a record already: input.email.', { code: code.unique, validation });
 }
 
 /** Ends all sessions of someone who works here no more. Who is removed leaves their address free: for this company or another. */

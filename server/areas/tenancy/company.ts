@@ -6,7 +6,8 @@ import { address } from '../geography/address';
 import { addresses } from '../geography/tables';
 import { fileOf, filesOf } from '../media/media';
 import { numberAsKept } from './numbers';
-import { companyProblems, isOtherCompany, reachProblems, seatOf } from './rules';
+import { advance, isRegistering } from './onboarding';
+import { companyProblems, isOtherCompany, missingData, reachProblems, seatOf } from './rules';
 import { companies, contactPeople, tenants } from './tables';
 import { entityVerification, keepVerification } from './verification';
 
@@ -54,10 +55,11 @@ export const company: Entity = {
   history: historyOf({ subject: 'COMPANY', title: 'name' }),
   rules: {
     derive: deriveCompany,
-    check: ({ before, after }) => companyProblems(after, before),
+    check: async ({ before, after, session, tenant }) => companyProblems(after, before, await isRegistering(session, tenant)),
     after: async ({ before, after, session, tenant, user, id }) => {
       if (!before) return;
       const course = { from: before.status, to: after.status, changed: isOtherCompany(before, after) };
+      if (Object.keys(missingData(after)).length === 0) await advance(session, tenant, 'COMPANY_DATA_READY');
       await keepVerification(session, { type: 'COMPANY', tenant, id }, course);
       // Companies have no list of their own: who looks at one looks at its tenant.
       if (before.status !== after.status)

@@ -1,4 +1,5 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import type { OnboardingStatus } from '../../contract.generated';
 import type { Values } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
 import { isEmail } from '../customers/rules';
@@ -19,17 +20,35 @@ const lengths: Readonly<Record<string, number>> = {
 /** Data of a company that a verification vouches for. */
 const identifying = ['name', 'legal_name', 'registration_number', 'vat_number', 'eori', 'legal_seat'] as const;
 
-/** What a company must tell besides its name to be sent for verification, with the fields that tell it. */
-const wanted = { legal_name: 'legal_name', registration_number: 'registration_number', legal_seat: 'legal_address' };
+/** What a company must tell before its people can work and to be sent for verification, with the fields that tell it. */
+const wanted = { name: 'name', legal_name: 'legal_name', registration_number: 'registration_number', legal_seat: 'legal_address' };
+
+/** Statuses that the next ones of a registration follow; it only goes forward. */
+const statusesBefore = {
+  COMPANY_DATA_READY: [null],
+  WAITING_PAYMENT: ['COMPANY_DATA_READY'],
+  ONBOARDING_COMPLETED: ['COMPANY_DATA_READY', 'WAITING_PAYMENT'],
+} as const satisfies Record<OnboardingStatus, readonly (OnboardingStatus | null)[]>;
+
+/** Statuses from which a registration can come to this one. */
+export function statusesThatLeadTo(status: OnboardingStatus): readonly (OnboardingStatus | null)[] {
+  return statusesBefore[status];
+}
 
 /** Characters of a registration that is not finished yet: it is a form's worth, not a store. */
 const mostTemporary = 20_000;
 
+/** What a company has yet to tell before its people can work, by field. */
+export function missingData(company: Values): Problems {
+  const missing = Object.entries(wanted).filter(([column]) => !company[column]);
+  return Object.fromEntries(missing.map(([, field]) => [field, [{ code: 'required' }]]));
+}
+
 /**
- * What is wrong with a company, by field: numbers keep their country's rule, and while it waits for verification
- * nothing that is verified may be missing. Numbers that stand already are not looked at again.
+ * What is wrong with a company, by field: numbers keep their country's rule, and while it is being registered or waits
+ * for verification nothing of what it must tell may be missing. Numbers that stand already are not looked at again.
  */
-export function companyProblems(company: Values, before: Values | null): Problems {
+export function companyProblems(company: Values, before: Values | null, registering = false): Problems {
   const problems: Record<string, readonly Problem[]> = { ...reachProblems(company) };
   for (const [field, holds] of Object.entries(numberRules)) {
     const value = company[field];
@@ -38,9 +57,7 @@ export function companyProblems(company: Values, before: Values | null): Problem
     if (typeof value === 'string' && changed && !problems[field] && !holds(value, company))
       problems[field] = [{ code: codes[field] ?? field }];
   }
-  if (company.status !== 'UNDER_REVIEW') return problems;
-  for (const [column, field] of Object.entries(wanted)) if (!company[column]) problems[field] = [{ code: 'required' }];
-  return problems;
+  return registering || company.status === 'UNDER_REVIEW' ? { ...problems, ...missingData(company) } : problems;
 }
 
 const numberRules: Readonly<Record<string, (value: string, company: Values) => boolean>> = {

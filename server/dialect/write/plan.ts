@@ -69,10 +69,11 @@ export interface Planners {
 export class ProblemList {
   private readonly byPath = new Map<string, Problem[]>();
 
+  /** The same problem is told once, whoever finds it. */
   add(path: string, problem: Problem): void {
     const known = this.byPath.get(path);
-    if (known) known.push(problem);
-    else this.byPath.set(path, [problem]);
+    if (!known) this.byPath.set(path, [problem]);
+    else if (!known.some(({ code }) => code === problem.code)) known.push(problem);
   }
 
   /** Takes problems of an entity's rules, whose fields are relative to its input. */

@@ -1,0 +1,31 @@
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { OnboardingStatus } from '../../contract.generated';
+import type { Session } from '../../database/database';
+import { dropAccess } from '../identity/access';
+import { users } from '../identity/tables';
+import { statusesThatLeadTo } from './rules';
+import { tenants } from './tables';
+
+/** Whether somebody of the tenant has not finished its registration. */
+export async function isRegistering({ orm }: Session, tenant: string): Promise<boolean> {
+  const unfinished = or(isNull(users.status), ne(users.status, 'ONBOARDING_COMPLETED'));
+  const found = await orm.select({ id: users.id }).from(users).where(and(eq(users.tenant_id, tenant), unfinished)).limit(1);
+  return found.length > 0;
+}
+
+/** Takes the tenant's registration forward; who has come as far already stays. Felt with the next call. */
+export async function advance(session: Session, tenant: string, status: OnboardingStatus): Promise<void> {
+  const { orm } = session;
+  const before = statusesThatLeadTo(status);
+  const named = before.filter((one) => one !== null);
+  const leads = or(inArray(users.status, named), before.includes(null) ? isNull(users.status) : undefined);
+  const advanced = await orm
+    .update(users)
+    .set({ status, modified_at: sql`now()` })
+    .where(and(eq(users.tenant_id, tenant), leads))
+    .returning({ id: users.id });
+  if (advanced.length === 0) return;
+  // What step 2 kept while it was being typed has become the company.
+  if (status === 'COMPANY_DATA_READY') await orm.update(tenants).set({ temporary: null }).where(eq(tenants.id, tenant));
+  await dropAccess(session, tenant);
+}
