@@ -37,6 +37,13 @@ export function invalid(problems: Problems): ContractError {
   return new ContractError(`The input is not valid: ${fields}.`, { code: code.invalid, validation: problems });
 }
 
+/** @throws ContractError of code 6 when anything is wrong; of each field there stands what may be wrong with it. */
+export function requireValid(fields: Readonly<Record<string, readonly (Problem | undefined)[]>>): void {
+  const told = Object.entries(fields).map(([field, list]) => [field, list.filter((problem) => problem !== undefined)] as const);
+  const wrong = told.filter(([, list]) => list.length > 0);
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+}
+
 /** An argument of a list that cannot be taken: code 6 with a sentence, as lists have no form to show fields in. */
 export function badRequest(message: string): ContractError {
   return new ContractError(message, { code: code.invalid });

@@ -48,7 +48,7 @@ export interface Link {
 }
 
 /** States of users whose links work, by what these are for. */
-const statesFor = { INVITATION: 'INVITED', RESTORE: 'ACTIVE' } as const;
+export const statesFor = { INVITATION: 'INVITED', RESTORE: 'ACTIVE' } as const;
 
 /** The link that a token belongs to; nothing when it was used, replaced or never given. Uses nothing up. */
 export async function findLink({ orm }: Session, token: string): Promise<Link | undefined> {

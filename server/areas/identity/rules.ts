@@ -25,6 +25,8 @@ const lengths = { email: 254, first_name: 100, last_name: 100, name: 60 } as con
 /** What is wrong with the address that a user signs in with, or has mail sent to. */
 export function emailProblem(email: unknown): Problem | undefined {
   if (typeof email !== 'string') return undefined;
+  // No address has a sign that nobody sees, and PostgreSQL keeps no half of a character.
+  if (/[\p{Cc}\p{Cs}]/u.test(email)) return { code: 'email' };
   if (email.length > lengths.email) return { code: 'too_long', payload: { max: lengths.email } };
   return isEmail(email) ? undefined : { code: 'email' };
 }

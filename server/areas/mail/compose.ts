@@ -55,7 +55,7 @@ async function receiverOf({ orm }: Session, mail: Mail): Promise<Receiver | unde
     .innerJoin(tenants, and(eq(tenants.id, users.tenant_id), isNull(tenants.deleted_at)))
     .leftJoin(companies, eq(companies.tenant_id, users.tenant_id))
     .where(who);
-  return found && { ...found, company: asName(found.company ?? 'Waybill') };
+  return found && { ...found, company: asName(found.company || 'Waybill') };
 }
 
 async function letterOf(session: Session, mail: Mail, receiver: Receiver, links: LinksConfig): Promise<{ letter: Letter; link?: string }> {
