@@ -1,23 +1,48 @@
+import type { SocialProvider, SocialTokenKind } from '../resources/contract.generated';
 import { isRecord } from './answer';
 import type { Dialect } from './data/spelling';
+
+/** A provider that people may sign in with. */
+export interface SocialSetting {
+  provider: SocialProvider;
+  /** What the provider knows this installation by; empty when it was forgotten. */
+  clientId: string;
+  /** What the provider is asked for, where it can hand over one thing or another. */
+  kind: SocialTokenKind;
+}
 
 /** What the console is told when it starts. */
 export interface Config {
   /** Address that calls are posted to: absolute, or from the root of the site. */
   api: string;
   dialect: Dialect;
+  /** Providers to sign in with, in the order in which they are offered. */
+  social: readonly SocialSetting[];
 }
 
-const defaults: Config = { api: '/graphql', dialect: 'waybill' };
+const defaults: Config = { api: '/graphql', dialect: 'waybill', social: [] };
 
 /** A configuration out of what a file held; what it doesn't say, or says wrongly, is as by default. */
 export function configOf(content: unknown): Config {
   if (!isRecord(content)) return defaults;
-  const { api, dialect } = content;
+  const { api, dialect, social } = content;
   return {
     api: typeof api === 'string' && api !== '' ? api : defaults.api,
     dialect: dialect === 'lighthouse' ? 'lighthouse' : defaults.dialect,
+    social: Array.isArray(social) ? social.flatMap(settingOf) : defaults.social,
   };
+}
+
+const providers: readonly SocialProvider[] = ['GOOGLE', 'MICROSOFT'];
+const kinds: readonly SocialTokenKind[] = ['CREDENTIAL', 'CODE', 'ACCESS_TOKEN'];
+
+/** A provider that this build does not know is not offered. */
+function settingOf(content: unknown): SocialSetting[] {
+  if (!isRecord(content)) return [];
+  const { clientId } = content;
+  const provider = providers.find((one) => one === content.provider);
+  const kind = kinds.find((one) => one === content.kind) ?? 'CREDENTIAL';
+  return provider ? [{ provider, clientId: typeof clientId === 'string' ? clientId : '', kind }] : [];
 }
 
 /** Reads the configuration that the console is served with; without one, the defaults hold. */

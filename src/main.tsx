@@ -9,9 +9,9 @@ import { addressToOpen } from './addresses';
 import { isOpen, loadOpenPage } from './openPages';
 
 async function start(): Promise<void> {
-  const [{ api, dialect }] = await Promise.all([loadConfig(), startWords()]);
+  const [{ api, dialect, social }] = await Promise.all([loadConfig(), startWords()]);
   const connection = connect(api, currentLanguage);
-  const tab = { connection, refresher: createRefresher(connection, browserLock()), dialect };
+  const tab = { connection, refresher: createRefresher(connection, browserLock()), dialect, social };
   connection.channel.follow((address) => window.location.assign(address));
 
   const address = addressToOpen(window.location, connection.session.get());

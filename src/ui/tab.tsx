@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Connection } from '../../providers/auth/connection';
 import type { Refresher } from '../../providers/auth/refresh';
 import type { Session } from '../../providers/auth/session';
+import type { SocialSetting } from '../../providers/config';
 import type { Dialect } from '../../providers/data/spelling';
 
 /** What this tab of the browser works with from its start to its end. */
@@ -9,6 +10,8 @@ export interface Tab {
   connection: Connection;
   refresher: Refresher;
   dialect: Dialect;
+  /** Providers to sign in with, in the order in which they are offered. */
+  social: readonly SocialSetting[];
 }
 
 export const TabContext = createContext<Tab | null>(null);

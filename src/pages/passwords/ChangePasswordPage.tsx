@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signInAddress } from '../../addresses';
+import { changePasswordAddress, signInAddress } from '../../addresses';
 import { FormHead } from '../../ui/entrance/FormHead';
 import { ChangePassword } from '../../ui/password/ChangePassword';
 import { useSession } from '../../ui/tab';
@@ -12,7 +12,7 @@ export function ChangePasswordPage() {
   const signedIn = session !== null && session.authError === null;
 
   useEffect(() => {
-    if (!signedIn) window.location.replace(signInAddress('/auth/changePassword'));
+    if (!signedIn) window.location.replace(signInAddress(changePasswordAddress));
   }, [signedIn]);
 
   return (

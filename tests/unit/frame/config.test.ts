@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configOf, loadConfig } from '../../../providers/config';
 
-const defaults = { api: '/graphql', dialect: 'waybill' };
+const defaults = { api: '/graphql', dialect: 'waybill', social: [] };
 
 describe('a configuration', () => {
   test('says where the API is and how it spells its lists', () => {
     const content = { api: 'https://api.example/graphql', dialect: 'lighthouse' };
-    expect(configOf(content)).toEqual(content);
+    expect(configOf(content)).toEqual({ ...content, social: [] });
   });
 
   test.each([{}, null, [], 'text', { api: '', dialect: 'sql' }, { api: 7, dialect: null }])(
@@ -18,8 +18,22 @@ describe('a configuration', () => {
   );
 
   test('may say one thing and leave the other', () => {
-    expect(configOf({ dialect: 'lighthouse' })).toEqual({ api: '/graphql', dialect: 'lighthouse' });
+    expect(configOf({ dialect: 'lighthouse' })).toEqual({ api: '/graphql', dialect: 'lighthouse', social: [] });
   });
+});
+
+test('of providers to sign in with, those that this build knows are offered', () => {
+  const social = [
+    { provider: 'GOOGLE', clientId: 'abc.apps.googleusercontent.com' },
+    { provider: 'MICROSOFT', kind: 'CODE' },
+    { provider: 'ELSEWHERE', clientId: 'abc' },
+    'GOOGLE',
+    { clientId: 'abc' },
+  ];
+  expect(configOf({ social }).social).toEqual([
+    { provider: 'GOOGLE', clientId: 'abc.apps.googleusercontent.com', kind: 'CREDENTIAL' },
+    { provider: 'MICROSOFT', clientId: '', kind: 'CODE' },
+  ]);
 });
 
 describe('the configuration that the console is served with', () => {
@@ -47,7 +61,7 @@ describe('the configuration that the console is served with', () => {
 
   test('is read', async () => {
     await serve(200, '{"api":"/elsewhere","dialect":"lighthouse"}');
-    expect(await loadConfig()).toEqual({ api: '/elsewhere', dialect: 'lighthouse' });
+    expect(await loadConfig()).toEqual({ api: '/elsewhere', dialect: 'lighthouse', social: [] });
   });
 
   test.each([
