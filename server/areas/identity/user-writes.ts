@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { UserState } from '../../contract.generated';
 import type { Change, PairsChange, Removal, Values, WriteRules } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
+import { tenants } from '../tenancy/tables';
 import { dropAccess } from './access';
 import { adminRole, isLastAdmin } from './admins';
 import { permissionsOfRoles, rolesHeld } from './holding';
@@ -11,7 +12,7 @@ import { sessions, signInNames, users } from './tables';
 
 /** How users are added, changed and removed. */
 export const userRules: WriteRules = {
-  derive: ({ before, after }) => (before ? leaving(before, after) : invited(after)),
+  derive: (change) => (change.before ? leaving(change.before, change.after) : invited(change)),
   check: async (change) => {
     const { before, after, diary } = change;
     const problems = {
@@ -39,10 +40,12 @@ export const userRules: WriteRules = {
 /** Refusals that are written into the log: someone reached for what is not theirs. */
 const grave = new Set(['own_roles', 'own_state', 'own_account', 'last_admin', 'not_held', 'not_to_give']);
 
-/** Someone who is invited registers no company: nothing of onboarding is left to do. */
-function invited({ email }: Values): Values {
+/** Someone who is invited registers no company: nothing of onboarding is left to do. They are written to in its language. */
+async function invited({ after: { email }, tenant, session }: Change): Promise<Values> {
+  const [company] = await session.orm.select({ lang: tenants.lang }).from(tenants).where(eq(tenants.id, tenant));
   return {
     email: typeof email === 'string' ? email.toLowerCase() : null,
+    lang: company?.lang ?? 'en',
     state: 'INVITED' satisfies UserState,
     status: 'ONBOARDING_COMPLETED',
   };
