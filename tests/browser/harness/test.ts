@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { startKeyServer } from '../../api/harness/key-server';
 import { startServerProcess } from '../../api/harness/process';
 import type { ReadMail } from '../../api/harness/mails';
 import { Api } from './api';
@@ -15,6 +16,8 @@ export interface Waybill {
   as(email: string): Promise<Api>;
   /** The newest mail to an address, once all that were ordered so far have gone. */
   mailTo(email: string): Promise<ReadMail>;
+  /** What Google's script hands over for somebody: an ID token, whose address Google vouches for. */
+  credentialFor(email: string, subject?: string): Promise<string>;
   /** Ends the session that a token belongs to, as its owner does from another device. */
   endSession(token: string): Promise<void>;
 }
@@ -52,7 +55,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const template = process.env[templateVariable] ?? '';
       const directory = mkdtempSync(join(tmpdir(), `waybill-${browserName}-`));
       cpSync(join(template, templateFolders.data), directory, { recursive: true });
+      const provider = await startKeyServer();
       const server = await startServerProcess({
+        ...provider.environment,
         DATA_DIR: directory,
         CONSOLE_DIR: join(template, templateFolders.console),
         SIGN_IN_ATTEMPTS_PER_ACCOUNT: '10000',
@@ -62,9 +67,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         url: server.url,
         as: (email) => Api.signIn(server.url, email),
         mailTo: (email) => newestMail(server.url, email),
+        // Google vouches for the addresses of a domain that it hosts, which it then names.
+        credentialFor: (email, subject = `google ${email}`) =>
+          provider.credential({ sub: subject, email, email_verified: true, hd: email.split('@')[1], given_name: 'Anna', family_name: 'Nowak' }),
         endSession: (token) => new Api(server.url, token).deleteOwnDevice(),
       });
       await server.stop();
+      await provider.close();
       rmSync(directory, { recursive: true, force: true });
     },
     { scope: 'worker' },
