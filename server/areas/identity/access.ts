@@ -112,7 +112,8 @@ export class Access {
         user,
         session,
         device,
-        permissions: new Set(codes.split(' ')),
+        // Nor does who is held to setting it up see more, by way of their own account, than is theirs.
+        permissions: new Set(row.lacksSecondFactor ? [] : codes.split(' ')),
         methods: confined(new Set([...methods.split(' '), ...ownMethods]), confinement),
       };
     });

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawQrCode } from '../../../server/areas/identity/qr-code';
+import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
+import { change, loginDocument, password, refusal, refusalOf } from './calls';
+import { problems } from './people';
+import { codeOf, earlyInTheStep, factorCalls, forgetUsedCodes, loginWith, mailsOf, setUp, takeFactorsAway, wrongCodeOf } from './second-factor';
+
+const email = 'logistician@demo.test';
+const wrong = { code: 1102, reason: 'code_wrong' };
+
+let server: TestServer;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  await takeFactorsAway(server);
+  await change(server, 'DELETE FROM mails');
+  owner = await server.signIn(email);
+});
+
+describe('setting a second factor up', () => {
+  it('begins with a secret, to scan and to type, which counts for nothing yet', async () => {
+    const factor = factorCalls(server, owner.token);
+    const { data } = await factor.generate(owner.user);
+    const { qr_image, secret_key } = data?.twofaGenerateCode ?? { qr_image: '', secret_key: '' };
+    expect(secret_key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+    const secret = secret_key.replaceAll(' ', '');
+    expect(qr_image).toBe(await drawQrCode(`otpauth://totp/Waybill:logistician%40demo.test?secret=${secret}&issuer=Waybill`));
+    expect(qr_image).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(await factor.status()).toEqual({ active: false, required: false, recovery_codes_left: 0 });
+    expect((await loginWith(server, email)).errors).toBeUndefined();
+    const kept = JSON.stringify(await change(server, 'SELECT f::text FROM second_factors f'));
+    expect(kept).toContain(owner.user);
+    expect(kept).not.toContain(secret);
+  });
+
+  it('is done by the code of its app, and answers ten recovery codes', async () => {
+    const factor = factorCalls(server, owner.token);
+    const secret = ((await factor.generate(owner.user)).data?.twofaGenerateCode.secret_key ?? '').replaceAll(' ', '');
+    expect(refusal(await factor.activate({ user_id: owner.user, status: true }))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(refusal(await factor.activate({ user_id: owner.user, code: wrongCodeOf(secret), status: true }))).toEqual(wrong);
+    expect((await factor.status())?.active).toBe(false);
+
+    const { data } = await factor.activate({ user_id: owner.user, code: codeOf(secret), status: true });
+    const codes = data?.twofaActivate.recovery_codes ?? [];
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
+    expect(data?.twofaActivate.status).toBe(true);
+    expect(await factor.status()).toEqual({ active: true, required: false, recovery_codes_left: 10 });
+    const { data: read } = await server.call('{ account { uses_two_factor_auth must_set_up_two_factor } }', {}, { token: owner.token });
+    expect(read).toEqual({ account: { uses_two_factor_auth: true, must_set_up_two_factor: false } });
+    expect(await mailsOf(server, 'SECOND_FACTOR_ON')).toEqual([{ kind: 'SECOND_FACTOR_ON', tenant: owner.tenant, user: owner.user }]);
+  });
+
+  it('keeps the session that did it, and ends the account’s others', async () => {
+    const [other, colleague] = [await server.signIn(email), await server.signIn('support@demo.test')];
+    await setUp(server, owner.token, owner.user);
+    expect(await refusalOf(server, owner.token)).toBeUndefined();
+    expect(await refusalOf(server, other.token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(await refusalOf(server, colleague.token)).toBeUndefined();
+  });
+
+  it('stands in history as a change of the user, without what it is', async () => {
+    await setUp(server, owner.token, owner.user);
+    const rows = await change(
+      server,
+      'SELECT action, user_id, details::text FROM activities WHERE entity_id = $1 ORDER BY id DESC LIMIT 1',
+      owner.user,
+    );
+    expect(rows[0]?.slice(0, 2)).toEqual(['UPDATED', owner.user]);
+    expect(JSON.parse(rows[0]?.[2] ?? '')).toMatchObject({ fields: ['uses_two_factor_auth'] });
+  });
+
+  it('is the owner’s alone, and needs the old one off first', async () => {
+    const factor = factorCalls(server, owner.token);
+    const admin = await server.signIn('admin@demo.test');
+    expect(problems(await factor.generate(admin.user))).toEqual({ user_id: ['not_found'] });
+    expect(problems(await factor.activate({ user_id: owner.user, code: '123456', status: true }))).toEqual({ 'input.code': ['not_set_up'] });
+    const { secret } = await setUp(server, owner.token, owner.user);
+    expect(problems(await factor.generate(owner.user))).toEqual({ user_id: ['already_on'] });
+    const again = await factor.activate({ user_id: owner.user, code: codeOf(secret, 1), status: true });
+    expect(problems(again)).toEqual({ 'input.status': ['already_on'] });
+    await forgetUsedCodes(server);
+    expect((await loginWith(server, email, codeOf(secret))).errors).toBeUndefined();
+  });
+});
+
+describe('signing in with a second factor', () => {
+  it('asks for the code after the right password alone', async () => {
+    const { secret } = await setUp(server, owner.token, owner.user);
+    await forgetUsedCodes(server);
+    expect(refusal(await loginWith(server, email))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(refusal(await loginWith(server, email, ' '))).toEqual({ code: 1102, reason: 'code_required' });
+    for (const code of [undefined, codeOf(secret), wrongCodeOf(secret)]) {
+      expect(refusal(await loginWith(server, email, code, 'wrong'))).toEqual({ code: 1101, reason: 'credentials' });
+    }
+    expect((await loginWith(server, email, codeOf(secret))).errors).toBeUndefined();
+  });
+
+  it.each(['', '12345', '1234567', 'abcdef', '００００００', "1' OR '1'='1", '\0', '9'.repeat(500)])('takes no %j for a code', async (code) => {
+    await setUp(server, owner.token, owner.user);
+    expect(refusal(await loginWith(server, email, code)).code).toBe(1102);
+  });
+
+  it('takes a code of half a minute ago or ahead, none further off', async () => {
+    const { secret } = await setUp(server, owner.token, owner.user);
+    for (const steps of [-1, 0, 1]) {
+      await forgetUsedCodes(server);
+      await earlyInTheStep();
+      expect((await loginWith(server, email, codeOf(secret, steps))).errors).toBeUndefined();
+    }
+    for (const steps of [-4, 4]) {
+      await forgetUsedCodes(server);
+      expect(refusal(await loginWith(server, email, codeOf(secret, steps)))).toEqual(wrong);
+    }
+  });
+
+  it('takes a code once, and none older than it', async () => {
+    const { secret } = await setUp(server, owner.token, owner.user);
+    await forgetUsedCodes(server);
+    const [older, code] = [codeOf(secret), codeOf(secret, 1)];
+    expect((await loginWith(server, email, `${code.slice(0, 3)} ${code.slice(3)}`)).errors).toBeUndefined();
+    expect(refusal(await loginWith(server, email, code))).toEqual(wrong);
+    expect(refusal(await loginWith(server, email, older))).toEqual(wrong);
+  });
+
+  it('takes the code that turned it on no second time', async () => {
+    const factor = factorCalls(server, owner.token);
+    const secret = ((await factor.generate(owner.user)).data?.twofaGenerateCode.secret_key ?? '').replaceAll(' ', '');
+    const code = codeOf(secret);
+    await factor.activate({ user_id: owner.user, code, status: true });
+    expect(refusal(await loginWith(server, email, code))).toEqual(wrong);
+  });
+
+  it('lets one in of twenty who use one code at once, and of ten behind aliases', async () => {
+    const { secret } = await setUp(server, owner.token, owner.user);
+    await forgetUsedCodes(server);
+    const code = codeOf(secret);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => loginWith(server, email, code)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(answers.filter(({ errors }) => errors).map(refusal)).toEqual(Array.from({ length: 19 }, () => wrong));
+
+    await forgetUsedCodes(server);
+    const fields = Array.from({ length: 10 }, (_, index) => `a${index}: login(input: $input) { access_token }`).join(' ');
+    const input = { username: email, password, code: codeOf(secret) };
+    const sessions = () => change(server, 'SELECT id FROM sessions WHERE user_id = $1', owner.user);
+    const before = (await sessions()).length;
+    // The first alias signs in; the second is refused, and with it the whole answer, as none of it may be null.
+    expect(refusal(await server.call(`mutation ($input: LoginInput!) { ${fields} }`, { input }))).toEqual(wrong);
+    expect(await sessions()).toHaveLength(before + 1);
+  });
+
+  it('is that of one’s own app, in one’s own company', async () => {
+    const { secret } = await setUp(server, owner.token, owner.user);
+    const other = await server.signIn('admin@other.test');
+    const theirs = await setUp(server, other.token, other.user);
+    await forgetUsedCodes(server);
+    expect(refusal(await loginWith(server, email, codeOf(theirs.secret)))).toEqual(wrong);
+    // A secret that was carried over to another row, by whoever writes in the database, opens nothing.
+    await change(server, 'UPDATE second_factors SET secret = (SELECT secret FROM second_factors WHERE user_id = $1) WHERE user_id = $2', other.user, owner.user);
+    expect(refusal(await loginWith(server, email, codeOf(theirs.secret)))).toEqual(wrong);
+    expect(refusal(await loginWith(server, email, codeOf(secret)))).toEqual(wrong);
+  });
+
+  it('needs no code where none is set up, whatever is sent', async () => {
+    const { data } = await server.call(loginDocument, { input: { username: email, password, code: '123456' } });
+    expect(data).toHaveProperty('login.access_token');
+  });
+});
+
+describe('turning a second factor off', () => {
+  it('takes a code, and ends the account’s other sessions', async () => {
+    const { secret } = await setUp(server, owner.token, owner.user);
+    await forgetUsedCodes(server);
+    const { data } = await loginWith(server, email, codeOf(secret));
+    const factor = factorCalls(server, owner.token);
+    expect(refusal(await factor.activate({ user_id: owner.user, status: false }))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(refusal(await factor.activate({ user_id: owner.user, code: wrongCodeOf(secret), status: false }))).toEqual(wrong);
+    expect((await factor.status())?.active).toBe(true);
+
+    const off = await factor.activate({ user_id: owner.user, code: codeOf(secret, 1), status: false });
+    expect(off.data).toEqual({ twofaActivate: { status: false, recovery_codes: null } });
+    expect(await factor.status()).toEqual({ active: false, required: false, recovery_codes_left: 0 });
+    expect(await refusalOf(server, owner.token)).toBeUndefined();
+    expect(await refusalOf(server, data?.login.access_token ?? '')).toEqual({ code: 1103, reason: 'expired' });
+    expect((await loginWith(server, email)).errors).toBeUndefined();
+    expect(await mailsOf(server, 'SECOND_FACTOR_OFF')).toEqual([{ kind: 'SECOND_FACTOR_OFF', tenant: owner.tenant, user: owner.user }]);
+  });
+
+  it('can be done by a recovery code', async () => {
+    const { recoveryCodes } = await setUp(server, owner.token, owner.user);
+    const factor = factorCalls(server, owner.token);
+    const off = await factor.activate({ user_id: owner.user, code: recoveryCodes[3], status: false });
+    expect(off.data?.twofaActivate.status).toBe(false);
+    expect((await loginWith(server, email)).errors).toBeUndefined();
+  });
+
+  it('changes nothing where none is on', async () => {
+    const { data } = await factorCalls(server, owner.token).activate({ user_id: owner.user, status: false });
+    expect(data).toEqual({ twofaActivate: { status: false, recovery_codes: null } });
+    expect(await mailsOf(server, 'SECOND_FACTOR_OFF')).toEqual([]);
+  });
+});
