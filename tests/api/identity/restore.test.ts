@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../harness/server';
+import { change, login, pairOf, refresh, refusal, refusalOf } from './calls';
+import { checkToken, endLinks, forgotPassword, goodPassword, pages, restore, restoreToken, tokenTo } from './password-calls';
+import { addActive, callsOf, newEmail, type People, problems, rolesOf } from './people';
+
+let server: TestServer;
+let admin: People;
+let driverRole: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = callsOf(server, (await server.signIn('admin@demo.test')).token);
+  driverRole = (await rolesOf(admin)).driver?.id ?? '';
+});
+
+afterAll(() => server.close());
+
+/** An active user of their own for each test; their address. */
+const person = async () => (await addActive(server, admin, [driverRole])).email;
+
+describe('a link to a new password', () => {
+  it('comes by mail, is known for what it is, and gives the password once', async () => {
+    const email = await person();
+    const token = await restoreToken(server, email);
+    const [mail] = await server.mails(email);
+    expect(mail?.link).toBe(`${pages.restore}?token=${encodeURIComponent(token)}`);
+    expect(mail?.html).toContain(mail?.link);
+
+    const valid = { email, status: 'VALID', purpose: 'RESTORE', company: 'Trakt Bursztynowy Sp. z o.o.' };
+    expect(await checkToken(server, token)).toEqual(valid);
+    // Asking uses nothing up.
+    expect(await checkToken(server, token)).toEqual(valid);
+
+    expect((await restore(server, token)).data?.updateForgottenPassword.status).toBe('success');
+    expect((await login(server, email, goodPassword)).errors).toBeUndefined();
+    expect(refusal(await login(server, email)).reason).toBe('credentials');
+    expect(await checkToken(server, token)).toEqual({ email: null, status: 'UNKNOWN', purpose: null, company: null });
+    expect(problems(await restore(server, token, 'another one that is good'))).toEqual({ 'input.token': ['token_unknown'] });
+    expect((await login(server, email, goodPassword)).errors).toBeUndefined();
+  });
+
+  it('proves the address, ends all sessions and is told of by mail', async () => {
+    const email = await person();
+    const session = await pairOf(server, email);
+    await restore(server, await restoreToken(server, email));
+    expect(await refusalOf(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(refusal(await refresh(server, session.refresh_token)).code).toBe(1103);
+    const [newest] = await server.mails(email);
+    expect(newest).toMatchObject({ language: 'pl', subject: 'Hasło do systemu Waybill zostało zmienione' });
+    expect(newest?.link).toBeUndefined();
+    const proved = "SELECT email_proved_at IS NOT NULL, change_password_date > now() - interval '1 minute' FROM users WHERE email = $1";
+    expect(await change(server, proved, email)).toEqual([['t', 't']]);
+  });
+
+  it('is used by one of twenty who come with it at once', async () => {
+    const email = await person();
+    const token = await restoreToken(server, email);
+    const chosen = Array.from({ length: 20 }, (_, index) => `long enough number ${index}`);
+    const answers = await Promise.all(chosen.map((password) => restore(server, token, password)));
+    const winners = chosen.filter((_, index) => !answers[index]?.errors);
+    expect(winners).toHaveLength(1);
+    expect(answers.filter((answer) => problems(answer)?.['input.token']?.includes('token_unknown'))).toHaveLength(19);
+    expect((await login(server, email, winners[0])).errors).toBeUndefined();
+  });
+
+  it('is not used up by whoever opens its page', async () => {
+    const email = await person();
+    const token = await restoreToken(server, email);
+    const [mail] = await server.mails(email);
+    const { pathname, search } = new URL(mail?.link ?? '');
+    for (const method of ['GET', 'HEAD']) await fetch(server.url + pathname + search, { method, headers: { accept: 'text/html' } }).then((r) => r.text());
+    // Nor by a mutation over GET, which is refused.
+    const query = `mutation { updateForgottenPassword(input: { token: "${token}", password: "${goodPassword}" }) { status } }`;
+    const got = await fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}`);
+    expect(got.status).toBeGreaterThanOrEqual(400);
+    await got.text();
+    expect((await checkToken(server, token))?.status).toBe('VALID');
+    expect((await restore(server, token)).errors).toBeUndefined();
+  });
+
+  it('ends', async () => {
+    const token = await restoreToken(server, await person());
+    const [[minutes] = []] = await change(server, 'SELECT round(extract(epoch FROM max(expires_at) - now()) / 60) FROM user_codes');
+    expect(Number(minutes)).toBe(60);
+    await endLinks(server);
+    expect(await checkToken(server, token)).toEqual({ email: null, status: 'EXPIRED', purpose: null, company: null });
+    expect(problems(await restore(server, token))).toEqual({ 'input.token': ['token_expired'] });
+  });
+
+  it('ends when a newer one is sent', async () => {
+    const email = await person();
+    const first = await restoreToken(server, email);
+    const second = await restoreToken(server, email);
+    expect(second).not.toBe(first);
+    expect((await checkToken(server, first))?.status).toBe('UNKNOWN');
+    expect(problems(await restore(server, first))).toEqual({ 'input.token': ['token_unknown'] });
+    expect((await restore(server, second)).errors).toBeUndefined();
+  });
+
+  it('is nobody else’s, and of no other kind', async () => {
+    const email = await person();
+    const token = await restoreToken(server, email);
+    const [tenant, id, secret] = token.split('.');
+    const others = [`2.${id}.${secret}`, `${tenant}.1.${secret}`, `${tenant}.${id}.${'A'.repeat(43)}`, `${token}A`, '', '\u0000', 'x'.repeat(5000)];
+    for (const other of others) {
+      expect((await checkToken(server, other))?.status).toBe('UNKNOWN');
+      expect(problems(await restore(server, other))).toEqual({ 'input.token': ['token_unknown'] });
+    }
+    const invitation = 'mutation ($input: TokenPasswordInput!) { updateUserInvitePassword(input: $input) { status } }';
+    const answer = await server.call(invitation, { input: { token, password: goodPassword } });
+    expect(problems(answer)).toEqual({ 'input.token': ['token_unknown'] });
+    expect((await checkToken(server, token))?.status).toBe('VALID');
+  });
+
+  it('outlives a password that is refused', async () => {
+    const email = await person();
+    const token = await restoreToken(server, email);
+    for (const [password, code] of [['short', 'password_short'], ['Password2026!', 'password_common'], [email, 'password_personal']]) {
+      expect(problems(await restore(server, token, password))).toEqual({ 'input.password': [code] });
+    }
+    expect((await restore(server, token)).errors).toBeUndefined();
+  });
+
+  it('works for nobody who was disabled or removed since', async () => {
+    const { id, email } = await addActive(server, admin, [driverRole]);
+    const token = await restoreToken(server, email);
+    await admin.setState(id, 'IN_ACTIVE');
+    expect((await checkToken(server, token))?.status).toBe('UNKNOWN');
+    expect(problems(await restore(server, token))).toEqual({ 'input.token': ['token_unknown'] });
+  });
+
+  it('lets in who has tried too many passwords before', async () => {
+    const limited = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
+    try {
+      for (let attempt = 0; attempt < 4; attempt += 1) await login(limited, 'driver@demo.test', 'wrong');
+      expect(refusal(await login(limited, 'driver@demo.test')).reason).toBe('locked');
+      await restore(limited, await restoreToken(limited, 'driver@demo.test'));
+      expect((await login(limited, 'driver@demo.test', goodPassword)).errors).toBeUndefined();
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('is kept as a hash alone, and stands nowhere but in the mail', async () => {
+    const token = await restoreToken(server, await person());
+    const kept = await change(server, 'SELECT c::text FROM user_codes c UNION ALL SELECT m::text FROM mails m');
+    expect(kept.length).toBeGreaterThan(1);
+    expect(JSON.stringify(kept)).not.toContain(token.split('.')[2]);
+  });
+});
+
+describe('a new password for an account with a second factor', () => {
+  it('does not skip it: the right password alone is asked for a code', async () => {
+    const { id, email } = await addActive(server, admin, [driverRole]);
+    const token = await restoreToken(server, email);
+    await change(server, "INSERT INTO second_factors (tenant_id, user_id, secret, confirmed_at) VALUES (1, $1, 'sealed', now())", id);
+    await change(server, 'UPDATE users SET uses_two_factor_auth = true WHERE id = $1', id);
+    expect((await restore(server, token)).data?.updateForgottenPassword).toEqual({ status: 'success', message: expect.any(String) });
+    expect(refusal(await login(server, email, goodPassword))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(await change(server, 'SELECT secret FROM second_factors WHERE user_id = $1', id)).toEqual([['sealed']]);
+  });
+});
+
+describe('a wish for a new password', () => {
+  it('is answered alike for a known address, an unknown one and one that is disabled; only the first gets a mail', async () => {
+    const known = await person();
+    const { id, email: disabled } = await addActive(server, admin, [driverRole]);
+    await admin.setState(id, 'IN_ACTIVE');
+    const unknown = newEmail();
+    const answers = await Promise.all([known, unknown, disabled].map((email) => forgotPassword(server, email)));
+    expect(answers[0]?.body).toEqual({ data: { forgotPassword: { status: 'success', message: expect.stringContaining('on its way') } } });
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await tokenTo(server, known)).toBeTruthy();
+    expect(await server.mails(unknown)).toEqual([]);
+    expect(await server.mails(disabled)).toEqual([]);
+  });
+
+  it('takes the address in any case', async () => {
+    const email = await person();
+    await forgotPassword(server, ` ${email.toUpperCase()} `);
+    expect(await tokenTo(server, email)).toBeTruthy();
+  });
+
+  it('is answered in the language of who asks', async () => {
+    const { data } = await forgotPassword(server, newEmail(), pages.restore, { language: 'pl' });
+    expect(data?.forgotPassword.message).toBe('Jeśli istnieje konto z tym adresem, wyślemy na niego link do ustawienia nowego hasła.');
+  });
+
+  it('leads to an allowed page alone', async () => {
+    for (const url of ['https://evil.example/auth/restorePassword', 'http://localhost.evil.example/', 'javascript:alert(1)', '//evil.example', '']) {
+      expect(problems(await forgotPassword(server, 'admin@demo.test', url))).toEqual({ 'input.auth_url': ['origin'] });
+    }
+  });
+
+  it.each(['', 'nobody', 'a@b', 'null\u0000@demo.test', 'half\ud83d@demo.test'])('is refused for %j, which is no address', async (email) => {
+    expect(problems(await forgotPassword(server, email))).toEqual({ 'input.email': ['email'] });
+  });
+});
+
+describe('in production', () => {
+  it('a link leads to the public address and to allowed origins alone', async () => {
+    const environment = { NODE_ENV: 'production', PUBLIC_URL: 'https://waybill.example.com', ALLOWED_ORIGINS: 'https://other.example.com' };
+    const production = await startTestServer({ environment });
+    try {
+      const wish = (url: string) => forgotPassword(production, 'admin@demo.test', url);
+      expect((await wish('https://waybill.example.com/auth/restorePassword')).errors).toBeUndefined();
+      expect((await wish('https://other.example.com/auth/restorePassword')).errors).toBeUndefined();
+      for (const url of [pages.restore, 'http://waybill.example.com/', 'https://waybill.example.com:8443/', 'https://waybill.example.com@evil.example/']) {
+        expect(problems(await wish(url))).toEqual({ 'input.auth_url': ['origin'] });
+      }
+    } finally {
+      await production.close();
+    }
+  });
+});
+
+describe('attempts', () => {
+  it('to have links sent and to use them are counted, each by itself', async () => {
+    const limited = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3', SIGN_IN_ATTEMPTS_PER_ADDRESS: '8' } });
+    try {
+      const wishes = async (email: string) => {
+        const answers = [];
+        for (let time = 0; time < 4; time += 1) answers.push((await forgotPassword(limited, email)).body);
+        return answers;
+      };
+      const known = await wishes('admin@demo.test');
+      expect(known.map((body) => JSON.stringify(body).includes('"locked"'))).toEqual([false, false, false, true]);
+      expect(await wishes('nobody@demo.test')).toEqual(known);
+
+      await change(limited, 'DELETE FROM sign_in_attempts');
+      const guesses = Array.from({ length: 20 }, (_, index) => restore(limited, `1.1.${String(index).padStart(43, 'A')}`));
+      const reasons = (await Promise.all(guesses)).map((answer) => refusal(answer).reason ?? problems(answer)?.['input.token']?.[0]);
+      expect(reasons.filter((reason) => reason === 'token_unknown')).toHaveLength(8);
+      expect(reasons.filter((reason) => reason === 'locked')).toHaveLength(12);
+      // Signing in is counted by itself.
+      expect((await login(limited, 'admin@demo.test')).errors).toBeUndefined();
+    } finally {
+      await limited.close();
+    }
+  });
+});
