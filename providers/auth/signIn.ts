@@ -1,3 +1,4 @@
+import { ApiError, errorCode } from '../errors';
 import { call } from './call';
 import type { Connection } from './connection';
 import { payloadFields, sessionOf } from './payload';
@@ -20,8 +21,19 @@ const login = `mutation ($input: LoginInput!) { login(input: $input) { ${payload
  */
 export async function signIn(connection: Connection, credentials: Credentials): Promise<Session> {
   const answer = await call(connection, login, { input: credentials });
-  const session = sessionOf(answer.login);
+  return begin(connection, answer.login);
+}
+
+/** Keeps the session that an answered `AuthPayload` begins, and tells the other tabs. */
+export function begin(connection: Connection, payload: unknown): Session {
+  const session = sessionOf(payload);
   connection.session.set(session);
   connection.channel.announce('logIn');
   return session;
+}
+
+/** Which code of the second factor the server wants: it asks for one, or the one given was wrong. Undefined for all else. */
+export function codeWanted(error: unknown): 'code_required' | 'code_wrong' | undefined {
+  if (!(error instanceof ApiError) || error.code !== errorCode.secondFactor) return undefined;
+  return error.reason === 'code_wrong' ? 'code_wrong' : 'code_required';
 }

@@ -1,0 +1,63 @@
+import { SocialError } from './provider';
+
+/** The part of Google's script that is used here. */
+export interface Google {
+  accounts: {
+    id: {
+      initialize: (settings: { client_id: string; ux_mode: 'popup'; callback: (answer: { credential?: string }) => void }) => void;
+      renderButton: (place: HTMLElement, looks: ButtonLooks) => void;
+    };
+    oauth2: {
+      initCodeClient: (settings: PopupSettings<{ code?: string }> & { ux_mode: 'popup' }) => { requestCode: () => void };
+      initTokenClient: (settings: PopupSettings<{ access_token?: string }>) => { requestAccessToken: () => void };
+    };
+  };
+}
+
+interface ButtonLooks {
+  type: 'standard';
+  theme: 'outline';
+  size: 'large';
+  text: 'continue_with';
+  locale: string;
+  width: number;
+}
+
+interface PopupSettings<Answer> {
+  client_id: string;
+  scope: string;
+  callback: (answer: Answer) => void;
+  error_callback: (error: { type?: string }) => void;
+}
+
+declare global {
+  interface Window {
+    google?: Google;
+  }
+}
+
+const address = 'https://accounts.google.com/gsi/client';
+
+let loading: Promise<Google> | undefined;
+
+/** Loads Google's script, once; one that could not be loaded is tried again the next time. */
+export async function loadGoogle(): Promise<Google> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Google> {
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  await new Promise<void>((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', (cause) => reject(new SocialError('script', cause)));
+    document.head.append(script);
+  });
+  if (!window.google) throw new SocialError('script');
+  return window.google;
+}
