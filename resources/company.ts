@@ -1,6 +1,7 @@
 import type { Tenant, TenantColumn, TenantOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 import { historyOf } from './history';
+import { cityOf, postalCodeOf } from './places';
 import { verification } from './verification';
 
 /** Changing one of these makes a verified company one that is not. */
@@ -60,15 +61,15 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
     'company.phone': { type: 'phone', example: '+48 22 123 45 67' },
     'company.legal_address.country': { type: 'country' },
     'company.legal_address.state': { type: 'text', maxLength: 100 },
-    'company.legal_address.city': { type: 'text', maxLength: 100 },
-    'company.legal_address.zip': { type: 'text', maxLength: 12 },
+    'company.legal_address.city': { type: 'text', maxLength: 100, suggest: cityOf('company.legal_address') },
+    'company.legal_address.zip': { type: 'text', maxLength: 12, suggest: postalCodeOf('company.legal_address') },
     'company.legal_address.street': { type: 'text', maxLength: 150 },
     'company.legal_address.house_number': { type: 'text', maxLength: 12 },
     'company.legal_address.apartment': { type: 'text', maxLength: 12 },
     'company.actual_address.country': { type: 'country' },
     'company.actual_address.state': { type: 'text', maxLength: 100 },
-    'company.actual_address.city': { type: 'text', maxLength: 100 },
-    'company.actual_address.zip': { type: 'text', maxLength: 12 },
+    'company.actual_address.city': { type: 'text', maxLength: 100, suggest: cityOf('company.actual_address') },
+    'company.actual_address.zip': { type: 'text', maxLength: 12, suggest: postalCodeOf('company.actual_address') },
     'company.actual_address.street': { type: 'text', maxLength: 150 },
     'company.actual_address.house_number': { type: 'text', maxLength: 12 },
     'company.actual_address.apartment': { type: 'text', maxLength: 12 },

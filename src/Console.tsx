@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { loadAreas } from '../providers/i18n';
 import { resources } from '../resources';
+import { elsewhere } from './reachable';
 import { consoleRoutes, loadListScreen } from './routes';
 import { useTab } from './ui/tab';
 
@@ -9,6 +10,18 @@ import { useTab } from './ui/tab';
 export function Console() {
   const tab = useTab();
   const [router] = useState(() => createBrowserRouter(consoleRoutes(tab)));
+  const { session } = tab.connection;
+
+  // What keeps somebody from their work can come and go while a page is open, by another tab or another person.
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        const now = session.get();
+        const other = now && elsewhere(now, router.state.location.pathname);
+        if (other) void router.navigate(other, { replace: true });
+      }),
+    [session, router],
+  );
   return <RouterProvider router={router} />;
 }
 

@@ -1,7 +1,11 @@
 import type { Session } from '../providers/auth/session';
 import { isOpen } from './openPages';
+import { elsewhere } from './reachable';
 
 const parameter = 'to';
+
+/** Where one changes one's own password: for who is signed in, although it stands among the pages for everyone. */
+export const changePasswordAddress = '/auth/changePassword';
 
 /** Address of the sign-in page, from where one comes back to `wanted` afterwards. */
 export function signInAddress(wanted: string): string {
@@ -17,15 +21,19 @@ export function wantedAddress(search: string): string {
   const wanted = new URLSearchParams(search).get(parameter) ?? '/';
   const here = 'https://here.invalid';
   const address = URL.canParse(wanted, here) ? new URL(wanted, here) : null;
-  if (!wanted.startsWith('/') || address?.origin !== here || isOpen(address.pathname)) return '/';
+  if (!wanted.startsWith('/') || address?.origin !== here || !needsSession(address.pathname)) return '/';
   return `${address.pathname}${address.search}${address.hash}`;
 }
+
+const needsSession = (pathname: string) => !isOpen(pathname) || pathname === changePasswordAddress;
 
 /** The address to open instead of the one asked for; undefined when that one is right. */
 export function addressToOpen(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   session: Session | null,
 ): string | undefined {
-  if (!session) return isOpen(pathname) ? undefined : signInAddress(pathname + search);
-  return pathname === '/auth' && !session.authError ? wantedAddress(search) : undefined;
+  if (!session) return needsSession(pathname) ? signInAddress(pathname + search) : undefined;
+  if (pathname !== '/auth' || session.authError) return elsewhere(session, pathname);
+  const wanted = wantedAddress(search);
+  return elsewhere(session, wanted.replace(/[?#].*/, '')) ?? wanted;
 }

@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react';
 import { loadAreas } from '../providers/i18n';
-
-/** What the pages for everyone can do with the console behind them. */
-export interface Entrance {
-  /** Goes to an address that needs someone signed in. */
-  enter: (address: string) => void;
-  /** Fetches the code of what comes next. */
-  prefetch: () => void;
-}
-
-type Page = (entrance: Entrance) => ReactNode;
+import { infoPages, notFoundPage } from './openPages/info';
+import type { Page, PageLoader } from './openPages/page';
+import { passwordPages } from './openPages/passwords';
+import { registrationPages } from './openPages/registration';
+import { isStep } from './registrationSteps';
 
 async function signInPage(): Promise<Page> {
   const [{ AuthLayout }, { SignInPage }] = await Promise.all([
@@ -24,51 +18,14 @@ async function signInPage(): Promise<Page> {
   );
 }
 
-async function privacyPolicyPage(): Promise<Page> {
-  const [{ InfoLayout }, { PrivacyPolicyPage }] = await Promise.all([
-    import('./layouts/InfoLayout'),
-    import('./pages/PrivacyPolicyPage'),
-    loadAreas('info'),
-  ]);
-  return () => (
-    <InfoLayout>
-      <PrivacyPolicyPage />
-    </InfoLayout>
-  );
-}
+const pages: Readonly<Record<string, PageLoader>> = { '/auth': signInPage, ...registrationPages, ...passwordPages, ...infoPages };
 
-async function accessDeniedPage(): Promise<Page> {
-  const [{ InfoLayout }, { AccessDeniedPage }] = await Promise.all([
-    import('./layouts/InfoLayout'),
-    import('./pages/AccessDeniedPage'),
-  ]);
-  return () => (
-    <InfoLayout>
-      <AccessDeniedPage />
-    </InfoLayout>
-  );
-}
-
-async function notFoundPage(): Promise<Page> {
-  const [{ InfoLayout }, { NotFoundPage }] = await Promise.all([
-    import('./layouts/InfoLayout'),
-    import('./pages/NotFoundPage'),
-  ]);
-  return () => (
-    <InfoLayout>
-      <NotFoundPage path={window.location.pathname} />
-    </InfoLayout>
-  );
-}
-
-const pages: Readonly<Record<string, () => Promise<Page>>> = {
-  '/auth': signInPage,
-  '/info/accessDenied': accessDeniedPage,
-  '/info/privacyPolicy': privacyPolicyPage,
-};
-
-/** Whether everyone may open an address, signed in or not. The others belong to the console (routes.tsx). */
-export const isOpen = (pathname: string): boolean => /^\/(auth|info)(\/|$)/.test(pathname);
+/**
+ * Whether everyone may open an address, signed in or not. The others belong to the console (routes.tsx): so do the steps
+ * of registration after the first, which are for whoever has an account by then.
+ */
+export const isOpen = (pathname: string): boolean =>
+  /^\/(auth|info)(\/|$)/i.test(pathname) && !isStep(pathname, 'company') && !isStep(pathname, 'tariff');
 
 /**
  * Loads an open page, with its layout and its words. These pages stand outside the router and outside Refine, and one

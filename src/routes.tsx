@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Outlet, redirect, redirectDocument, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type LoaderFunction, Outlet, redirect, redirectDocument, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isAllowed } from '../providers/auth/methods';
-import type { Session } from '../providers/auth/session';
+import type { Session, SessionStore } from '../providers/auth/session';
 import { currentLanguage, loadAreas } from '../providers/i18n';
 import { resources } from '../resources';
 import type { ResourceDefinition } from '../resources/definition';
@@ -12,6 +12,8 @@ import { InnerLayout } from './layouts/InnerLayout';
 import { ErrorPage } from './pages/ErrorPage';
 import { PageNotFoundError } from './pages/PageNotFoundError';
 import { ResourcePage } from './pages/ResourcePage';
+import { elsewhere } from './reachable';
+import { registrationSteps } from './registrationSteps';
 import type { Tab } from './ui/tab';
 
 /** Fetches the code of lists. */
@@ -20,6 +22,19 @@ export const loadListScreen = () => import('./screens/list/ListScreen');
 /** Where someone who opens the site begins: with the first records that they may see. */
 function firstAddress(session: Session): string {
   return resources.find(({ api }) => isAllowed(session, api.list))?.path ?? '/profile';
+}
+
+/** Lets in whoever is signed in, and leads them to where they may be. */
+function enter(session: SessionStore): LoaderFunction {
+  return async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const now = session.get();
+    if (!now) return redirectDocument(signInAddress(pathname + search));
+    const other = elsewhere(now, pathname);
+    if (other !== undefined) return redirect(other);
+    await loadComponentTexts(currentLanguage());
+    return null;
+  };
 }
 
 /** A list writes its state into the address; that alone is no reason to load anything. */
@@ -41,6 +56,7 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
     },
     ...resources.map(resourceRoute),
     profileRoute,
+    { path: 'welcome', loader: async () => loadAreas('registration'), lazy: async () => ({ Component: (await import('./pages/WelcomePage')).WelcomePage }) },
     // Among the users, one's own page is the profile.
     { path: 'user/profile', loader: () => redirect('/profile'), element: null },
     { path: '*', loader: notFound, element: null },
@@ -48,15 +64,11 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
   return [
     { path: '/auth/*', loader: leave, element: null },
     { path: '/info/*', loader: leave, element: null },
+    registrationRoute(session),
     {
       path: '/',
       shouldRevalidate: forAnotherPage,
-      loader: async ({ request }) => {
-        const { pathname, search } = new URL(request.url);
-        if (!session.get()) return redirectDocument(signInAddress(pathname + search));
-        await loadComponentTexts(currentLanguage());
-        return null;
-      },
+      loader: enter(session),
       element: (
         <ConsoleProviders>
           <InnerLayout />
@@ -68,6 +80,33 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
       children: [{ element: <Outlet />, ErrorBoundary: ErrorPage, children: pages }],
     },
   ];
+}
+
+/** The steps of registration that someone signed in takes, in a frame of their own: there is no menu yet to go by. */
+function registrationRoute(session: SessionStore): RouteObject {
+  return {
+    shouldRevalidate: forAnotherPage,
+    loader: enter(session),
+    element: (
+      <ConsoleProviders>
+        <Outlet />
+      </ConsoleProviders>
+    ),
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        path: registrationSteps.company,
+        loader: async () => loadAreas('registration', 'engine', 'tenants'),
+        lazy: async () => ({ Component: (await import('./pages/registration/CompanyStep')).CompanyStep }),
+      },
+      {
+        path: registrationSteps.tariff,
+        loader: async () => loadAreas('registration', 'engine', 'contact_sales'),
+        lazy: async () => ({ Component: (await import('./pages/registration/TariffStep')).TariffStep }),
+      },
+    ],
+  };
 }
 
 function notFound({ request }: { request: Request }): never {

@@ -1,3 +1,4 @@
+import { refreshAccount } from '../auth/account';
 import { headersOf } from '../auth/call';
 import type { Connection } from '../auth/connection';
 import { isAllowed } from '../auth/methods';
@@ -34,7 +35,7 @@ interface Waiting {
  * - A call that its signal drops is not sent; a POST whose calls are all dropped is aborted.
  * - Mutations are never dropped, and a POST with mutations waits for the one before: they arrive in their order.
  * - A call that the server calls expired is sent again, once, when the token has been refreshed.
- * - A query that the server refuses although the session's permissions have it makes the session learn what they are now.
+ * - A query that the server refuses although the session's permissions have it makes the account be read again.
  *   A refused mutation leaves all as it is: what someone typed is not to vanish with the page that it was typed on.
  */
 export function createTransport(connection: Connection, refresher: Refresher): Transport {
@@ -86,15 +87,15 @@ export function createTransport(connection: Connection, refresher: Refresher): T
       abort.signal,
     );
     const denied = wanted.find(({ call }, index) => call.kind === 'query' && isDenied(outcomes[index]) && !refused.has(call.method));
-    if (denied && session) void learn(denied.call.method, session);
+    if (denied && session) void learn(denied.call.method);
     return wanted.flatMap((waiting, index) => settle(waiting, outcomes[index]));
   }
 
-  /** Takes the permissions of now into the session. */
-  async function learn(method: string, used: Session): Promise<void> {
+  /** Takes what the account may do now into the session, and what keeps it from its work. */
+  async function learn(method: string): Promise<void> {
     refused.add(method);
     try {
-      if (!isAllowed(await refresher.renew(used), method)) refused.delete(method);
+      if (!isAllowed(await refreshAccount(connection, refresher), method)) refused.delete(method);
     } catch {
       // The next call says what is wrong with the session.
     }

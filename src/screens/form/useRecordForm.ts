@@ -13,7 +13,7 @@ import type { Words } from '../words';
 import { checkField, checkForm, checkParts } from './check';
 import { type Clash, clashesOf, type Side } from './conflict';
 import { copyingSections, copyPath, isCopy, originalOf } from './copies';
-import { blankRecord, changesOf, comparable, dependents, draftAt, draftsOf, formFields, formPaths, newRecord, shownRecord } from './drafts';
+import { blankRecord, changesOf, comparable, dependents, draftAt, type Drafts, draftsOf, formFields, formPaths, newRecord, shownRecord } from './drafts';
 import { focusField } from './focus';
 import { fieldsForAfterwards, useAfterCreate } from './useAfterCreate';
 import { isWithin, useProblems } from './useProblems';
@@ -23,6 +23,12 @@ interface Options {
   words: Words;
   /** The record to edit; absent for a new one. The form begins with it and never looks at it again. */
   record?: LoadedRecord;
+  /** What was typed before, where the form begins with that instead of the record. */
+  begun?: Drafts;
+  /** What is saved together with the changes, however many there are; `from` is the record that they are told from. */
+  along?: (from: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** Writes what has changed, where that is not the definition's own mutation. */
+  write?: (changes: Readonly<Record<string, unknown>>) => Promise<LoadedRecord>;
   onSaved: (record: LoadedRecord) => void;
 }
 
@@ -41,7 +47,7 @@ export interface Conflict {
  * - what the server finds wrong is told on the fields; whatever fails, nothing typed is lost;
  * - a second click while the first is on its way does nothing.
  */
-export function useRecordForm({ definition, words, record, onSaved }: Options) {
+export function useRecordForm({ definition, words, record, begun, along, write, onSaved }: Options) {
   const { language } = words;
   const [base, setBase] = useState(() => record ?? blankRecord(definition));
   const [failure, setFailure] = useState<string>();
@@ -54,7 +60,7 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
   const afterCreate = useAfterCreate(definition, words);
 
   const form = useForm<LoadedRecord, HttpError, Record<string, unknown>>({
-    defaultValues: draftsOf(definition, base, language),
+    defaultValues: { ...(begun ?? draftsOf(definition, base, language)) },
     disableServerSideValidation: true,
     warnWhenUnsavedChanges: false,
     refineCoreProps: {
@@ -101,15 +107,21 @@ export function useRecordForm({ definition, words, record, onSaved }: Options) {
     if (Object.keys(found).length > 0) return;
 
     const changes = changesOf(definition, from, drafts(), language);
-    if (record && changes.size === 0) {
+    if (record && changes.size === 0 && !along) {
       saved.current = true;
       onSaved(record);
+      return;
+    }
+    if (write) {
+      const written = await write(recordOf(changes));
+      saved.current = true;
+      onSaved(written);
       return;
     }
     latest.current = from;
     const answer = await form.refineCore.onFinish(
       record
-        ? { ...recordOf(changes), modified_at: from.modified_at }
+        ? { ...recordOf(changes), modified_at: from.modified_at, ...along?.(from) }
         : newRecord(definition, drafts(), language),
     );
     saved.current = true;

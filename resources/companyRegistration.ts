@@ -1,0 +1,30 @@
+import { company } from './company';
+import type { ResourceDefinition, Section } from './definition';
+
+/** What a company must tell before its people can work. */
+const needed: readonly string[] = [
+  'company.name',
+  'company.legal_name',
+  'company.registration_number',
+  'company.legal_address.country',
+  'company.legal_address.city',
+  'company.legal_address.zip',
+  'company.legal_address.house_number',
+];
+
+const sectionsOf = (...names: readonly string[]): readonly Section[] =>
+  company.form.sections.filter(({ name }) => names.includes(name));
+
+/** The company, as it is entered when it is registered: what is needed, and no more than belongs to it. */
+export const companyRegistration: ResourceDefinition = {
+  ...company,
+  fields: Object.fromEntries(
+    Object.entries(company.fields).map(([path, field]) => [path, field && needed.includes(path) ? { ...field, required: true } : field]),
+  ),
+  form: {
+    sections: [
+      { name: 'who', fields: ['company.name', 'company.legal_name', 'company.registration_number', 'company.vat_number', 'company.phone', 'company.email'] },
+      ...sectionsOf('legal', 'actual'),
+    ],
+  },
+};

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegistrationStep } from '../registrationSteps';
+import { Brand } from '../ui/Brand';
+import { LanguageSwitch } from '../ui/LanguageSwitch';
+import { RoadNetwork } from '../ui/RoadNetwork';
+import { ThemeSwitch } from '../ui/ThemeSwitch';
+import { RegistrationLeave } from './registration/RegistrationLeave';
+import { RegistrationProgress } from './registration/RegistrationProgress';
+
+interface Props {
+  /** Where one is. */
+  step: RegistrationStep;
+  children: ReactNode;
+}
+
+/** How wide each step is: a short form, a long one, tariffs side by side. */
+const widths = { account: 420, company: 760, tariff: 1120 } as const;
+
+/** For who registers a company: the steps on the counterfoil of a waybill and, below it, the one at hand. */
+export function RegistrationLayout({ step, children }: Props) {
+  const { t } = useTranslation('registration');
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box component="header" sx={{ position: 'relative', overflow: 'hidden', background: 'radial-gradient(circle at 78% 20%, #15524b, #0d3a36 60%)', color: '#ffffff' }}>
+        <Box sx={{ position: 'absolute', inset: '-40% -4% -60% 46%', opacity: 0.7 }}>
+          <RoadNetwork />
+        </Box>
+        <Box sx={{ position: 'absolute', inset: 0, background: 'linear-gradient(to right, #0d3a36 42%, rgba(13, 58, 54, 0.35) 100%)' }} />
+        <Box sx={{ position: 'relative', maxWidth: 1120 + 64, mx: 'auto', px: { xs: 2, sm: 4 }, pt: { xs: 2, sm: 3 }, pb: { xs: 3, sm: 4 }, display: 'grid', gap: { xs: 2, sm: 3 } }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+            <Link href="/" underline="none" color="inherit" sx={{ outlineColor: '#ffffff !important' }}>
+              <Brand size={28} onDark />
+            </Link>
+            <RegistrationLeave />
+          </Box>
+          <RegistrationProgress step={step} />
+        </Box>
+        <Perforation />
+      </Box>
+      <Box component="main" sx={{ width: '100%', maxWidth: widths[step] + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>
+        {children}
+      </Box>
+      <Box
+        component="footer"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', width: '100%', maxWidth: 1120 + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: 3 }}
+      >
+        <LanguageSwitch />
+        <Link href="/info/privacyPolicy" variant="body2" sx={{ color: 'text.secondary', order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}>
+          {t('privacy')}
+        </Link>
+        <ThemeSwitch />
+      </Box>
+    </Box>
+  );
+}
+
+/** The edge along which the counterfoil is torn off. */
+function Perforation() {
+  return (
+    <Box
+      sx={({ vars }) => ({
+        position: 'absolute',
+        inset: 'auto 0 0 0',
+        height: 7,
+        backgroundImage: `radial-gradient(circle at 50% 100%, ${vars.palette.background.default} 6px, transparent 6.5px)`,
+        backgroundSize: '20px 7px',
+        backgroundPosition: 'center',
+      })}
+    />
+  );
+}

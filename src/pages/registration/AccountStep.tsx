@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseLanguage, currentLanguage } from '../../../providers/i18n';
+import { isLanguage, languages } from '../../../providers/i18n/language';
+import type { Entrance } from '../../openPages/page';
+import { registrationSteps } from '../../registrationSteps';
+import { LabelledField } from '../../ui/LabelledField';
+import { PageTitle } from '../../ui/PageTitle';
+import { NewPassword } from '../../ui/password/NewPassword';
+import { RadioRow } from '../../ui/RadioRow';
+import { useSession } from '../../ui/tab';
+import { StepHead } from './StepHead';
+import { useAccountForm } from './useAccountForm';
+
+/** The first step of registration: the account that one signs in with from then on. */
+export function AccountStep({ enter, prefetch }: Entrance) {
+  const { t } = useTranslation('registration');
+  const email = useSession()?.user.email;
+  // Whoever signs in by this very step goes on without being told that they have.
+  const [before] = useState(email);
+  const next = () => enter(registrationSteps.company);
+  return (
+    <>
+      <PageTitle page={t('account.title')} />
+      {before === undefined ? <AccountForm {...{ next, prefetch }} /> : <SignedIn email={before} next={next} />}
+    </>
+  );
+}
+
+interface FormProps {
+  next: () => void;
+  prefetch: () => void;
+}
+
+function AccountForm({ next, prefetch }: FormProps) {
+  const { t } = useTranslation(['registration', 'app']);
+  const form = useAccountForm(next);
+  return (
+    <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.5 }}>
+      <StepHead title={t('account.title')} text={t('account.text')} />
+      <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+        {form.failure && (
+          <Alert role="presentation" severity={form.failure === 'network' ? 'warning' : 'error'}>
+            {t(`account.errors.${form.failure}`)}
+          </Alert>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 0.75 }}>
+        <LabelledField
+          name="email"
+          label={t('account.email')}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          value={form.email}
+          inputRef={form.emailRef}
+          inputProps={{ inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
+          problem={form.emailProblem}
+          onInput={({ target }) => {
+            if (target instanceof HTMLInputElement) form.typeEmail(target.value);
+          }}
+        />
+        {form.taken && (
+          <Typography variant="body2">
+            {t('account.haveAccount')} <Link href="/auth" underline="always">{t('account.signIn')}</Link>
+          </Typography>
+        )}
+      </Box>
+      <Box onFocus={prefetch}>
+        <NewPassword entry={form.password} label={t('account.password')} />
+      </Box>
+      <RadioRow
+        id="language"
+        label={t('account.language')}
+        options={languages.map((value) => ({ value, label: t(`app:languages.${value}`) }))}
+        value={currentLanguage()}
+        onChange={(language) => {
+          if (isLanguage(language)) void chooseLanguage(language);
+        }}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        aria-disabled={form.busy}
+        startIcon={form.busy ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
+        sx={{ height: 44, fontSize: '0.9375rem' }}
+      >
+        {t(form.busy ? 'account.submitting' : 'account.submit')}
+      </Button>
+    </Box>
+  );
+}
+
+/** For whoever comes back to the step that they have taken. */
+function SignedIn({ email, next }: { email: string; next: () => void }) {
+  const { t } = useTranslation('registration');
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+      <StepHead title={t('account.signedIn')} text={t('account.signedInText', { email })} />
+      <Button variant="contained" onClick={next} sx={{ height: 44, fontSize: '0.9375rem' }}>
+        {t('account.goOn')}
+      </Button>
+    </Box>
+  );
+}

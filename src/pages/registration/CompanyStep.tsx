@@ -1,0 +1,43 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { companyRegistration } from '../../../resources/companyRegistration';
+import { RegistrationLayout } from '../../layouts/RegistrationLayout';
+import { formPaths } from '../../screens/form/drafts';
+import { askedFields } from '../../screens/record/asked';
+import { OnlyRecord } from '../../screens/record/OnlyRecord';
+import { RecordMissing } from '../../screens/record/RecordMissing';
+import { useRecord } from '../../screens/record/useRecord';
+import { useWords } from '../../screens/words';
+import { PageTitle } from '../../ui/PageTitle';
+import { CompanyForm } from './CompanyForm';
+import { keptIn } from './companyDraft';
+import { StepHead } from './StepHead';
+
+const definition = companyRegistration;
+const fields = askedFields(definition, [...formPaths(definition), keptIn]);
+
+/** The second step of registration: the company. */
+export function CompanyStep() {
+  const { t } = useWords(definition);
+  const title = t('registration:company.title');
+  return (
+    <RegistrationLayout step="company">
+      <PageTitle page={title} />
+      <Stack spacing={3}>
+        <StepHead title={title} text={t('registration:company.text')} />
+        <OnlyRecord definition={definition} waiting={<Waiting />}>
+          {(id) => <Company key={id} id={id} />}
+        </OnlyRecord>
+      </Stack>
+    </RegistrationLayout>
+  );
+}
+
+function Company({ id }: { id: string }) {
+  const words = useWords(definition);
+  const { record, error, retry } = useRecord({ definition, id, fields });
+  if (record) return <CompanyForm {...{ definition, words, record }} />;
+  return error ? <RecordMissing {...{ definition, words, error }} onRetry={retry} /> : <Waiting />;
+}
+
+const Waiting = () => definition.form.sections.map(({ name, fields: { length } }) => <Skeleton key={name} variant="rounded" height={110 + 66 * Math.ceil(length / 2)} />);

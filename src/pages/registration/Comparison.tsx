@@ -1,0 +1,111 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { comparisonOf, type Line, type Offer, offerName } from './offers';
+
+/** All that the tariffs contain, side by side; on a phone, where there is no room for that, line by line. */
+export function Comparison({ offers }: { offers: readonly Offer[] }) {
+  const { t, i18n } = useTranslation('registration');
+  const names = offers.map((offer) => offerName(offer, i18n.language));
+  const services: Line = {
+    code: 'services',
+    title: t('comparison.services'),
+    values: offers.map((offer) => (offer.services.length > 0 ? t('comparison.servicesOf', { count: offer.services.length }) : undefined)),
+  };
+  const lines = [...comparisonOf(offers), services];
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="comparison" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" id="comparison" sx={{ mb: 1.5 }}>
+        {t('comparison.title')}
+      </Typography>
+      <SideBySide names={names} lines={lines} />
+      <LineByLine names={names} lines={lines} />
+    </Paper>
+  );
+}
+
+interface Props {
+  names: readonly string[];
+  lines: readonly Line[];
+}
+
+function SideBySide({ names, lines }: Props) {
+  const { t } = useTranslation('registration');
+  return (
+    <Table aria-labelledby="comparison" size="small" sx={{ display: { xs: 'none', md: 'table' }, tableLayout: 'fixed', '& tr:last-child > *': { borderBottom: 0 } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: '30%' }}>{t('comparison.what')}</TableCell>
+          {names.map((name) => (
+            <TableCell key={name}>{name}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map(({ code, title, values }) => (
+          <TableRow key={code}>
+            <TableCell component="th" scope="row">
+              {title}
+            </TableCell>
+            {names.map((name, index) => (
+              <TableCell key={name}>
+                <Value text={values[index]} />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function LineByLine({ names, lines }: Props) {
+  return (
+    <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 2.5 }}>
+      {lines.map(({ code, title, values }) => (
+        <div key={code}>
+          <Typography variant="h3" gutterBottom>
+            {title}
+          </Typography>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(96px, auto) 1fr', columnGap: 2, rowGap: 0.5 }}>
+            {names.map((name, index) => (
+              <Box key={name} sx={{ display: 'contents' }}>
+                <Typography component="dt" sx={{ color: 'text.secondary' }}>
+                  {name}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0 }}>
+                  <Value text={values[index]} />
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** What a tariff has in a line, or that it has nothing there. */
+function Value({ text }: { text: string | undefined }) {
+  const { t } = useTranslation('registration');
+  if (text === undefined) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {t('comparison.without')}
+      </Box>
+    );
+  }
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'start' }}>
+      <Check aria-hidden sx={{ fontSize: 18, color: 'success.main', mt: '1px' }} />
+      {text}
+    </Box>
+  );
+}

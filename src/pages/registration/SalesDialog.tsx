@@ -1,0 +1,65 @@
+import { useDataProvider } from '@refinedev/core';
+import { useRef, useState } from 'react';
+import { contactSales } from '../../../resources/contactSales';
+import type { Action } from '../../../resources/definition';
+import { ActionDialog } from '../../screens/record/ActionDialog';
+import type { AskedInput } from '../../screens/record/useActionForm';
+import { useWords } from '../../screens/words';
+import { useSession } from '../../ui/tab';
+import { type Offer, offerName } from './offers';
+
+interface Props {
+  /** The tariff that an offer is wanted for. */
+  offer: Offer;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** Asks sales to call or write about a tariff that has no price. */
+export function SalesDialog({ offer, onClose, onSent }: Props) {
+  const words = useWords(contactSales);
+  const provider = useDataProvider()();
+  const email = useSession()?.user.email;
+  const name = offerName(offer, words.language);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const sending = useRef(false);
+
+  const send = async ({ text, ...input }: AskedInput) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      // Sales is to know which tariff it is about.
+      const wish = [name, text].filter(Boolean).join(': ');
+      await provider.custom?.({ url: '', method: 'post', meta: { method: action.method, input: { ...input, text: wish }, fields: ['id'] } });
+      onSent();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  const { email: ofEmail, phone_number: phone, text } = contactSales.fields;
+  const action: Action = {
+    name: 'ask',
+    method: 'createContactSale',
+    fields: {
+      ...(ofEmail && { email: { ...ofEmail, initial: email } }),
+      ...(phone && { phone_number: phone }),
+      ...(text?.type === 'text' && { text: { ...text, maxLength: 1900 } }),
+    },
+  };
+  return (
+    <ActionDialog
+      {...{ action, words, busy, failure }}
+      question={words.t('registration:sales.question', { name })}
+      typed={undefined}
+      onConfirm={(input) => void send(input)}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { registerAccount } from '../../../providers/auth/register';
+import { ApiError, type Problem } from '../../../providers/errors';
+import { currentLanguage } from '../../../providers/i18n';
+import { useNewPassword } from '../../ui/password/useNewPassword';
+import { useTab } from '../../ui/tab';
+
+/** Why registering failed where no field is to blame: a key below `account.errors`. */
+type Failure = 'locked' | 'network' | 'unknown';
+
+/** The form of the account: what is typed, what is wrong with it, and the one call that it comes to. */
+export function useAccountForm(onDone: () => void) {
+  const { t } = useTranslation(['registration', 'app']);
+  const { connection } = useTab();
+  const [email, setEmail] = useState('');
+  const emailRef = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const password = useNewPassword(email);
+  const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
+  // Beside the state, because a second press can come before the page is drawn again.
+  const sending = useRef(false);
+
+  const refuseEmail = (found: readonly Problem[]) => {
+    setProblems(found);
+    if (found.length > 0) emailRef.current?.focus();
+    return found.length === 0;
+  };
+
+  const send = async () => {
+    const good = await password.check();
+    // After the password, so that the first of two wrong fields has the focus.
+    if (!refuseEmail(email.trim() === '' ? [{ code: 'required' }] : []) || !good) return;
+    try {
+      await registerAccount(connection, { email: email.trim(), password: password.value, lang: currentLanguage() });
+      onDone();
+    } catch (error) {
+      const { email: ofEmail = [], password: ofPassword = [] } = validationOf(error);
+      password.refuse(ofPassword);
+      refuseEmail(ofEmail);
+      if (ofEmail.length + ofPassword.length === 0) setFailure(failureOf(error));
+    }
+  };
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    await send();
+    sending.current = false;
+    setBusy(false);
+  };
+
+  const said = problems.map(({ code, payload }) => t(sayings[code] ?? [`app:serverError.${code}`, 'app:errors.invalid'], { ...payload }));
+  return {
+    email,
+    emailRef,
+    typeEmail: (typed: string) => {
+      setEmail(typed);
+      setProblems([]);
+    },
+    emailProblem: said.join('\n') || undefined,
+    /** Somebody has the address: perhaps the very person who is typing it. */
+    taken: problems.some(({ code }) => code === 'unique'),
+    password,
+    failure,
+    busy,
+    submit: (event: SyntheticEvent) => void submit(event),
+  };
+}
+
+/** Problems of the address that are said in words of this page. */
+const sayings: Readonly<Record<string, string>> = { required: 'account.emailMissing', unique: 'account.emailTaken' };
+
+function validationOf(error: unknown): ApiError['validation'] {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(Object.entries(error.validation).map(([path, found]) => [path.replace(/^input\./, ''), found]));
+}
+
+function failureOf(error: unknown): Failure {
+  const reason = error instanceof ApiError ? error.reason : undefined;
+  return reason === 'locked' || reason === 'network' ? reason : 'unknown';
+}
