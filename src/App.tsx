@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Entrance } from './openPages';
+import type { Entrance } from './openPages/page';
+import { isOpen } from './openPages';
 import { FailedPage } from './pages/FailedPage';
 import { theme, themeStorageKey } from './theme';
 import { ErrorBoundary } from './ui/ErrorBoundary';
@@ -25,6 +26,8 @@ export function App({ tab, openPage }: Props) {
   const [inside, setInside] = useState(openPage === undefined);
   const entrance: Entrance = {
     enter: (address) => {
+      // The page of one's own password stands among the open ones, which are loaded as documents.
+      if (isOpen(address)) return window.location.replace(address);
       window.history.replaceState(null, '', address);
       setInside(true);
     },

@@ -4,6 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import { type RegistrationStep, registrationSteps } from '../../registrationSteps';
 
+const numbers = ['1.', '2.', '3.'];
 const steps: readonly RegistrationStep[] = ['account', 'company', 'tariff'];
 
 /** The steps of registration, which of them are done, and which is at hand. */
@@ -31,7 +32,7 @@ export function RegistrationProgress({ step }: { step: RegistrationStep }) {
               color: index > here ? 'rgba(255, 255, 255, 0.82)' : '#ffffff',
             }}
           >
-            {index < here ? <Check aria-hidden sx={{ fontSize: 18 }} /> : <span aria-hidden>{`${index + 1}.`}</span>}
+            {index < here ? <Check aria-hidden sx={{ fontSize: 18 }} /> : <span aria-hidden>{numbers[index]}</span>}
             {index < here ? <Done step={name} /> : t(`steps.${name}`)}
             {index < here && <span style={visuallyHidden}>{t('steps.done')}</span>}
           </Box>
