@@ -6,7 +6,8 @@ const here = 'device.current_user_device';
 /** Where the reader is signed in. */
 export const devices = defineResource<UserDevice, UserDevice, UserDevicesColumn, UserDevicesOrderColumn>({
   name: 'devices',
-  path: '/user/devices',
+  path: '/profile/Devices',
+  ownPage: true,
   listOnly: true,
   offMenu: true,
   icon: 'device',

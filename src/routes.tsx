@@ -14,6 +14,7 @@ import { PageNotFoundError } from './pages/PageNotFoundError';
 import { ResourcePage } from './pages/ResourcePage';
 import { elsewhere } from './reachable';
 import { registrationSteps } from './registrationSteps';
+import { profileRoute } from './profileRoute';
 import type { Tab } from './ui/tab';
 
 /** Fetches the code of lists. */
@@ -54,11 +55,12 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
         return now && redirect(firstAddress(now));
       },
     },
-    ...resources.map(resourceRoute),
-    profileRoute,
+    ...resources.filter(({ ownPage }) => !ownPage).map(resourceRoute),
+    { ...profileRoute, shouldRevalidate: forAnotherPage },
     { path: 'welcome', loader: async () => loadAreas('registration'), lazy: async () => ({ Component: (await import('./pages/WelcomePage')).WelcomePage }) },
     // Among the users, one's own page is the profile.
     { path: 'user/profile', loader: () => redirect('/profile'), element: null },
+    { path: 'user/devices', loader: () => redirect('/profile/Devices'), element: null },
     { path: '*', loader: notFound, element: null },
   ];
   return [
@@ -112,31 +114,6 @@ function registrationRoute(session: SessionStore): RouteObject {
 function notFound({ request }: { request: Request }): never {
   throw new PageNotFoundError(new URL(request.url).pathname);
 }
-
-const profilePage: RouteObject['lazy'] = async () => {
-  const { ProfileInfoPage } = await import('./pages/profile/ProfileInfoPage');
-  return { Component: ProfileInfoPage };
-};
-
-const permissionsPage: RouteObject['lazy'] = async () => {
-  const { PermissionsPage } = await import('./pages/profile/PermissionsPage');
-  return { Component: PermissionsPage };
-};
-
-const profileRoute: RouteObject = {
-  path: 'profile',
-  shouldRevalidate: forAnotherPage,
-  loader: async () => {
-    await loadAreas('profile', 'methods', 'engine');
-    return null;
-  },
-  lazy: async () => ({ Component: (await import('./layouts/ProfileLayout')).ProfileLayout }),
-  children: [
-    { index: true, lazy: profilePage },
-    { path: 'Info', lazy: profilePage },
-    { path: 'Permissions', lazy: permissionsPage },
-  ],
-};
 
 /** Areas of words in which a resource tells of others. */
 function toldAreas({ fields }: ResourceDefinition): string[] {

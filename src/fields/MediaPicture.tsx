@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { PersonAvatar } from '../ui/PersonAvatar';
@@ -10,26 +10,33 @@ import { AddFiles } from '../ui/upload/AddFiles';
 import { SendingList } from '../ui/upload/SendingList';
 import { useDropped } from '../ui/upload/useDropped';
 import type { FieldOf, ViewProps } from './kind';
-import { fileIn, typesOf } from './mediaFiles';
+import { fileIn, problemBefore, typesOf } from './mediaFiles';
 import { useFiles } from './useFiles';
+
+const PictureCropper = lazy(() => import('../ui/upload/PictureCropper').then((module) => ({ default: module.PictureCropper })));
 
 /** The one picture of a record, which a new one takes the place of. */
 export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'media'>>) {
   const { t } = useTranslation(['files', 'app']);
   const { mayChange, uploads, said, addTo, remove } = useFiles(field, place, owner);
   const [asking, setAsking] = useState(false);
-  const file = fileIn(value);
+  const held = fileIn(value);
   const [[name, collection] = []] = Object.entries(field.collections);
-  const take = (files: readonly File[]) => name !== undefined && addTo(name, files.slice(0, 1));
+  const [cut, setCut] = useState<File>();
+  const take = ([file]: readonly File[]) => {
+    if (name === undefined || !collection || !file) return;
+    if (field.round && !problemBefore(file, collection)) setCut(file);
+    else addTo(name, [file]);
+  };
   const { area, over } = useDropped(mayChange ? take : undefined);
   if (name === undefined || !collection) return null;
   const label = t(`files:collections.${name}`);
   return (
     <Box {...area} sx={{ display: 'grid', gap: 1, justifyItems: 'start', borderRadius: 1, outline: over ? '2px dashed' : undefined, outlineColor: 'primary.main', outlineOffset: 4 }}>
-      {file ? (
+      {held ? (
         <Box
           component="img"
-          src={file.thumb ?? file.url}
+          src={held.thumb ?? held.url}
           alt={label}
           sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: field.round ? '50%' : 1, bgcolor: 'action.hover' }}
         />
@@ -38,8 +45,8 @@ export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'
       )}
       {mayChange && (
         <Box sx={{ display: 'flex', gap: 0.5 }}>
-          <AddFiles label={t(file ? 'files:change' : 'files:choose')} accept={typesOf(collection).join(',')} onFiles={take} />
-          {file && (
+          <AddFiles label={t(held ? 'files:change' : 'files:choose')} accept={typesOf(collection).join(',')} onFiles={take} />
+          {held && (
             <IconButton aria-label={t('files:delete', { name: label })} title={t('files:delete', { name: label })} onClick={() => setAsking(true)}>
               <DeleteOutlined fontSize="small" />
             </IconButton>
@@ -52,17 +59,29 @@ export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'
       <span role="status" style={visuallyHidden}>
         {said}
       </span>
-      {file && (
+      {cut && (
+        <Suspense fallback={null}>
+          <PictureCropper
+            file={cut}
+            onCancel={() => setCut(undefined)}
+            onCropped={(face) => {
+              setCut(undefined);
+              addTo(name, [face]);
+            }}
+          />
+        </Suspense>
+      )}
+      {held && (
         <ConfirmDialog
           open={asking}
           negative
-          title={t('files:confirmDelete', { name: file.name })}
+          title={t('files:confirmDelete', { name: held.name })}
           text={t('files:cannotBeRestored')}
           confirm={t('files:deleteConfirmed')}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
-            void remove(file);
+            void remove(held);
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holdsPermission } from '../../providers/auth/methods';
@@ -8,6 +9,7 @@ import { failureText } from '../ui/upload/failure';
 import { useUploads } from '../ui/upload/useUploads';
 import type { FieldOf, Place, ValueOwner } from './kind';
 import { problemBefore } from './mediaFiles';
+import { accountKey } from './useAccount';
 
 /** Milliseconds after which the addresses of files are asked for anew: well before they are over. */
 const fresh = 5 * 60_000;
@@ -23,15 +25,18 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
   const session = useSession();
   const provider = useDataProvider()();
   const invalidate = useInvalidate();
+  const queries = useQueryClient();
   const { open: notify } = useNotification();
   const [said, setSaid] = useState('');
   const { model, collections } = field;
   const { id, part = id } = owner;
 
-  const refresh = useCallback(
-    () => void invalidate({ resource: place.resource, invalidates: ['detail', 'list'], id }),
-    [invalidate, place.resource, id],
-  );
+  const own = model === 'USER' && session?.user.id === part;
+  const refresh = useCallback(() => {
+    void invalidate({ resource: place.resource, invalidates: ['detail', 'list'], id });
+    // One's own picture is shown on every page.
+    if (own) void queries.invalidateQueries({ queryKey: accountKey });
+  }, [invalidate, queries, place.resource, id, own]);
   useEffect(() => {
     const timer = setInterval(refresh, fresh);
     return () => clearInterval(timer);
@@ -49,7 +54,6 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
   const uploads = useUploads(upload, target, arrived);
 
   const { add } = uploads;
-  const own = model === 'USER' && session?.user.id === part;
   const mayChange = !field.readOnly && (own || (owner.editable && holdsPermission(session, 'media.write')));
   return {
     mayChange,

@@ -3,28 +3,28 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
+import { OwnAvatar } from '../fields/OwnAvatar';
 import { useSession } from '../ui/tab';
-import { PersonAvatar } from '../ui/PersonAvatar';
 
 /** For what belongs to the person who is signed in: says who that is, above each of these pages. */
 export function ProfileLayout() {
   const user = useSession()?.user;
   if (!user) return null;
-  const name = user.profile?.full_name ?? user.email;
   return (
-    <Box sx={{ maxWidth: 840, display: 'grid', gap: 3 }}>
+    <Box sx={{ maxWidth: 880, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        <PersonAvatar name={name} size={52} />
+        <OwnAvatar size={56} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h1" noWrap>
-            {name}
+            {user.profile?.full_name ?? user.email}
           </Typography>
           <Typography noWrap sx={{ color: 'text.secondary' }}>
             {user.email}
           </Typography>
         </Box>
       </Box>
-      <ProfileTabs />
+      {/* Until a second factor is there that one must have, there is nowhere else to go. */}
+      {!user.must_set_up_two_factor && <ProfileTabs />}
       <Outlet />
     </Box>
   );
@@ -32,6 +32,8 @@ export function ProfileLayout() {
 
 const pages = [
   { name: 'info', path: '/profile' },
+  { name: 'security', path: '/profile/Security' },
+  { name: 'devices', path: '/profile/Devices' },
   { name: 'permissions', path: '/profile/Permissions' },
 ] as const;
 
@@ -41,7 +43,7 @@ function ProfileTabs() {
   const { pathname } = useLocation();
   const here = pages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase()) ?? pages[0];
   return (
-    <Box component="nav" aria-label={t('tabs.label')} sx={{ display: 'flex', gap: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="nav" aria-label={t('tabs.label')} sx={{ display: 'flex', gap: { xs: 0, sm: 1 }, overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}>
       {pages.map(({ name, path }) => (
         <Button
           key={name}
@@ -49,7 +51,7 @@ function ProfileTabs() {
           to={path}
           color={name === here.name ? 'primary' : 'inherit'}
           aria-current={name === here.name ? 'page' : undefined}
-          sx={{ borderRadius: 0, borderBottom: 2, borderColor: name === here.name ? 'primary.main' : 'transparent', mb: '-1px' }}
+          sx={{ flexShrink: 0, borderRadius: 0, borderBottom: 2, borderColor: name === here.name ? 'primary.main' : 'transparent' }}
         >
           {t(`tabs.${name}`)}
         </Button>

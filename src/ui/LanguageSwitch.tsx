@@ -3,9 +3,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage } from '../../providers/i18n';
 import { isLanguage, languages } from '../../providers/i18n/language';
+import type { Language } from '../../resources/contract.generated';
 
-/** Chooses the language of the console. */
-export function LanguageSwitch() {
+/** Chooses the language of the console; `onChosen` for who wants to keep it elsewhere, too. */
+export function LanguageSwitch({ onChosen }: { onChosen?: (language: Language) => void }) {
   const { t } = useTranslation('app');
   return (
     <ToggleButtonGroup
@@ -14,7 +15,9 @@ export function LanguageSwitch() {
       aria-label={t('languages.label')}
       value={currentLanguage()}
       onChange={(_event, language: unknown) => {
-        if (typeof language === 'string' && isLanguage(language)) void chooseLanguage(language);
+        if (typeof language !== 'string' || !isLanguage(language)) return;
+        void chooseLanguage(language);
+        onChosen?.(language);
       }}
     >
       {languages.map((language) => (

@@ -1,7 +1,10 @@
+import { styled } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 
-/** A person's initials in a circle. */
-export function PersonAvatar({ name, size = 28 }: { name: string; size?: number }) {
+const Picture = styled('img')({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', '&[hidden]': { display: 'none' } });
+
+/** A person's picture in a circle; their initials where there is none, or while it does not come. */
+export function PersonAvatar({ name, size = 28, picture }: { name: string; size?: number; picture?: string }) {
   const initials = name
     .split(/[\s@.]+/)
     .slice(0, 2)
@@ -12,6 +15,8 @@ export function PersonAvatar({ name, size = 28 }: { name: string; size?: number 
       component="span"
       aria-hidden
       sx={{
+        position: 'relative',
+        overflow: 'hidden',
         display: 'grid',
         placeItems: 'center',
         flexShrink: 0,
@@ -26,6 +31,7 @@ export function PersonAvatar({ name, size = 28 }: { name: string; size?: number 
       }}
     >
       {initials}
+      {picture && <Picture key={picture} src={picture} alt="" onError={({ currentTarget }) => (currentTarget.hidden = true)} />}
     </Box>
   );
 }

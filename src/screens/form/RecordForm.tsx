@@ -21,15 +21,19 @@ interface Props {
   words: Words;
   /** The record to edit; absent for a new one. */
   record?: LoadedRecord;
+  /** Writes what has changed, where that is not the definition's own mutation. */
+  write?: (changes: Readonly<Record<string, unknown>>) => Promise<LoadedRecord>;
+  /** It is a part of a page: the focus stays where it is. */
+  inPlace?: boolean;
   /** Goes away without saving. */
   onCancel: () => void;
   onSaved: (record: LoadedRecord) => void;
 }
 
 /** A record's form. Its key must be the record's id: another record is another form. */
-export function RecordForm({ definition, words, record, onCancel, onSaved }: Props) {
+export function RecordForm({ definition, words, record, write, inPlace = false, onCancel, onSaved }: Props) {
   const { t } = words;
-  const form = useRecordForm({ definition, words, record, onSaved });
+  const form = useRecordForm({ definition, words, record, write, onSaved });
   const leaving = useLeaveGuard(form.isUnsaved);
   const box = useRef<HTMLFormElement>(null);
   // Drawn anew when another field is to be there, not with every letter.
@@ -38,7 +42,7 @@ export function RecordForm({ definition, words, record, onCancel, onSaved }: Pro
 
   const paths = fields.map(({ path }) => path);
 
-  useEffect(() => focusFirst(box.current), []);
+  useEffect(() => (inPlace ? undefined : focusFirst(box.current)), [inPlace]);
   useSaveKey(form.submit);
 
   return (

@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useDataProvider, useInvalidate, useList, useLogout, useNotification } from '@refinedev/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../../../providers/errors';
+import { devices } from '../../../resources/devices';
+import { valueAt } from '../../fields/paths';
+import type { LoadedRecord } from '../../screens/record/asked';
+import { OperationDialogs } from '../../screens/record/OperationDialogs';
+import { useOperation } from '../../screens/record/useOperation';
+import { useWords } from '../../screens/words';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { PageTitle } from '../../ui/PageTitle';
+import { useOnce } from '../../ui/useOnce';
+import { DeviceRow } from './devices/DeviceRow';
+import { Panel } from './Panel';
+
+const fields = ['id', ...Object.keys(devices.fields)];
+
+/** Where I am signed in, and the ways to end that. */
+export function DevicesPage() {
+  const { t } = useTranslation(['devices', 'app', 'engine']);
+  const words = useWords(devices);
+  const operations = useOperation(devices, words);
+  const { mutate: logout } = useLogout();
+  const { query, result } = useList<LoadedRecord>({
+    resource: devices.name,
+    pagination: { currentPage: 1, pageSize: 100 },
+    sorters: [{ field: devices.list.sort.field, order: 'desc' }],
+    meta: { fields, total: false },
+    errorNotification: false,
+    queryOptions: { refetchOnWindowFocus: true },
+  });
+  const here = result.data.find((row) => valueAt(row, 'device.current_user_device') === true);
+  const others = result.data.filter((row) => row !== here);
+  const rows = here ? [here, ...others] : others;
+  return (
+    <>
+      <PageTitle page={words.of('title')} />
+      <Panel title={words.of('title')} text={words.of('text')}>
+        {query.isPending && <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />}
+        {query.error && (
+          <Alert severity="warning" sx={{ mt: 2 }} action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+            {t(`app:${errorKey(query.error)}`)}
+          </Alert>
+        )}
+        <Box component="ul" aria-label={words.of('title')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+          {rows.map((row) => (
+            <DeviceRow
+              key={row.id}
+              {...{ row, words }}
+              onOperation={(operation, subject) =>
+                operations.start({
+                  operation,
+                  subjects: [subject],
+                  count: 1,
+                  after: () => operation.kind === 'action' && operation.action.signsOut && logout(),
+                })
+              }
+            />
+          ))}
+        </Box>
+        {here && others.length > 0 && <SignOutOthers here={here.id} />}
+      </Panel>
+      <OperationDialogs operations={operations} words={words} />
+    </>
+  );
+}
+
+/** Ends all sessions but this one, after a question. */
+function SignOutOthers({ here }: { here: string }) {
+  const { t } = useTranslation(['devices', 'app']);
+  const provider = useDataProvider()();
+  const invalidate = useInvalidate();
+  const { open: notify } = useNotification();
+  const { busy, once } = useOnce();
+  const [asking, setAsking] = useState(false);
+  const signOut = async () => {
+    try {
+      const answer = await provider.custom?.({ url: '', method: 'post', meta: { method: 'deleteOtherDevices', input: { id: here }, fields: ['count'] } });
+      notify?.({ type: 'success', message: t('others.done', { count: Number(answer?.data.count) }) });
+    } catch (error) {
+      notify?.({ type: 'error', message: t(`app:${errorKey(error)}`) });
+    }
+    await invalidate({ resource: devices.name, invalidates: ['list'] });
+  };
+  return (
+    <>
+      <Button variant="outlined" color="error" loading={busy} onClick={() => setAsking(true)} sx={{ mt: 2 }}>
+        {t('others.title')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        negative
+        title={t('others.confirm')}
+        text={t('others.text')}
+        confirm={t('others.title')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void once(signOut);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useNotification } from '@refinedev/core';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../ui/PageTitle';
+import { ChangePassword } from '../../ui/password/ChangePassword';
+import { useSession } from '../../ui/tab';
+import { Panel } from './Panel';
+import { SecondFactor } from './security/SecondFactor';
+
+/** How I prove that I am me: by a password, and by a second factor. */
+export function SecurityPage() {
+  const { t } = useTranslation('profile');
+  const { open: notify } = useNotification();
+  const mustSetUp = useSession()?.user.must_set_up_two_factor === true;
+  return (
+    <>
+      <PageTitle page={t('tabs.security')} />
+      <SecondFactor />
+      {!mustSetUp && (
+        <Panel title={t('password.title')} text={t('password.text')}>
+          <Box sx={{ mt: 2, maxWidth: 440 }}>
+            <ChangePassword onDone={() => notify?.({ type: 'success', message: t('password.changed') })} />
+          </Box>
+        </Panel>
+      )}
+    </>
+  );
+}

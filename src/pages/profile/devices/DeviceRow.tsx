@@ -1,0 +1,59 @@
+import Computer from '@mui/icons-material/ComputerOutlined';
+import Smartphone from '@mui/icons-material/SmartphoneOutlined';
+import Tablet from '@mui/icons-material/TabletMacOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { devices } from '../../../../resources/devices';
+import { kindOf } from '../../../fields';
+import { valueAt } from '../../../fields/paths';
+import type { LoadedRecord } from '../../../screens/record/asked';
+import { type Operation, operationsFor, operationTitle, type Subject, subjectOf } from '../../../screens/record/operation';
+import type { Words } from '../../../screens/words';
+import { Badge } from '../../../ui/Badge';
+
+interface Props {
+  row: LoadedRecord;
+  words: Words;
+  onOperation: (operation: Operation, subject: Subject) => void;
+}
+
+function DevicePicture({ type }: { type: unknown }) {
+  if (type === 'mobile') return <Smartphone />;
+  return type === 'tablet' ? <Tablet /> : <Computer />;
+}
+
+/** A device: what it is, where from and when it was last seen, and the way to sign it out. */
+export function DeviceRow({ row, words, onOperation }: Props) {
+  const valueOf = (path: string) => valueAt(row, path);
+  const textOf = (path: string) => {
+    const field = devices.fields[path];
+    return field ? kindOf(field).text(valueOf(path), field, words.place(path)) : '';
+  };
+  const subject = subjectOf(row, words);
+  const here = valueOf('device.current_user_device') === true;
+  // One's own devices are everybody's to sign out.
+  const operations = operationsFor(devices, { deleted: false, locks: [], valueOf }, () => true);
+  const facts = [textOf('device.device_type'), textOf('device.ip'), words.of('lastSeen', { moment: textOf('updated_at') })];
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Box aria-hidden sx={{ display: 'grid', color: 'text.secondary' }}>
+        <DevicePicture type={valueOf('device.device_type')} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 180 }}>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{subject.title}</Typography>
+          {here && <Badge tone="success" label={textOf('device.current_user_device')} />}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {facts.filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      {operations.map((operation) => (
+        <Button key={operation.kind} color="inherit" variant="outlined" size="small" sx={{ borderColor: 'divider' }} onClick={() => onOperation(operation, subject)}>
+          {operationTitle(operation, words)}
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useNotification } from '@refinedev/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../../../../providers/errors';
+import { Panel } from '../Panel';
+import { CodeDialog } from './CodeDialog';
+import { FactorOn } from './FactorOn';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SetUp } from './SetUp';
+import { useSecondFactor } from './useSecondFactor';
+
+/** What is being done about the second factor. */
+type Step = { name: 'none' | 'settingUp' | 'turningOff' | 'renewing' } | { name: 'codes'; codes: readonly string[]; renewed: boolean };
+
+/** My second factor: what it is good for, how it is set up, and what becomes of it. */
+export function SecondFactor() {
+  const { t } = useTranslation(['profile', 'app', 'engine']);
+  const { open: notify } = useNotification();
+  const calls = useSecondFactor();
+  const [step, setStep] = useState<Step>({ name: 'none' });
+  const { data, error, refetch } = calls.status;
+  const rest = () => setStep({ name: 'none' });
+  const say = (message: string) => notify?.({ type: 'success', message });
+
+  if (step.name === 'codes') {
+    return (
+      <Panel title={t('secondFactor.title')}>
+        <Box sx={{ mt: 2 }}>
+          <RecoveryCodes codes={step.codes} renewed={step.renewed} onKept={rest} />
+        </Box>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={t('secondFactor.title')} text={t('secondFactor.text')}>
+      <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+        {!data && !error && <Skeleton variant="rounded" height={72} />}
+        {!data && error && (
+          <Alert severity="warning" action={<Button color="inherit" onClick={() => void refetch()}>{t('engine:list.retry')}</Button>}>
+            {t(`app:${errorKey(error)}`)}
+          </Alert>
+        )}
+        {data?.required && !data.active && (
+          <Alert severity="warning" role="alert">
+            {t('secondFactor.mustSetUp')}
+          </Alert>
+        )}
+        {data && !data.active && step.name === 'none' && (
+          <Button variant="contained" sx={{ justifySelf: 'start' }} onClick={() => setStep({ name: 'settingUp' })}>
+            {t('secondFactor.setUp')}
+          </Button>
+        )}
+        {step.name === 'settingUp' && <SetUp calls={calls} onDone={(codes) => setStep({ name: 'codes', codes, renewed: false })} onCancel={rest} />}
+        {data?.active && step.name !== 'settingUp' && (
+          <FactorOn status={data} onRenew={() => setStep({ name: 'renewing' })} onTurnOff={() => setStep({ name: 'turningOff' })} />
+        )}
+      </Box>
+      {step.name === 'renewing' && (
+        <CodeDialog
+          title={t('recovery.renew')}
+          text={t('recovery.renewText')}
+          label={t('code.label')}
+          onCancel={rest}
+          onCode={async (code) => setStep({ name: 'codes', codes: await calls.renew(code), renewed: true })}
+        />
+      )}
+      {step.name === 'turningOff' && (
+        <CodeDialog
+          negative
+          letters
+          title={t('secondFactor.turnOff')}
+          text={t(data?.required ? 'secondFactor.turnOffRequired' : 'secondFactor.turnOffText')}
+          label={t('code.either')}
+          onCancel={rest}
+          onCode={async (code) => {
+            await calls.turnOff(code);
+            rest();
+            say(t('secondFactor.off'));
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RouteObject } from 'react-router';
+import { loadAreas } from '../providers/i18n';
+
+const info: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/ProfileInfoPage')).ProfileInfoPage });
+const security: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/SecurityPage')).SecurityPage });
+const devices: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/DevicesPage')).DevicesPage });
+const permissions: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/PermissionsPage')).PermissionsPage });
+
+/** The pages of who is signed in. */
+export const profileRoute: RouteObject = {
+  path: 'profile',
+  loader: async () => {
+    await loadAreas('profile', 'methods', 'engine', 'users', 'files', 'password', 'devices');
+    return null;
+  },
+  lazy: async () => ({ Component: (await import('./layouts/ProfileLayout')).ProfileLayout }),
+  children: [
+    { index: true, lazy: info },
+    { path: 'Info', lazy: info },
+    { path: 'Security', lazy: security },
+    { path: 'Devices', lazy: devices },
+    { path: 'Permissions', lazy: permissions },
+  ],
+};

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useTranslation } from 'react-i18next';
+import { addressOf, cropped, type Part } from './crop';
+
+interface Props {
+  file: File;
+  onCropped: (file: File) => void;
+  onCancel: () => void;
+}
+
+const largest = 4;
+
+/** Chooses the part of a picture that a face is shown by: by mouse, by touch and by the keyboard. */
+export function PictureCropper({ file, onCropped, onCancel }: Props) {
+  const { t } = useTranslation('files');
+  const id = useId();
+  const [address, setAddress] = useState('');
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [part, setPart] = useState<Part>();
+  const [damaged, setDamaged] = useState(false);
+  const fail = () => setDamaged(true);
+
+  useEffect(() => {
+    addressOf(file).then(setAddress, () => setDamaged(true));
+  }, [file]);
+
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={`${id}-title`} aria-describedby={`${id}-how`} slotProps={{ paper: { sx: { width: 440 } } }}>
+      <DialogTitle id={`${id}-title`}>{t('crop.title')}</DialogTitle>
+      <DialogContent>
+        {damaged ? (
+          <Alert severity="error" role="alert">
+            {t('serverError.file_damaged')}
+          </Alert>
+        ) : (
+          <>
+            <Box sx={{ position: 'relative', height: { xs: 260, sm: 340 }, borderRadius: 1, overflow: 'hidden', bgcolor: 'common.black' }}>
+              {address && (
+                <Cropper
+                  image={address}
+                  aspect={1}
+                  cropShape="round"
+                  showGrid={false}
+                  maxZoom={largest}
+                  keyboardStep={8}
+                  crop={crop}
+                  zoom={zoom}
+                  onCropChange={setCrop}
+                  onZoomChange={setZoom}
+                  onCropComplete={(_, pixels) => setPart(pixels)}
+                  mediaProps={{ alt: '', onError: fail }}
+                  cropperProps={{ role: 'group', 'aria-label': t('crop.part') }}
+                />
+              )}
+            </Box>
+            <Typography id={`${id}-how`} variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+              {t('crop.how')}
+            </Typography>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 1.5, pr: 1 }}>
+              <Typography id={`${id}-zoom`} variant="body2">
+                {t('crop.zoom')}
+              </Typography>
+              <Slider
+                size="small"
+                min={1}
+                max={largest}
+                step={0.1}
+                value={zoom}
+                aria-labelledby={`${id}-zoom`}
+                onChange={(_, value) => setZoom(Number(value))}
+              />
+            </Box>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          {t('crop.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={damaged || !part}
+          onClick={() => {
+            if (part) cropped(address, part, file.name).then(onCropped, fail);
+          }}
+        >
+          {t('crop.use')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
