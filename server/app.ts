@@ -78,14 +78,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   const endpoint = { schema, database, access, production: config.production, files };
   registerFailures(app);
-  await registerHeaders(app, config.publicUrl);
+  await registerHeaders(app, config);
   registerHealth(app, database);
   await registerGraphql(app, endpoint);
   await registerLiveSocket(app, endpoint);
   registerFiles(app, { ...files, database, access });
   registerOutbox(app, outboxOf(config), database);
   registerWellKnown(app);
-  await registerConsole(app, config.consoleDirectory);
+  await registerConsole(app, config);
   return app;
 }
 

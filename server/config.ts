@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SocialProvider } from './contract.generated';
+import type { SocialProvider, SocialTokenKind } from './contract.generated';
 
 /** Everything that can be set from outside, checked. */
 export interface Config {
@@ -55,6 +55,8 @@ export interface MailConfig {
 export interface SocialConfig {
   provider: SocialProvider;
   clientId: string;
+  /** What its script is asked for. */
+  kind: SocialTokenKind;
   /** Needed to exchange authorization codes. */
   clientSecret?: string;
   /** This and the addresses below are the provider's own unless set: for tests and national clouds. */
@@ -179,13 +181,23 @@ function origins(environment: Environment): string[] {
   });
 }
 
+/** What a provider's script may be asked for. */
+const socialKinds: Readonly<Record<SocialProvider, readonly SocialTokenKind[]>> = {
+  GOOGLE: ['CREDENTIAL', 'CODE', 'ACCESS_TOKEN'],
+  MICROSOFT: ['CREDENTIAL'],
+};
+
 function social(environment: Environment, provider: SocialProvider): SocialConfig | undefined {
   const clientId = environment[`${provider}_CLIENT_ID`];
   if (!clientId) return undefined;
+  const kind = oneOf(environment, `${provider}_TOKEN_KIND`, socialKinds[provider], 'CREDENTIAL');
+  if (kind === 'CODE' && !environment[`${provider}_CLIENT_SECRET`])
+    throw new ConfigError(`${provider}_CLIENT_SECRET is missing: codes are exchanged with it.`);
   const address = (name: string) => url(environment, `${provider}_${name}`, ['http:', 'https:']);
   return {
     provider,
     clientId,
+    kind,
     clientSecret: environment[`${provider}_CLIENT_SECRET`] || undefined,
     issuer: environment[`${provider}_ISSUER`] || undefined,
     keysUrl: address('KEYS_URL'),

@@ -63,7 +63,7 @@ describe('the console', () => {
 
   it('is told where the API is', async () => {
     const response = await get('/config.json');
-    expect(await response.json()).toEqual({ api: '/graphql', dialect: 'waybill' });
+    expect(await response.json()).toEqual({ api: '/graphql', dialect: 'waybill', languages: ['en', 'pl'], social: [] });
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 });

@@ -32,6 +32,8 @@ describe('the configuration', () => {
     [{ S3_BUCKET: 'waybill', S3_ENDPOINT: 'bucket.example' }, 'S3_ENDPOINT'],
     [{ S3_BUCKET: 'waybill', S3_ACCESS_KEY_ID: 'key' }, 'S3_ACCESS_KEY_ID'],
     [{ SESSION_DAYS: '0' }, 'SESSION_DAYS'],
+    [{ GOOGLE_CLIENT_ID: 'client', GOOGLE_TOKEN_KIND: 'CODE' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ MICROSOFT_CLIENT_ID: 'client', MICROSOFT_TOKEN_KIND: 'ACCESS_TOKEN' }, 'MICROSOFT_TOKEN_KIND'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET'],
     [{ TOKEN_SECRET: undefined, NODE_ENV: 'production' }, 'TOKEN_SECRET'],
   ])('says in a sentence that %j is wrong', (environment, name) => {
