@@ -64,7 +64,7 @@ export interface TestServer {
 }
 
 /** What can be different from the usual server. */
-export interface TestServerOptions extends Pick<AppParts, 'areas' | 'sdl'> {
+export interface TestServerOptions extends Pick<AppParts, 'areas' | 'sdl' | 'log'> {
   /** Environment variables of the configuration. */
   environment?: Readonly<Record<string, string>>;
   /** Done to the database before the server begins: tables of further areas. */

@@ -3,6 +3,7 @@ import { createApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import { startTestServer, type TestServer } from '../harness/server';
 import { login, pairOf, password, refresh, serverAt } from './calls';
+import { codeOf, factorCalls, loginWith, setUp, wrongCodeOf } from './second-factor';
 import { addActive, callsOf, newEmail, type People, permissionIds, rolesOf } from './people';
 
 let base: TestServer;
@@ -27,11 +28,13 @@ afterAll(async () => {
   await base.close();
 });
 
-/** What is written while something is done: level and message, with the facts that name whom it is about. */
+/** What calls write while something is done: level and message, with the facts that name whom it is about. */
 async function written(work: () => Promise<unknown>) {
   const from = lines.length;
   await work();
-  return lines.slice(from).map((line): Record<string, unknown> => JSON.parse(line));
+  const facts = lines.slice(from).map((line): Record<string, unknown> => JSON.parse(line));
+  // What the server does by itself, such as sending mails, comes whenever it comes.
+  return facts.filter(({ reqId }) => reqId !== undefined);
 }
 
 describe('the log', () => {
@@ -74,6 +77,46 @@ describe('the log', () => {
     const refused = await written(() => reaching.createUser({ email: newEmail(), roles: { connect: [theirs?.id] } }));
     expect(refused).toMatchObject([{ level: 40, msg: 'change of a user refused', refused: ['not_held'] }]);
     expect(await written(() => admin.createUser({ email, roles: { connect: [theirs?.id] } }))).toEqual([]);
+  });
+
+  it('holds what became of second factors, and who asked for them', async () => {
+    const email = 'support@demo.test';
+    const { access_token: token } = await pairOf(server, email);
+    const { data } = await server.call<{ account: { id: string } }>('{ account { id } }', {}, { token });
+    const id = data?.account.id ?? '';
+    const calls = factorCalls(server, token);
+    const factor = { secret: '', recoveryCodes: [''] };
+    const on = await written(async () => Object.assign(factor, await setUp(server, token, id)));
+    expect(on).toMatchObject([{ level: 30, msg: 'second factor turned on', user: id }]);
+    const wrong = await written(() => loginWith(server, email, wrongCodeOf(factor.secret)));
+    expect(wrong).toMatchObject([{ level: 40, msg: 'code refused: wrong, or used before', user: id }]);
+    const [code = '', other = ''] = factor.recoveryCodes;
+    const recovered = await written(() => loginWith(server, email, code));
+    expect(recovered).toMatchObject([{ level: 30, msg: 'recovery code used', user: id, left: 9 }, { msg: 'signed in', user: id }]);
+    const renewed: string[] = [];
+    const replaced = await written(async () => {
+      renewed.push(...((await calls.renew(codeOf(factor.secret, 1))).data?.twofaRecoveryCodes.recovery_codes ?? []));
+    });
+    expect(replaced).toMatchObject([{ level: 30, msg: 'recovery codes replaced', user: id }]);
+    const off = await written(() => calls.activate({ user_id: id, code: renewed[0], status: false }));
+    expect(off.map(({ msg }) => msg)).toContain('second factor turned off');
+    expect(await written(() => server.call('mutation { updateAccount(input: { lang: pl }) { id } }', {}, { token }))).toEqual([]);
+
+    const { access_token: adminToken } = await pairOf(server, 'admin@demo.test');
+    const { support } = await rolesOf(admin);
+    const required = await written(() => factorCalls(server, adminToken).require(support?.id ?? '', true));
+    expect(required).toMatchObject([{ level: 30, msg: 'requirement of a second factor changed', role: support?.id, required: true }]);
+    const again = await setUp(server, token, id);
+    await factorCalls(server, adminToken).require(support?.id ?? '', false);
+    const reset = await written(() => factorCalls(server, adminToken).activate({ user_id: id, status: false }));
+    expect(reset).toMatchObject([{ level: 30, msg: 'second factor reset', of: id }]);
+    const refused = await written(() => factorCalls(server, adminToken).activate({ user_id: id, code: codeOf(again.secret), status: true }));
+    expect(refused).toEqual([]);
+
+    const all = lines.join('');
+    for (const secret of [factor.secret, again.secret, wrongCodeOf(factor.secret), code, other, ...renewed, ...again.recoveryCodes]) {
+      expect(all).not.toContain(secret);
+    }
   });
 
   it('holds no password, token or code of all this', async () => {

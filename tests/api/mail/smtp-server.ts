@@ -1,0 +1,90 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it went over the wire. */
+export interface Received {
+  from: string;
+  to: string[];
+  /** Its headers, by name in small letters; lines that go on are one. */
+  headers: Readonly<Record<string, string>>;
+  /** Its parts, by their type, decoded. */
+  parts: Readonly<Record<string, string>>;
+}
+
+/** An SMTP server of our own, which keeps what it gets. */
+export interface TestSmtp {
+  url: string;
+  port: number;
+  received: Received[];
+  close(): Promise<void>;
+}
+
+/** What it says to a receiver that it does not want; nothing takes them. */
+type Refuse = (to: string) => { code: number } | undefined;
+
+/** Starts an SMTP server: without a port, on any that is free. */
+export function startSmtp({ port = 0, refuse = () => undefined }: { port?: number; refuse?: Refuse } = {}): Promise<TestSmtp> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, answer) => {
+      const refusal = refuse(address);
+      answer(refusal ? Object.assign(new Error(`<${address}> is refused`), { responseCode: refusal.code }) : null);
+    },
+    onData: (stream, { envelope }, answer) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.once('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...read(Buffer.concat(chunks).toString('latin1')) });
+        answer();
+      });
+    },
+  });
+  // Whoever breaks off is no fault of the server's.
+  server.on('error', () => undefined);
+  return new Promise((resolve) => {
+    const listening = server.listen(port, '127.0.0.1', () => {
+      const taken = portOf(listening.address());
+      const close = () =>
+        new Promise<void>((closed) => {
+          server.close(closed);
+        });
+      resolve({ url: `smtp://127.0.0.1:${taken}`, port: taken, received, close });
+    });
+  });
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (typeof address === 'object' && address) return address.port;
+  throw new Error('The SMTP server has no port.');
+}
+
+function read(raw: string): Pick<Received, 'headers' | 'parts'> {
+  const { headers, body } = split(raw);
+  const [, boundary] = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '') ?? [];
+  const pieces = boundary ? body.split(`--${boundary}`).slice(1, -1).map((piece) => split(piece.replace(/^\r\n/, ''))) : [{ headers, body }];
+  const parts = pieces.map((piece): [string, string] => [piece.headers['content-type']?.split(';')[0] ?? '', decode(piece)]);
+  return { headers, parts: Object.fromEntries(parts) };
+}
+
+function split(raw: string): { headers: Record<string, string>; body: string } {
+  const end = raw.indexOf('\r\n\r\n');
+  const lines = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]);
+  return { headers: Object.fromEntries(headers), body: raw.slice(end + 4) };
+}
+
+function decode({ headers, body }: { headers: Record<string, string>; body: string }): string {
+  switch (headers['content-transfer-encoding']) {
+    case 'base64':
+      return Buffer.from(body, 'base64').toString('utf8');
+    case 'quoted-printable': {
+      const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_sign, code: string) => String.fromCharCode(parseInt(code, 16)));
+      return Buffer.from(bytes, 'latin1').toString('utf8');
+    }
+    default:
+      return Buffer.from(body, 'latin1').toString('utf8');
+  }
+}

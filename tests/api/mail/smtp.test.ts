@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../../server/app';
+import { type Mail, mailChannel, post } from '../../../server/areas/mail/post';
+import { readConfig } from '../../../server/config';
+import { mailsGone } from '../harness/mails';
+import { startTestServer, type TestServer } from '../harness/server';
+import { change } from '../identity/calls';
+import { forgotPassword } from '../identity/password-calls';
+import { startSmtp, type TestSmtp } from './smtp-server';
+
+let smtp: TestSmtp;
+let server: TestServer;
+const lines: string[] = [];
+const log = { write: (line: string) => void lines.push(line) };
+const refused = 'refused@demo.test';
+
+beforeAll(async () => {
+  smtp = await startSmtp({ refuse: (to) => (to === refused ? { code: 550 } : undefined) });
+  const environment = { SMTP_URL: smtp.url, MAIL_FROM: 'Waybill <post@waybill.example>', LOG_LEVEL: 'info' };
+  server = await startTestServer({ environment, log });
+});
+
+afterEach(async () => {
+  await mailsGone(server.database);
+  smtp.received.length = 0;
+  lines.length = 0;
+});
+
+afterAll(async () => {
+  await server.close();
+  await smtp.close();
+});
+
+const order = (mail: Mail) => server.database.system((session) => post(session, mail));
+
+/** Has the servers look for mails now, whatever the pause. */
+async function lookAgain() {
+  await change(server, 'UPDATE mails SET due_at = now() WHERE due_at IS NOT NULL');
+  await change(server, `SELECT pg_notify('${mailChannel}', '')`);
+}
+
+async function until(holds: () => boolean | Promise<boolean>) {
+  while (!(await holds())) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+}
+
+const logged = (message: string) => lines.filter((line) => line.includes(`"msg":"${message}`));
+
+describe('a mail', () => {
+  it('goes by SMTP, as text and as HTML', async () => {
+    await change(server, "UPDATE users SET lang = 'pl' WHERE email = 'admin@demo.test'");
+    await forgotPassword(server, 'admin@demo.test');
+    await mailsGone(server.database);
+    const [mail, ...others] = smtp.received;
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      from: 'post@waybill.example',
+      to: ['admin@demo.test'],
+      headers: {
+        from: 'Waybill <post@waybill.example>',
+        to: 'admin@demo.test',
+        'content-language': 'pl',
+        'auto-submitted': 'auto-generated',
+        'message-id': expect.stringMatching(/^<waybill-\d+@waybill\.example>$/),
+        'content-type': expect.stringContaining('multipart/alternative'),
+      },
+    });
+    const { 'text/plain': text = '', 'text/html': html = '' } = mail?.parts ?? {};
+    const [link = 'none'] = /http:\/\/localhost:4000\/auth\/restorePassword\?token=\S+/.exec(text) ?? [];
+    expect(text).toContain('prośbę o ustawienie nowego hasła');
+    expect(html).toContain(`href="${link}"`);
+    expect(html).not.toMatch(/<img|<script|src=/);
+    expect(await change(server, 'SELECT attempts, sent_at IS NOT NULL, due_at FROM mails ORDER BY id DESC LIMIT 1')).toEqual([['1', 't', null]]);
+    // Its link, and whom it went to, are for the receiver.
+    expect(logged('mail sent')).toHaveLength(1);
+    expect(lines.join('')).not.toContain(new URL(link).searchParams.get('token'));
+    expect(lines.join('')).not.toContain('admin@demo.test');
+  });
+
+  it('that nobody can get is dropped, and counted as none', async () => {
+    await forgotPassword(server, 'nobody@demo.test');
+    await mailsGone(server.database);
+    expect(smtp.received).toEqual([]);
+    expect(logged('mail dropped')).toHaveLength(1);
+  });
+
+  it('that is refused for its address is given up at once', async () => {
+    await change(server, 'UPDATE sign_in_names SET email = $1 WHERE email = $2', refused, 'support@demo.test');
+    await change(server, 'UPDATE users SET email = $1 WHERE email = $2', refused, 'support@demo.test');
+    await forgotPassword(server, refused);
+    await mailsGone(server.database);
+    expect(logged('mail given up')).toMatchObject([expect.stringContaining('"answer":550')]);
+    expect(lines.join('')).not.toContain(refused);
+  });
+});
+
+describe('while the SMTP server is down', () => {
+  it('mails wait, with growing pauses, and go once it is up again', async () => {
+    const { port } = smtp;
+    await smtp.close();
+    const seconds = 'SELECT round(extract(epoch FROM due_at - now())) FROM mails WHERE due_at IS NOT NULL';
+    const pauses: number[] = [];
+    const user = (await change(server, "SELECT id FROM users WHERE email = 'admin@demo.test'"))[0]?.[0] ?? '';
+    await order({ kind: 'PASSWORD_CHANGED', tenant: '1', user });
+    for (let tries = 1; tries <= 3; tries += 1) {
+      await until(() => logged('mail could not be sent').length === tries);
+      pauses.push(Number((await change(server, seconds))[0]?.[0]));
+      await lookAgain();
+    }
+    await until(() => logged('mail could not be sent').length === 4);
+    for (const [index, pause] of [10, 30, 90].entries()) expect(Math.abs((pauses[index] ?? 0) - pause)).toBeLessThanOrEqual(5);
+
+    smtp = await startSmtp({ port });
+    await lookAgain();
+    await mailsGone(server.database);
+    expect(smtp.received).toMatchObject([{ to: ['admin@demo.test'] }]);
+    expect(await change(server, 'SELECT attempts, sent_at IS NOT NULL FROM mails ORDER BY id DESC LIMIT 1')).toEqual([['5', 't']]);
+  });
+
+  it('a mail is given up after ten tries, and the log says so', async () => {
+    const { port } = smtp;
+    await smtp.close();
+    const user = (await change(server, "SELECT id FROM users WHERE email = 'admin@demo.test'"))[0]?.[0] ?? '';
+    await order({ kind: 'PASSWORD_CHANGED', tenant: '1', user });
+    await until(() => logged('mail could not be sent').length === 1);
+    await change(server, 'UPDATE mails SET attempts = 9 WHERE due_at IS NOT NULL');
+    await lookAgain();
+    await mailsGone(server.database);
+    expect(logged('mail given up')).toMatchObject([expect.stringContaining('"tries":10')]);
+    smtp = await startSmtp({ port });
+  });
+});
+
+describe('two servers', () => {
+  it('send each mail once', async () => {
+    const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'silent', SMTP_URL: smtp.url });
+    const second = await createApp({ database: server.database, config });
+    await second.ready();
+    try {
+      const people = await change(server, "SELECT id, email FROM users WHERE tenant_id = 1 AND state = 'ACTIVE' AND deleted_at IS NULL");
+      for (const [user] of people) await order({ kind: 'PASSWORD_CHANGED', tenant: '1', user: user ?? '' });
+      await mailsGone(server.database);
+      const sentTo = smtp.received.map(({ to }) => to.join());
+      expect(people.length).toBeGreaterThan(20);
+      expect(sentTo.toSorted()).toEqual(people.map(([, email]) => String(email)).toSorted());
+      // Both have had a hand in it.
+      const bySecond = people.length - logged('mail sent').length;
+      expect(bySecond).toBeGreaterThan(0);
+      expect(bySecond).toBeLessThan(people.length);
+    } finally {
+      await second.close();
+    }
+  });
+});
+
+describe('a server that stops', () => {
+  it('does not wait for an SMTP server that says nothing', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const stopping = await startTestServer({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+    await forgotPassword(stopping, 'admin@demo.test');
+    await until(() => sockets.length > 0);
+    const start = performance.now();
+    await stopping.close();
+    expect(performance.now() - start).toBeLessThan(10_000);
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+});
