@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { loginDocument, pairOf, password, refusalOf } from './calls';
+import { change, loginDocument, pairOf, password, refusalOf } from './calls';
+import { problems } from './people';
+import { mailsOf } from './second-factor';
 
 interface Device {
   id: string;
@@ -97,6 +99,81 @@ describe('a device', () => {
   it.each(['', 'x', '0', '9'.repeat(30), "1' OR '1'='1"])('with an id that is none (%s) is not found', async (id) => {
     const { access_token } = await pairOf(server, 'support@demo.test');
     expect(await deleteDevice(access_token, id)).toMatchObject({ data: { deleteDevice: null } });
+  });
+});
+
+describe('all other devices', () => {
+  const others = (token: string, id?: string) =>
+    server.call<{ deleteOtherDevices: { count: number } }>('mutation ($id: ID!) { deleteOtherDevices(id: $id) { count } }', { id }, { token });
+  const currentOf = async (token: string) => (await devicesOf(token)).data.find(({ device }) => device.current_user_device)?.id;
+
+  it('are signed out at once, and the one named stays', async () => {
+    const [desk, pocket, kept] = [await signInOn('Desk'), await signInOn(phone), await signInOn('Kept')];
+    const colleague = await pairOf(server, 'support@demo.test');
+    const { paginatorInfo } = await devicesOf(kept.token);
+    const { data } = await others(kept.token, await currentOf(kept.token));
+    expect(data).toEqual({ deleteOtherDevices: { count: paginatorInfo.total - 1 } });
+    for (const { token } of [desk, pocket]) expect(await refusalOf(server, token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(await refusalOf(server, kept.token)).toBeUndefined();
+    expect(await refusalOf(server, colleague.access_token)).toBeUndefined();
+    expect((await devicesOf(kept.token)).data.map(({ device }) => device.data)).toEqual(['Kept']);
+    expect((await others(kept.token, await currentOf(kept.token))).data).toEqual({ deleteOtherDevices: { count: 0 } });
+  });
+
+  it('stay when the one named is not the caller’s', async () => {
+    const [desk, pocket] = [await signInOn('Desk'), await signInOn(phone)];
+    const theirs = (await pairOf(server, 'admin@other.test')).access_token;
+    for (const id of [await currentOf(theirs), '', 'x', '0', '9'.repeat(30), "1' OR '1'='1"]) {
+      expect(problems(await others(pocket.token, id))).toEqual({ id: ['not_found'] });
+    }
+    for (const { token } of [desk, pocket]) expect(await refusalOf(server, token)).toBeUndefined();
+    expect(await refusalOf(server, theirs)).toBeUndefined();
+  });
+});
+
+describe('a sign-in on a device that was not seen before', () => {
+  const told = async () => (await mailsOf(server, 'NEW_DEVICE')).map(({ userAgent }) => userAgent);
+
+  it('is told of by mail to whoever has signed in before: what, from where and when', async () => {
+    await change(server, 'DELETE FROM mails');
+    await change(server, 'DELETE FROM known_browsers');
+    const first = await signInOn('First');
+    expect(await told()).toEqual([]);
+    const before = Date.now();
+    await signInOn(phone);
+    const [mail, ...more] = await mailsOf(server, 'NEW_DEVICE');
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ tenant: '1', user: expect.stringMatching(/^\d+$/), userAgent: phone, address: '127.0.0.1' });
+    expect(Date.parse(String(mail?.at))).toBeGreaterThanOrEqual(before);
+    await signInOn('First', first.cookie);
+    expect(await told()).toEqual([phone]);
+  });
+
+  it('is no news when one signed out there oneself, and is again once it was sent away', async () => {
+    const [desk, pocket] = [await signInOn('Desk'), await signInOn(phone)];
+    await change(server, 'DELETE FROM mails');
+    const idOf = async (token: string) => (await devicesOf(token)).data.find(({ device }) => device.current_user_device)?.id;
+    await deleteDevice(desk.token, await idOf(desk.token));
+    await signInOn('Desk', desk.cookie);
+    expect(await told()).toEqual([]);
+    await deleteDevice((await signInOn('Desk', desk.cookie)).token, await idOf(pocket.token));
+    await signInOn(phone, pocket.cookie);
+    expect(await told()).toEqual([phone]);
+  });
+
+  it('keeps no more of its name than of a device’s', async () => {
+    await change(server, 'DELETE FROM mails');
+    await signInOn('x'.repeat(3000));
+    expect(await told()).toEqual(['x'.repeat(400)]);
+  });
+
+  it('is told of after years, too, when all that was known is long ago', async () => {
+    await signInOn('Desk');
+    await change(server, 'DELETE FROM mails');
+    await change(server, "UPDATE known_browsers SET seen_at = now() - interval '3 years'");
+    await signInOn('New');
+    expect(await told()).toEqual(['New']);
+    expect(await change(server, "SELECT 1 FROM known_browsers WHERE seen_at < now() - interval '1 year' AND user_id = (SELECT id FROM users WHERE email = 'logistician@demo.test')")).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { afterTheCache, change, type Pair, pairOf, refresh, refusal, refusalOf } from './calls';
+import { addActive, callsOf, rolesOf } from './people';
 
 const over = { code: 1103, reason: 'expired' };
 
@@ -103,6 +104,19 @@ describe('an access token', () => {
     expect(errors).toBeUndefined();
     expect(await refusalOf(server, pair.access_token)).toEqual(over);
     expect(refusal(await refresh(server, pair.refresh_token))).toEqual(over);
+  });
+
+  it.each([
+    ['disabled', 'mutation ($id: ID!) { updateUserState(input: { id: $id, state: IN_ACTIVE }) { id } }'],
+    ['removed', 'mutation ($id: ID!) { deleteUser(id: $id) { id } }'],
+  ])('holds no more once its user is %s, from the very next call on', async (_what, mutation) => {
+    const people = callsOf(server, pair.access_token);
+    const { id, email } = await addActive(server, people, [(await rolesOf(people)).driver?.id ?? '']);
+    const theirs = await pairOf(server, email);
+    expect(await refusalOf(server, theirs.access_token)).toBeUndefined();
+    expect((await server.call(mutation, { id }, { token: pair.access_token })).errors).toBeUndefined();
+    expect(await refusalOf(server, theirs.access_token)).toEqual(over);
+    expect(refusal(await refresh(server, theirs.refresh_token))).toEqual(over);
   });
 
   it.each([

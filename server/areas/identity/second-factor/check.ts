@@ -70,7 +70,9 @@ export async function takeCode(session: Session, check: CodeCheck, owner: Owner,
   if (isAppCode(code)) return takeAppCode(session, check, owner, code);
   if (!(await takeRecoveryCode(session, check.tokens.vault, owner, code))) return false;
   const { tenant, user } = owner;
-  await post(session, { kind: 'RECOVERY_CODE_USED', tenant, user, left: await countRecoveryCodes(session, owner) });
+  const left = await countRecoveryCodes(session, owner);
+  await post(session, { kind: 'RECOVERY_CODE_USED', tenant, user, left });
+  check.context.log.info({ address: check.context.address, tenant, user, left }, 'recovery code used');
   return true;
 }
 
