@@ -18,6 +18,9 @@ export function elsewhere({ user }: Session, pathname: string): string | undefin
   return begins || open.some((step) => isStep(pathname, step)) ? undefined : registrationSteps[open[0]];
 }
 
+/** Whether a way to an address leads there, for whoever is signed in. */
+export const isReachable = (session: Session | null, pathname: string): boolean => !session || elsewhere(session, pathname) === undefined;
+
 const stepNames: readonly RegistrationStep[] = ['account', 'company', 'tariff'];
 
 /** Steps that registration may go on with, the one that is due first; undefined once it is done. */

@@ -1,3 +1,4 @@
+import { personName } from '../ui/personName';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import { useSession } from '../ui/tab';
 import { fileIn } from './mediaFiles';
@@ -7,5 +8,5 @@ import { useAccount } from './useAccount';
 export function OwnAvatar({ size }: { size?: number }) {
   const user = useSession()?.user;
   const file = fileIn(useAccount().data?.avatar);
-  return user ? <PersonAvatar name={user.profile?.full_name ?? user.email} size={size} picture={file?.thumb ?? file?.url} /> : null;
+  return user ? <PersonAvatar name={personName(user)} size={size} picture={file?.thumb ?? file?.url} /> : null;
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { OwnAvatar } from '../fields/OwnAvatar';
+import { personName } from '../ui/personName';
 import { useSession } from '../ui/tab';
 
 /** For what belongs to the person who is signed in: says who that is, above each of these pages. */
@@ -16,7 +17,7 @@ export function ProfileLayout() {
         <OwnAvatar size={56} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h1" noWrap>
-            {user.profile?.full_name ?? user.email}
+            {personName(user)}
           </Typography>
           <Typography noWrap sx={{ color: 'text.secondary' }}>
             {user.email}

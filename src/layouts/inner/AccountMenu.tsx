@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../ui/PersonAvatar';
+import { personName } from '../../ui/personName';
 import { useSession } from '../../ui/tab';
 
 const AccountPanel = lazy(() => import('./AccountPanel').then((module) => ({ default: module.AccountPanel })));
@@ -13,7 +14,7 @@ export function AccountMenu() {
   const user = useSession()?.user;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
-  const name = user.profile?.full_name ?? user.email;
+  const name = personName(user);
   return (
     <>
       <IconButton

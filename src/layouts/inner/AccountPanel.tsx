@@ -12,7 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { signOut } from '../../../providers/auth/signOut';
 import { useUpdateAccount } from '../../fields/useAccount';
+import { isReachable } from '../../reachable';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
+import { personName } from '../../ui/personName';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
 import { useSession, useTab } from '../../ui/tab';
 
@@ -42,7 +44,7 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
     >
       <Box sx={{ px: 1, py: 0.75 }}>
         <Typography variant="subtitle2" noWrap>
-          {user.profile?.full_name ?? user.email}
+          {personName(user)}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
           {user.email}
@@ -86,6 +88,7 @@ interface EntryProps {
 }
 
 function Entry({ to, picture, onClose, children }: EntryProps) {
+  if (!isReachable(useSession(), to)) return null;
   return (
     <Button component={Link} to={to} fullWidth color="inherit" startIcon={picture} onClick={onClose} sx={{ justifyContent: 'start', px: 1 }}>
       {children}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { isAllowed } from '../../../providers/auth/methods';
 import { resourceGroups } from '../../../resources';
+import { isReachable } from '../../reachable';
 import { useSession } from '../../ui/tab';
 import { resourceAt } from './here';
 import { icons } from './icons';
@@ -22,7 +23,7 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
   const around = resourceAt(pathname);
   const session = useSession();
   const groups = resourceGroups
-    .map((group) => group.filter(({ api, offMenu }) => !offMenu && isAllowed(session, api.list)))
+    .map((group) => group.filter(({ api, path, offMenu }) => !offMenu && isAllowed(session, api.list) && isReachable(session, path)))
     .filter((group) => group.length > 0);
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' }}>

@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, currentLanguage } from '../../../providers/i18n';
+import { chooseLanguage, currentLanguage, loadAreas } from '../../../providers/i18n';
 import { isLanguage, languages } from '../../../providers/i18n/language';
 import type { Entrance } from '../../openPages/page';
 import { registrationSteps } from '../../registrationSteps';
@@ -14,13 +15,19 @@ import { LabelledField } from '../../ui/LabelledField';
 import { PageTitle } from '../../ui/PageTitle';
 import { NewPassword } from '../../ui/password/NewPassword';
 import { RadioRow } from '../../ui/RadioRow';
-import { useSession } from '../../ui/tab';
+import { useSession, useTab } from '../../ui/tab';
 import { StepHead } from './StepHead';
 import { useAccountForm } from './useAccountForm';
+
+const ByProvider = lazy(async () => {
+  const [{ ByProvider: Ways }] = await Promise.all([import('./ByProvider'), loadAreas('social')]);
+  return { default: Ways };
+});
 
 /** The first step of registration: the account that one signs in with from then on. */
 export function AccountStep({ enter, prefetch }: Entrance) {
   const { t } = useTranslation('registration');
+  const { social } = useTab();
   const email = useSession()?.user.email;
   // Whoever signs in by this very step goes on without being told that they have.
   const [before] = useState(email);
@@ -28,7 +35,17 @@ export function AccountStep({ enter, prefetch }: Entrance) {
   return (
     <>
       <PageTitle page={t('account.title')} />
-      {before === undefined ? <AccountForm {...{ next, prefetch }} /> : <SignedIn email={before} next={next} />}
+      {before !== undefined && <SignedIn email={before} next={next} />}
+      {before === undefined && (
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <AccountForm {...{ next, prefetch }} />
+          {social.length > 0 && (
+            <Suspense fallback={<Skeleton variant="rounded" height={32 + 56 * social.length} />}>
+              <ByProvider onDone={next} />
+            </Suspense>
+          )}
+        </Box>
+      )}
     </>
   );
 }

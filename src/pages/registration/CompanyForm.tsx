@@ -81,6 +81,7 @@ function useCompanyForm({ definition, words, record }: Props) {
     words,
     record,
     begun,
+    quiet: true,
     // Keeping the draft changes the record, too.
     along: (from) => ({ [keptIn]: null, modified_at: newest(String(from.modified_at), modifiedAt.current()) }),
     onSaved: () => {

@@ -1,11 +1,12 @@
 import { useDataProvider } from '@refinedev/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { contactSales } from '../../../resources/contactSales';
 import type { Action } from '../../../resources/definition';
 import { ActionDialog } from '../../screens/record/ActionDialog';
 import type { AskedInput } from '../../screens/record/useActionForm';
 import { useWords } from '../../screens/words';
 import { useSession } from '../../ui/tab';
+import { useOnce } from '../../ui/useOnce';
 import { type Offer, offerName } from './offers';
 
 interface Props {
@@ -21,14 +22,10 @@ export function SalesDialog({ offer, onClose, onSent }: Props) {
   const provider = useDataProvider()();
   const email = useSession()?.user.email;
   const name = offerName(offer, words.language);
-  const [busy, setBusy] = useState(false);
+  const { busy, once } = useOnce();
   const [failure, setFailure] = useState<unknown>();
-  const sending = useRef(false);
 
   const send = async ({ text, ...input }: AskedInput) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
     setFailure(undefined);
     try {
       // Sales is to know which tariff it is about.
@@ -37,9 +34,6 @@ export function SalesDialog({ offer, onClose, onSent }: Props) {
       onSent();
     } catch (error) {
       setFailure(error);
-    } finally {
-      sending.current = false;
-      setBusy(false);
     }
   };
 
@@ -58,7 +52,7 @@ export function SalesDialog({ offer, onClose, onSent }: Props) {
       {...{ action, words, busy, failure }}
       question={words.t('registration:sales.question', { name })}
       typed={undefined}
-      onConfirm={(input) => void send(input)}
+      onConfirm={(input) => void once(async () => send(input))}
       onCancel={onClose}
     />
   );

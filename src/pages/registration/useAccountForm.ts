@@ -5,6 +5,7 @@ import { ApiError, type Problem } from '../../../providers/errors';
 import { currentLanguage } from '../../../providers/i18n';
 import { useNewPassword } from '../../ui/password/useNewPassword';
 import { useTab } from '../../ui/tab';
+import { useOnce } from '../../ui/useOnce';
 
 /** Why registering failed where no field is to blame: a key below `account.errors`. */
 type Failure = 'locked' | 'network' | 'unknown';
@@ -18,9 +19,7 @@ export function useAccountForm(onDone: () => void) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const password = useNewPassword(email);
   const [failure, setFailure] = useState<Failure>();
-  const [busy, setBusy] = useState(false);
-  // Beside the state, because a second press can come before the page is drawn again.
-  const sending = useRef(false);
+  const { busy, once } = useOnce();
 
   const refuseEmail = (found: readonly Problem[]) => {
     setProblems(found);
@@ -36,22 +35,17 @@ export function useAccountForm(onDone: () => void) {
       await registerAccount(connection, { email: email.trim(), password: password.value, lang: currentLanguage() });
       onDone();
     } catch (error) {
-      const { email: ofEmail = [], password: ofPassword = [] } = validationOf(error);
+      const { email: ofEmail = [], password: ofPassword = [] } = error instanceof ApiError ? error.validation : {};
       password.refuse(ofPassword);
       refuseEmail(ofEmail);
       if (ofEmail.length + ofPassword.length === 0) setFailure(failureOf(error));
     }
   };
 
-  const submit = async (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
     setFailure(undefined);
-    await send();
-    sending.current = false;
-    setBusy(false);
+    void once(send);
   };
 
   const said = problems.map(({ code, payload }) => t(sayings[code] ?? [`app:serverError.${code}`, 'app:errors.invalid'], { ...payload }));
@@ -68,17 +62,12 @@ export function useAccountForm(onDone: () => void) {
     password,
     failure,
     busy,
-    submit: (event: SyntheticEvent) => void submit(event),
+    submit,
   };
 }
 
 /** Problems of the address that are said in words of this page. */
 const sayings: Readonly<Record<string, string>> = { required: 'account.emailMissing', unique: 'account.emailTaken' };
-
-function validationOf(error: unknown): ApiError['validation'] {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(Object.entries(error.validation).map(([path, found]) => [path.replace(/^input\./, ''), found]));
-}
 
 function failureOf(error: unknown): Failure {
   const reason = error instanceof ApiError ? error.reason : undefined;

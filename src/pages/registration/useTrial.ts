@@ -5,6 +5,7 @@ import { refreshAccount } from '../../../providers/auth/account';
 import { callSignedIn } from '../../../providers/auth/callSignedIn';
 import { ApiError, errorKey } from '../../../providers/errors';
 import { useTab } from '../../ui/tab';
+import { useOnce } from '../../ui/useOnce';
 
 const startTrial = 'mutation ($input: StartTrialInput!) { startTrial(input: $input) { id } }';
 
@@ -13,15 +14,12 @@ export function useTrial() {
   const { t } = useTranslation(['registration', 'app']);
   const { connection, refresher } = useTab();
   const navigate = useNavigate();
+  const { once } = useOnce();
   const [starting, setStarting] = useState<string>();
   const [error, setError] = useState<unknown>();
-  // Beside the state, because a second press can come before the page is drawn again.
-  const busy = useRef(false);
   const begun = useRef(false);
 
   const start = async (tariff: string) => {
-    if (busy.current) return;
-    busy.current = true;
     setStarting(tariff);
     setError(undefined);
     try {
@@ -33,7 +31,6 @@ export function useTrial() {
     } catch (cause) {
       setError(cause);
     } finally {
-      busy.current = false;
       setStarting(undefined);
     }
   };
@@ -45,6 +42,6 @@ export function useTrial() {
     starting,
     /** Why it could not be, as a sentence. */
     failure: error === undefined ? undefined : said || t(`app:${errorKey(error)}`),
-    start: (tariff: { id: string }) => void start(tariff.id),
+    start: (tariff: { id: string }) => void once(async () => start(tariff.id)),
   };
 }

@@ -29,6 +29,8 @@ interface Options {
   along?: (from: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Writes what has changed, where that is not the definition's own mutation. */
   write?: (changes: Readonly<Record<string, unknown>>) => Promise<LoadedRecord>;
+  /** What comes next says that it is saved: no notification does. */
+  quiet?: boolean;
   onSaved: (record: LoadedRecord) => void;
 }
 
@@ -47,7 +49,7 @@ export interface Conflict {
  * - what the server finds wrong is told on the fields; whatever fails, nothing typed is lost;
  * - a second click while the first is on its way does nothing.
  */
-export function useRecordForm({ definition, words, record, begun, along, write, onSaved }: Options) {
+export function useRecordForm({ definition, words, record, begun, along, write, quiet, onSaved }: Options) {
   const { language } = words;
   const [base, setBase] = useState(() => record ?? blankRecord(definition));
   const [failure, setFailure] = useState<string>();
@@ -79,7 +81,7 @@ export function useRecordForm({ definition, words, record, begun, along, write, 
       invalidates: ['list', 'many', 'detail'],
       errorNotification: false,
       // Of a new one it is said when what belongs to making it is done, too.
-      successNotification: (data) => record !== undefined && { type: 'success', message: words.of('saved', { title: words.titleOf(data?.data) }) },
+      successNotification: (data) => record !== undefined && !quiet && { type: 'success', message: words.of('saved', { title: words.titleOf(data?.data) }) },
     },
   });
   const drafts = () => form.getValues();
@@ -158,6 +160,8 @@ export function useRecordForm({ definition, words, record, begun, along, write, 
   return {
     control: form.control,
     drafts,
+    /** What its changes are told from: the record as it was read. */
+    base,
     problems,
     /** Why saving failed, as a sentence. */
     failure,
@@ -220,7 +224,8 @@ export function useRecordForm({ definition, words, record, begun, along, write, 
   };
 }
 
-function isLoaded(record: Readonly<Record<string, unknown>> | undefined): record is LoadedRecord {
+/** Whether this is a record that was read, not a new one. */
+export function isLoaded(record: Readonly<Record<string, unknown>> | undefined): record is LoadedRecord {
   return typeof record?.id === 'string';
 }
 

@@ -23,6 +23,12 @@ interface Told {
   failure: SocialFailure;
 }
 
+/** Where those go on whom a provider knows and this way in does not lead anywhere. */
+const waysOn: Readonly<Partial<Record<SocialFailure, { href: string; words: string }>>> = {
+  not_registered: { href: '/auth/registration/step1', words: 'registerCompany' },
+  taken: { href: '/auth', words: 'signIn' },
+};
+
 /** Ways in by the providers that are configured, below a form. Its page shows it only when there are any. */
 export function SocialButtons({ send }: Props) {
   const { t } = useTranslation('social');
@@ -31,6 +37,7 @@ export function SocialButtons({ send }: Props) {
   const { busy, once } = useOnce();
   const nameOf = ({ provider }: SocialSetting) => t(`providers.${provider}`);
 
+  const wayOn = told && waysOn[told.failure];
   const fail = (setting: SocialSetting) => (error: unknown) => setTold({ setting, failure: socialFailureOf(error) });
   const use = (setting: SocialSetting) => async (token: SocialToken) => {
     setTold(undefined);
@@ -48,11 +55,11 @@ export function SocialButtons({ send }: Props) {
         {told && (
           <Alert
             role="presentation"
-            severity={told.failure === 'not_registered' ? 'info' : 'error'}
+            severity={wayOn ? 'info' : 'error'}
             action={
-              told.failure === 'not_registered' && (
-                <Button color="inherit" size="small" href="/auth/registration/step1">
-                  {t('registerCompany')}
+              wayOn && (
+                <Button color="inherit" size="small" href={wayOn.href}>
+                  {t(wayOn.words)}
                 </Button>
               )
             }

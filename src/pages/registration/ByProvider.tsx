@@ -1,0 +1,10 @@
+import { registerByProvider } from '../../../providers/auth/register';
+import { currentLanguage } from '../../../providers/i18n';
+import { SocialButtons } from '../../ui/social/SocialButtons';
+import { useTab } from '../../ui/tab';
+
+/** Registers by a provider instead of a password. */
+export function ByProvider({ onDone }: { onDone: () => void }) {
+  const { connection } = useTab();
+  return <SocialButtons send={async (token) => registerByProvider(connection, token, currentLanguage()).then(onDone)} />;
+}
