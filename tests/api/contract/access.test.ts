@@ -5,13 +5,24 @@ import { documentOf, methods, operatorsOnly } from './contract';
 import { smallestArguments } from './input';
 
 /** Open to anybody. A method that is added here is open on purpose. */
-const open = new Set(['login', 'refreshToken']);
+const open = new Set([
+  // Ways to a session: by a password, by a provider, by a new company.
+  'login', 'socialLogin', 'refreshToken', 'register', 'socialRegister',
+  // What the links of mails lead to: whoever follows one is nobody yet.
+  'forgotPassword', 'forgotPasswordToken', 'updateForgottenPassword', 'updateUserInvitePassword',
+]);
 /** Open to everybody who is signed in: they reach nothing but the caller's own, or what is the same for all. */
-const ownOnly = ['userDevices', 'deleteDevice', 'idGenerator'];
+const ownOnly = [
+  'account', 'updateAccount', 'updatePassword', 'userDevices', 'deleteDevice', 'deleteOtherDevices',
+  'twofaStatus', 'twofaGenerateCode', 'twofaRecoveryCodes', 'generateCode', 'idGenerator',
+];
 const forAll = ['vehicleClass', 'vehicleMake', 'vehicleModels', 'services', 'cancelRequestReasons', 'countries', 'states', 'cities', 'postalCode'];
 const own = new Set([...ownOnly, ...forAll]);
-/** Open to everybody, and refused again by the record that the file belongs to (tests/api/media). */
-const byRecord = new Set(['uploadMedia', 'deleteMedia']);
+/**
+ * Open to everybody, and refused again by the record: that which the file belongs to (tests/api/media), or the person
+ * whose second factor it is (tests/api/identity/second-factor-required).
+ */
+const byRecord = new Set(['uploadMedia', 'deleteMedia', 'twofaActivate']);
 
 const accounts = [
   'admin@demo.test',

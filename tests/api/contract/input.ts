@@ -35,6 +35,9 @@ const texts: Readonly<Record<string, () => string>> = {
   currency: () => 'EUR',
 };
 
+/** What is switched on or off: off, which needs no code of an app. */
+const switches: Readonly<Record<string, boolean>> = { status: false };
+
 /** The smallest picture. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -61,7 +64,7 @@ function leaf(type: GraphQLInputType, name: string): Value {
     case 'Float':
       return 1;
     case 'Boolean':
-      return true;
+      return switches[name] ?? true;
     case 'String':
     case 'Mixed':
       return texts[name]?.() ?? `Waybill ${(serial += 1)}`;
@@ -81,10 +84,18 @@ function leaf(type: GraphQLInputType, name: string): Value {
 }
 
 /** Kinds of record that the name of an id tells where no field of the answer does. */
-const records: Readonly<Record<string, string>> = { service_transportation_id: 'ServiceTransportation' };
+const records: Readonly<Record<string, string>> = {
+  service_transportation_id: 'ServiceTransportation',
+  user_id: 'User',
+  role_id: 'Role',
+};
 
 /** Ids that are of another kind than what the method answers. */
-const exceptions: Readonly<Record<string, string>> = { uploadMedia: 'ServiceTransportation', deleteTask: 'LogistTask' };
+const exceptions: Readonly<Record<string, string>> = {
+  uploadMedia: 'ServiceTransportation',
+  deleteTask: 'LogistTask',
+  deleteOtherDevices: 'Device',
+};
 
 function relatedTo(record: GraphQLNamedType, name: string): GraphQLNamedType | undefined {
   const field = isObjectType(record) ? record.getFields()[name] : undefined;

@@ -25,7 +25,10 @@ export async function listedIds(server: TestServer, token: string): Promise<Reco
   return found;
 }
 
-/** Names of the tables that hold rows of tenants, as the database's own catalogue has them. */
+/** Tables above tenants whose rows are a tenant's all the same: they say so in `tenant`. */
+export const aboveTenants = ['sign_in_names', 'social_names', 'mails'] as const;
+
+/** Names of the tables that hold rows of tenants by their first column, as the database's own catalogue has them. */
 export async function tenantTables(server: TestServer): Promise<string[]> {
   const rows = await server.database.system((session) =>
     session.rows({
@@ -43,8 +46,9 @@ export async function digestOfTenant(server: TestServer, tenant: string): Promis
   const tables = await tenantTables(server);
   return server.database.system(async (session) => {
     const digests: Record<string, string> = {};
-    for (const table of tables) {
-      const text = `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM "${table}" t WHERE tenant_id = $1`;
+    const columns = [...tables.map((table) => [table, 'tenant_id']), ...aboveTenants.map((table) => [table, 'tenant'])] as const;
+    for (const [table = '', column] of columns) {
+      const text = `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM "${table}" t WHERE "${column}" = $1`;
       const [row] = await session.rows({ text, params: [tenant] });
       digests[table] = row?.[0] ?? '';
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Statement } from '../../../server/database/database';
 import { startTestServer, type TestServer } from '../harness/server';
-import { tenantTables } from './records';
+import { aboveTenants, tenantTables } from './records';
 
 let server: TestServer;
 let owner: string;
@@ -13,7 +13,19 @@ beforeAll(async () => {
   owner = (await server.signIn('admin@demo.test')).tenant;
   other = (await server.signIn('admin@other.test')).tenant;
   tables = await tenantTables(server);
+  for (const text of ofBoth) await server.database.system((session) => session.rows({ text, params: [] }));
 });
+
+/** Rows of every tenant in tables that the demo leaves empty: one for each user. */
+const ofBoth = [
+  "INSERT INTO second_factors (tenant_id, user_id, secret) SELECT tenant_id, id, 'x' FROM users",
+  "INSERT INTO recovery_codes (tenant_id, user_id, code_hash) SELECT tenant_id, id, 'x' FROM users",
+  "INSERT INTO known_browsers (tenant_id, user_id, browser) SELECT tenant_id, id, 'x' FROM users",
+  `INSERT INTO user_codes (tenant_id, id, user_id, code_hash, expires_at) SELECT tenant_id, id, id, 'x', now() FROM users
+   ON CONFLICT DO NOTHING`,
+  "INSERT INTO social_names (provider, subject, tenant, user_id) SELECT 'GOOGLE', tenant_id || '.' || id, tenant_id, id FROM users",
+  "INSERT INTO mails (id, tenant, mail) SELECT id, tenant_id, '{}' FROM users ON CONFLICT DO NOTHING",
+];
 
 afterAll(() => server.close());
 
@@ -42,8 +54,14 @@ describe('row-level security, when a statement forgets its tenant', () => {
   });
 
   it('is tried on tables that have rows of both', async () => {
-    const both = await readAll('SELECT DISTINCT tenant_id FROM vehicles');
-    expect(both.flat()).toEqual(expect.arrayContaining([owner, other]));
+    for (const table of ['vehicles', 'sessions', 'second_factors', 'recovery_codes', 'known_browsers', 'user_codes']) {
+      const both = await readAll(`SELECT DISTINCT tenant_id FROM ${table}`);
+      expect({ table, tenants: both.flat() }).toEqual({ table, tenants: expect.arrayContaining([owner, other]) });
+    }
+    for (const table of aboveTenants) {
+      const both = await readAll(`SELECT DISTINCT tenant FROM ${table}`);
+      expect({ table, tenants: both.flat() }).toEqual({ table, tenants: expect.arrayContaining([owner, other]) });
+    }
   });
 
   it('changes and deletes no row of another tenant, in any table', async () => {
@@ -70,11 +88,34 @@ describe('row-level security, when a statement forgets its tenant', () => {
     await expect(move).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('shows nothing of the attempts to sign in, and of the names to sign in with only its own', async () => {
+  it('shows nothing of the attempts to sign in', async () => {
     await expect(readAs(other, 'SELECT * FROM sign_in_attempts')).rejects.toMatchObject({ code: '42501' });
-    expect(await readAs(other, 'SELECT DISTINCT tenant FROM sign_in_names')).toEqual([[other]]);
-    const foreign = writeAs(other, "INSERT INTO sign_in_names (email, tenant, user_id) VALUES ('x@y.test', $1, 1)", [owner]);
-    await expect(foreign).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it.each(['sign_in_names', 'social_names'])('of %s, above tenants, shows and takes away its own alone', async (table) => {
+    expect(await readAs(other, `SELECT DISTINCT tenant FROM ${table}`)).toEqual([[other]]);
+    expect(await writeAs(other, `DELETE FROM ${table} WHERE tenant = $1 RETURNING 1`, [owner])).toEqual([]);
+    const change = writeAs(other, `UPDATE ${table} SET tenant = tenant WHERE tenant = $1`, [other]);
+    await expect(change).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('stores no name or mail for another tenant', async () => {
+    const foreign = {
+      sign_in_names: "INSERT INTO sign_in_names (email, tenant, user_id) VALUES ('x@y.test', $1, 1)",
+      social_names: "INSERT INTO social_names (provider, subject, tenant, user_id) SELECT 'GOOGLE', 'x', $1, $1",
+      mails: "INSERT INTO mails (id, tenant, mail) VALUES (1, $1, '{}')",
+      nobodys: "INSERT INTO mails (id, tenant, mail) SELECT 1, nullif($1::bigint, $1::bigint), '{}'",
+    };
+    for (const [what, text] of Object.entries(foreign)) {
+      await expect(writeAs(other, text, [owner]), what).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  it('lets mails be written and never read, changed or taken away', async () => {
+    await writeAs(other, "INSERT INTO mails (id, tenant, mail) VALUES (2, $1, '{}')", [other]);
+    for (const text of ['SELECT 1 FROM mails', 'UPDATE mails SET attempts = 0', 'DELETE FROM mails']) {
+      await expect(writeAs(other, text), text).rejects.toMatchObject({ code: '42501' });
+    }
   });
 
   it('names one tenant at most, whatever a caller puts into its name', async () => {
