@@ -1,6 +1,7 @@
-import type { SocialProvider, SocialTokenKind } from '../resources/contract.generated';
+import type { Language, SocialProvider, SocialTokenKind } from '../resources/contract.generated';
 import { isRecord } from './answer';
 import type { Dialect } from './data/spelling';
+import { isLanguage, languages as all } from './i18n/language';
 
 /** A provider that people may sign in with. */
 export interface SocialSetting {
@@ -16,21 +17,33 @@ export interface Config {
   /** Address that calls are posted to: absolute, or from the root of the site. */
   api: string;
   dialect: Dialect;
+  /** Languages that are offered, one at least. */
+  languages: readonly Language[];
   /** Providers to sign in with, in the order in which they are offered. */
   social: readonly SocialSetting[];
+  /** The build that the server hands out; null where it does not say. */
+  build: string | null;
 }
 
-const defaults: Config = { api: '/graphql', dialect: 'waybill', social: [] };
+const defaults: Config = { api: '/graphql', dialect: 'waybill', languages: all, social: [], build: null };
 
 /** A configuration out of what a file held; what it doesn't say, or says wrongly, is as by default. */
 export function configOf(content: unknown): Config {
   if (!isRecord(content)) return defaults;
-  const { api, dialect, social } = content;
+  const { api, dialect, languages, social, build } = content;
   return {
     api: typeof api === 'string' && api !== '' ? api : defaults.api,
     dialect: dialect === 'lighthouse' ? 'lighthouse' : defaults.dialect,
+    languages: languagesOf(languages),
     social: Array.isArray(social) ? social.flatMap(settingOf) : defaults.social,
+    build: typeof build === 'string' && build !== '' ? build : defaults.build,
   };
+}
+
+/** Those that this build speaks, each once; all of its own where none of them is named. */
+function languagesOf(content: unknown): readonly Language[] {
+  const named = Array.isArray(content) ? content.filter((one) => typeof one === 'string').filter(isLanguage) : [];
+  return named.length > 0 ? [...new Set(named)] : defaults.languages;
 }
 
 const providers: readonly SocialProvider[] = ['GOOGLE', 'MICROSOFT'];

@@ -28,6 +28,11 @@ export function currentLanguage(): Language {
   return isLanguage(words.language) ? words.language : 'en';
 }
 
+/** Speaks the first of these languages, for as long as the page stands: nobody has chosen it. */
+export async function speakOneOf([language]: readonly Language[]): Promise<void> {
+  if (language) await words.changeLanguage(language);
+}
+
 /** Loads the words of areas that a page is about to show; at once when they are there. */
 export async function loadAreas(...areas: readonly string[]): Promise<void> {
   await words.loadNamespaces(areas);

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { noteBuild } from './build-manifest.mjs';
 import { compressFiles } from './compress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,7 +15,10 @@ const builds = {
   console: {
     config: 'vite.config.ts',
     sources: ['src', 'providers', 'resources', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
-    finish: () => compressFiles(join(root, 'dist/console')),
+    finish: async (id) => {
+      noteBuild(join(root, 'dist/console'), id);
+      await compressFiles(join(root, 'dist/console'));
+    },
   },
   server: {
     config: 'vite.server.config.ts',
@@ -50,11 +54,17 @@ export function staleBuilds() {
 export async function build(names, stdio = 'inherit') {
   for (const name of names) {
     const stamp = stampOf(builds[name]);
+    // The same sources are the same build, wherever they are built.
+    const id = stamp.slice(0, 16);
     rmSync(stampFile(name), { force: true });
     const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const { status } = spawnSync(process.execPath, [vite, 'build', '--config', builds[name].config], { cwd: root, stdio });
+    const { status } = spawnSync(process.execPath, [vite, 'build', '--config', builds[name].config], {
+      cwd: root,
+      stdio,
+      env: { ...process.env, VITE_BUILD_ID: id },
+    });
     if (status !== 0) throw new Error(`The ${name} could not be built: npm run build tells why.`);
-    await builds[name].finish();
+    await builds[name].finish(id);
     mkdirSync(join(root, 'dist'), { recursive: true });
     writeFileSync(stampFile(name), stamp);
   }

@@ -13,6 +13,8 @@ import { type Tab, TabContext } from './ui/tab';
 /** Fetches all that only someone signed in needs: the router, Refine, the frame. */
 export const loadConsole = () => import('./Console');
 
+const NewBuildBar = lazy(async () => ({ default: (await import('./NewBuildBar')).NewBuildBar }));
+
 const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
 
 interface Props {
@@ -42,6 +44,11 @@ export function App({ tab, openPage }: Props) {
         </TabContext>
       </ErrorBoundary>
       <OfflineBar />
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <NewBuildBar />
+        </Suspense>
+      </ErrorBoundary>
     </ThemeProvider>
   );
 }

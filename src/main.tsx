@@ -1,27 +1,41 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connect } from '../providers/auth/connection';
 import { browserLock } from '../providers/auth/lock';
 import { createRefresher } from '../providers/auth/refresh';
 import { loadConfig } from '../providers/config';
-import { currentLanguage, startWords } from '../providers/i18n';
+import { currentLanguage, speakOneOf, startWords } from '../providers/i18n';
 import { App, loadConsole } from './App';
 import { addressToOpen } from './addresses';
+import { reloadOnFailedChunk } from './failedChunk';
 import { isOpen, loadOpenPage } from './openPages';
+import { stayIn } from './stayingIn';
 
 async function start(): Promise<void> {
-  const [{ api, dialect, social }] = await Promise.all([loadConfig(), startWords()]);
+  const [{ api, ...config }] = await Promise.all([loadConfig(), startWords()]);
+  if (!config.languages.includes(currentLanguage())) await speakOneOf(config.languages);
   const connection = connect(api, currentLanguage);
-  const tab = { connection, refresher: createRefresher(connection, browserLock()), dialect, social };
-  connection.channel.follow((address) => window.location.assign(address));
+  const tab = { connection, refresher: createRefresher(connection, browserLock()), ...config };
+  stayIn(connection, (address) => window.location.assign(address));
 
   const address = addressToOpen(window.location, connection.session.get());
   if (address !== undefined) window.history.replaceState(null, '', address);
 
   const { pathname } = window.location;
-  const openPage = isOpen(pathname) ? await loadOpenPage(pathname) : undefined;
-  if (!openPage) await loadConsole();
+  const openPage = isOpen(pathname) ? await loadOpenPage(pathname).catch(failing) : undefined;
+  // What fails here fails once more where it is shown.
+  if (!openPage) await loadConsole().catch(() => undefined);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App tab={tab} openPage={openPage} />);
 }
 
+/** A page that could not be fetched: it fails where it is shown, and the page of failures takes its place. */
+function failing(error: unknown): () => ReactNode {
+  const Failing = (): ReactNode => {
+    throw error;
+  };
+  return () => <Failing />;
+}
+
+reloadOnFailedChunk();
 void start();

@@ -9,6 +9,7 @@ import { signInAddress } from './addresses';
 import { ConsoleProviders } from './ConsoleProviders';
 import { loadComponentTexts } from './componentTexts';
 import { InnerLayout } from './layouts/InnerLayout';
+import { loadsNext } from './nextPage';
 import { ErrorPage } from './pages/ErrorPage';
 import { PageNotFoundError } from './pages/PageNotFoundError';
 import { ResourcePage } from './pages/ResourcePage';
@@ -33,6 +34,7 @@ function enter(session: SessionStore): LoaderFunction {
     if (!now) return redirectDocument(signInAddress(pathname + search));
     const other = elsewhere(now, pathname);
     if (other !== undefined) return redirect(other);
+    if (loadsNext()) return redirectDocument(request.url);
     await loadComponentTexts(currentLanguage());
     return null;
   };

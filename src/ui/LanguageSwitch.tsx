@@ -2,12 +2,15 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage } from '../../providers/i18n';
-import { isLanguage, languages } from '../../providers/i18n/language';
+import { isLanguage } from '../../providers/i18n/language';
 import type { Language } from '../../resources/contract.generated';
+import { useTab } from './tab';
 
-/** Chooses the language of the console; `onChosen` for who wants to keep it elsewhere, too. */
+/** Chooses the language of the console among those that are offered; `onChosen` for who wants to keep it elsewhere, too. */
 export function LanguageSwitch({ onChosen }: { onChosen?: (language: Language) => void }) {
   const { t } = useTranslation('app');
+  const { languages } = useTab();
+  if (languages.length < 2) return null;
   return (
     <ToggleButtonGroup
       exclusive

@@ -2,16 +2,12 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Connection } from '../../providers/auth/connection';
 import type { Refresher } from '../../providers/auth/refresh';
 import type { Session } from '../../providers/auth/session';
-import type { SocialSetting } from '../../providers/config';
-import type { Dialect } from '../../providers/data/spelling';
+import type { Config } from '../../providers/config';
 
-/** What this tab of the browser works with from its start to its end. */
-export interface Tab {
+/** What this tab of the browser works with from its start to its end, the public configuration included. */
+export interface Tab extends Omit<Config, 'api'> {
   connection: Connection;
   refresher: Refresher;
-  dialect: Dialect;
-  /** Providers to sign in with, in the order in which they are offered. */
-  social: readonly SocialSetting[];
 }
 
 export const TabContext = createContext<Tab | null>(null);

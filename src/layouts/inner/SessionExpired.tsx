@@ -18,6 +18,7 @@ export function SessionExpired() {
   const { pathname, search } = useLocation();
 
   function confirm() {
+    // What is typed was kept when the session expired.
     session.clear();
     channel.announce('logOut');
     window.location.assign(signInAddress(pathname + search));

@@ -12,9 +12,13 @@ import { decidingFields, formFields, isActive } from './drafts';
 import { focusFirst } from './focus';
 import { FormSection } from './FormSection';
 import { FormWarnings } from './FormWarnings';
+import { KeptNotice } from './KeptNotice';
 import { ProblemSummary, SaveFailure } from './ProblemSummary';
+import { useKeptDraft } from './useKeptDraft';
 import { useLeaveGuard } from './useLeaveGuard';
-import { useRecordForm } from './useRecordForm';
+import { isLoaded, useRecordForm } from './useRecordForm';
+
+type Keeping = ReturnType<typeof useKeptDraft>;
 
 interface Props {
   definition: ResourceDefinition;
@@ -31,10 +35,27 @@ interface Props {
 }
 
 /** A record's form. Its key must be the record's id: another record is another form. */
-export function RecordForm({ definition, words, record, write, inPlace = false, onCancel, onSaved }: Props) {
+export function RecordForm(props: Props) {
+  const keeping = useKeptDraft(props.definition.name, props.record);
+  // Another form again once what was typed before is given up.
+  return <Form key={keeping.kept ? 'kept' : 'new'} {...props} keeping={keeping} />;
+}
+
+function Form({ definition, words, record, write, inPlace = false, onCancel, onSaved, keeping }: Props & { keeping: Keeping }) {
   const { t } = words;
-  const form = useRecordForm({ definition, words, record, write, onSaved });
-  const leaving = useLeaveGuard(form.isUnsaved);
+  const { kept, keep, forget, discard } = keeping;
+  const form = useRecordForm({
+    definition,
+    words,
+    record: kept?.record ?? record,
+    begun: kept?.drafts,
+    write,
+    onSaved: (saved) => {
+      forget();
+      onSaved(saved);
+    },
+  });
+  const leaving = useLeaveGuard(form.isUnsaved, () => keep({ ...(isLoaded(form.base) && { record: form.base }), drafts: form.drafts() }));
   const box = useRef<HTMLFormElement>(null);
   // Drawn anew when another field is to be there, not with every letter.
   useWatch({ control: form.control, name: decidingFields(definition) });
@@ -56,6 +77,7 @@ export function RecordForm({ definition, words, record, write, inPlace = false, 
         form.submit();
       }}
     >
+      {kept && <KeptNotice words={words} onDiscard={discard} />}
       <ProblemSummary words={words} form={form} fields={paths} />
       {definition.form.sections.map((section) => (
         <FormSection
@@ -85,7 +107,10 @@ export function RecordForm({ definition, words, record, write, inPlace = false, 
         confirm={t('engine:form.leave.leave')}
         cancel={t('engine:form.leave.stay')}
         negative
-        onConfirm={() => leaving.proceed?.()}
+        onConfirm={() => {
+          forget();
+          leaving.proceed?.();
+        }}
         onCancel={() => leaving.reset?.()}
       />
     </Stack>

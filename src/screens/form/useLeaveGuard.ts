@@ -1,30 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
+import { hold } from '../../ui/atStake';
 
 /**
  * Keeps one on the page while something is unsaved: the answer's `state` is `blocked` while one is to be asked. Sign-in
  * is always let through: whoever is sent there can save nothing any more.
  *
  * @param isUnsaved asked at the moment of leaving
+ * @param keep puts it where it is found again when the page goes without anybody's doing; absent for what cannot be kept
  */
-export function useLeaveGuard(isUnsaved: () => boolean): Blocker {
-  const latest = useRef(isUnsaved);
+export function useLeaveGuard(isUnsaved: () => boolean, keep?: () => void): Blocker {
+  const latest = useRef({ isUnsaved, keep });
   useEffect(() => {
-    latest.current = isUnsaved;
+    latest.current = { isUnsaved, keep };
   });
 
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (latest.current()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  const canBeKept = keep !== undefined;
+  useEffect(
+    () => hold({ isAtStake: () => latest.current.isUnsaved(), ...(canBeKept && { keep: () => latest.current.keep?.() }) }),
+    [canBeKept],
+  );
 
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
       !nextLocation.pathname.startsWith('/auth') &&
-      latest.current(),
+      latest.current.isUnsaved(),
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Upload, UploadTarget } from '../../../providers/upload';
+import { hold } from '../atStake';
 
 /** A file on its way. One that has arrived is not kept. */
 export interface Sending {
@@ -35,6 +36,7 @@ export function useUploads(upload: Upload, target: Omit<UploadTarget, 'collectio
     async ({ key, file, collection }: Sending) => {
       const abort = new AbortController();
       aborts.current.set(key, abort);
+      const release = hold({ isAtStake: () => true });
       change(key, { state: 'sending', part: 0, error: undefined });
       try {
         await upload(file, { ...target, collection }, { signal: abort.signal, onProgress: (part) => change(key, { part }) });
@@ -45,6 +47,7 @@ export function useUploads(upload: Upload, target: Omit<UploadTarget, 'collectio
         else change(key, { state: 'failed', error });
       } finally {
         aborts.current.delete(key);
+        release();
       }
     },
     [upload, target, onArrived, change, drop],

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configOf, loadConfig } from '../../../providers/config';
 
-const defaults = { api: '/graphql', dialect: 'waybill', social: [] };
+const defaults = { api: '/graphql', dialect: 'waybill', languages: ['en', 'pl'], social: [], build: null };
 
 describe('a configuration', () => {
   test('says where the API is and how it spells its lists', () => {
     const content = { api: 'https://api.example/graphql', dialect: 'lighthouse' };
-    expect(configOf(content)).toEqual({ ...content, social: [] });
+    expect(configOf(content)).toEqual({ ...defaults, ...content });
   });
 
   test.each([{}, null, [], 'text', { api: '', dialect: 'sql' }, { api: 7, dialect: null }])(
@@ -18,8 +18,20 @@ describe('a configuration', () => {
   );
 
   test('may say one thing and leave the other', () => {
-    expect(configOf({ dialect: 'lighthouse' })).toEqual({ api: '/graphql', dialect: 'lighthouse', social: [] });
+    expect(configOf({ dialect: 'lighthouse' })).toEqual({ ...defaults, dialect: 'lighthouse' });
   });
+});
+
+test('of languages, those that this build speaks are offered; all of them where none is named', () => {
+  expect(configOf({ languages: ['pl', 'de', 'pl', 7] }).languages).toEqual(['pl']);
+  expect(configOf({ languages: ['de'] }).languages).toEqual(['en', 'pl']);
+  expect(configOf({ languages: 'pl' }).languages).toEqual(['en', 'pl']);
+});
+
+test('the build that is handed out is an id, or is not told', () => {
+  expect(configOf({ build: '3f2a' }).build).toBe('3f2a');
+  expect(configOf({ build: '' }).build).toBeNull();
+  expect(configOf({ build: 7 }).build).toBeNull();
 });
 
 test('of providers to sign in with, those that this build knows are offered', () => {
@@ -61,7 +73,7 @@ describe('the configuration that the console is served with', () => {
 
   test('is read', async () => {
     await serve(200, '{"api":"/elsewhere","dialect":"lighthouse"}');
-    expect(await loadConfig()).toEqual({ api: '/elsewhere', dialect: 'lighthouse', social: [] });
+    expect(await loadConfig()).toEqual({ ...defaults, api: '/elsewhere', dialect: 'lighthouse' });
   });
 
   test.each([

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newBuild } from './newBuild';
+import { isAnythingAtStake, keepAll, letGo } from './ui/atStake';
+
+/** Offers a newer build while it waits for a moment at which nothing is lost. */
+export function NewBuildBar() {
+  const { t } = useTranslation('app');
+  const waiting = useSyncExternalStore(newBuild.subscribe, newBuild.isWaiting);
+  useEffect(() => newBuild.start(), []);
+
+  function reload() {
+    newBuild.noteReload();
+    keepAll();
+    // What is kept comes back by itself; of what cannot be kept the browser asks.
+    if (!isAnythingAtStake('unkeepable')) letGo();
+    window.location.reload();
+  }
+
+  return (
+    <Box
+      role="status"
+      sx={{ position: 'fixed', bottom: 12, insetInline: 12, zIndex: 'snackbar', display: 'grid', placeItems: 'center', pointerEvents: 'none' }}
+    >
+      {waiting && (
+        <Box
+          sx={{
+            pointerEvents: 'auto',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            pl: 1.5,
+            pr: 0.5,
+            py: 0.25,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            boxShadow: 3,
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+            typography: 'body2',
+          }}
+        >
+          {t('newBuild.text')}
+          <Button size="small" onClick={reload}>
+            {t('newBuild.reload')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

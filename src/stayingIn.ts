@@ -1,0 +1,38 @@
+import type { Connection } from '../providers/auth/connection';
+import type { Session } from '../providers/auth/session';
+import { errorCode } from '../providers/errors';
+import { keepAll, letGo } from './ui/atStake';
+import { dropDrafts } from './ui/keptDrafts';
+
+const isExpired = (session: Session | null) => session?.authError?.code === errorCode.expired;
+
+/**
+ * Sees to what is typed while sessions come and go, in whichever tab:
+ * - it is kept when the session expires, and when someone signs in elsewhere, for the same person to find again;
+ * - it is forgotten when one signs out, and when somebody else signs in.
+ */
+export function stayIn({ session, channel }: Connection, goTo: (address: string) => void): void {
+  let known = session.get();
+  let expired = isExpired(known);
+  if (known) dropDrafts(known.user.id);
+
+  session.subscribe(() => {
+    const [before, now] = [known, session.get()];
+    known = now;
+    if (isExpired(now) && !expired) keepAll();
+    if (now) {
+      expired = isExpired(now);
+      if (now.user.id !== before?.user.id) dropDrafts(now.user.id);
+    } else {
+      if (before && !expired) dropDrafts();
+      // Nothing can be saved any more.
+      letGo();
+    }
+  });
+
+  channel.follow((address) => {
+    if (address === '/') keepAll();
+    letGo();
+    goTo(address);
+  });
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type BuildWatch, watchBuild } from '../../../providers/build/watch';
+import { mayReload } from '../../../src/failedChunk';
+
+const hour = 3_600_000;
+
+class Page extends EventTarget {
+  visibilityState: DocumentVisibilityState = 'visible';
+}
+
+/** A tab that runs build `a`, beside a server that has it too. */
+function openTab(tried: { build: string | null } = { build: null }) {
+  const tab = {
+    window: new EventTarget(),
+    document: new Page(),
+    latest: 'a' as string | undefined,
+    free: true,
+    asked: 0,
+    reloads: 0,
+    tried,
+  };
+  const watch = watchBuild({
+    own: 'a',
+    latest: async () => {
+      tab.asked += 1;
+      return tab.latest;
+    },
+    isFree: () => tab.free,
+    reload: () => {
+      tab.reloads += 1;
+    },
+    tried: {
+      get: () => tried.build,
+      set: (build) => {
+        tried.build = build;
+      },
+    },
+    window: tab.window,
+    document: tab.document,
+  });
+  return { tab, watch };
+}
+
+const focus = async ({ window }: { window: EventTarget }) => {
+  window.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+const hide = (document: Page) => {
+  document.visibilityState = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('the server is asked for its build', () => {
+  test('each hour, and not before', async () => {
+    const { tab, watch } = openTab();
+    watch.start();
+    await vi.advanceTimersByTimeAsync(hour - 1);
+    expect(tab.asked).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tab.asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(tab.asked).toBe(2);
+  });
+
+  test('when the window gets the focus, once a minute at most', async () => {
+    const { tab, watch } = openTab();
+    watch.start();
+    await focus(tab);
+    expect(tab.asked).toBe(0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await focus(tab);
+    await focus(tab);
+    expect(tab.asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await focus(tab);
+    expect(tab.asked).toBe(2);
+  });
+
+  test('no longer once the watch has ended', async () => {
+    const { tab, watch } = openTab();
+    watch.start()();
+    await vi.advanceTimersByTimeAsync(2 * hour);
+    await focus(tab);
+    expect(tab.asked).toBe(0);
+  });
+});
+
+describe('a newer build', () => {
+  /** Lets the hour pass in which the server gets build `b`. */
+  async function deploy({ tab, watch }: { tab: ReturnType<typeof openTab>['tab']; watch: BuildWatch }) {
+    watch.start();
+    tab.latest = 'b';
+    await vi.advanceTimersByTimeAsync(hour);
+  }
+
+  test('is gone over to at once where nothing is lost by it', async () => {
+    const { tab, watch } = openTab();
+    await deploy({ tab, watch });
+    expect(tab.reloads).toBe(1);
+  });
+
+  test('waits while something would be lost, and is told of', async () => {
+    const { tab, watch } = openTab();
+    tab.free = false;
+    let told = 0;
+    watch.subscribe(() => {
+      told += 1;
+    });
+    await deploy({ tab, watch });
+    expect(tab.reloads).toBe(0);
+    expect(watch.isWaiting()).toBe(true);
+    expect(told).toBe(1);
+  });
+
+  test('is gone over to when the tab is hidden and nothing is lost by then', async () => {
+    const { tab, watch } = openTab();
+    tab.free = false;
+    await deploy({ tab, watch });
+    hide(tab.document);
+    expect(tab.reloads).toBe(0);
+    tab.free = true;
+    hide(tab.document);
+    expect(tab.reloads).toBe(1);
+  });
+
+  test('that the page does not become by loading it anew is not tried a second time', async () => {
+    const first = openTab();
+    await deploy(first);
+    const second = openTab(first.tab.tried);
+    await deploy(second);
+    expect(second.tab.reloads).toBe(0);
+    expect(second.watch.isWaiting()).toBe(false);
+    second.tab.latest = 'c';
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(second.tab.reloads).toBe(1);
+  });
+
+  test('that is taken back is not waited for', async () => {
+    const { tab, watch } = openTab();
+    tab.free = false;
+    await deploy({ tab, watch });
+    tab.latest = 'a';
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(watch.isWaiting()).toBe(false);
+  });
+
+  test('is not made of a server that says nothing', async () => {
+    const { tab, watch } = openTab();
+    watch.start();
+    tab.latest = undefined;
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(tab.reloads).toBe(0);
+    expect(watch.isWaiting()).toBe(false);
+  });
+});
+
+test('code that cannot be fetched is a reason to load the page anew once in ten seconds', () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  expect(mayReload(storage, 1_000_000)).toBe(true);
+  expect(mayReload(storage, 1_009_999)).toBe(false);
+  expect(mayReload(storage, 1_010_000)).toBe(true);
+});
