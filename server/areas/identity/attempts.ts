@@ -7,11 +7,11 @@ import { code, ContractError } from '../../dialect/errors';
 import { signInAttempts } from './tables';
 
 /** What is tried: each is counted by itself. */
-export type AttemptKind = 'sign-in' | 'code' | 'restore' | 'register' | 'link' | 'invitation' | 'password';
+export type AttemptKind = 'sign-in' | 'code' | 'restore' | 'register' | 'link' | 'invitation' | 'password' | 'social';
 
 /** Who tries, and where from. */
 export interface Attempt {
-  /** Address of the account; for a link, its token. */
+  /** Address of the account; for a link or a provider's word, the token. */
   email: string;
   address: string;
   /** Absent: a sign-in. */

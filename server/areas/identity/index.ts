@@ -1,15 +1,16 @@
 import type { Config } from '../../config';
 import type { Area } from '../area';
 import { account, updateAccount } from './account';
-import { comingMutations } from './coming';
 import { deleteOtherOwnDevices, deleteOwnDevice, listOwnDevices } from './own-devices';
 import { passwordMethods, passwordResolvers } from './password-methods';
 import { permission } from './permission';
+import { drawAddress } from './qr-code';
 import { registrationMethods } from './registration';
 import { role, userHasRole } from './role';
 import { secondFactorResolvers } from './second-factor/methods';
 import { requireTwoFactor } from './second-factor/requirement';
 import { signInMethods } from './sign-in';
+import { socialMethods } from './social/methods';
 import type { Tokens } from './tokens';
 import { drivers, logisticians, profile, user, userView } from './user';
 
@@ -25,17 +26,18 @@ export function identity({ tokens, config }: { tokens: Tokens; config: Config })
       Mutation: {
         deleteDevice: (_root, { id }, context) => deleteOwnDevice(id, context),
         deleteOtherDevices: (_root, { id }, context) => deleteOtherOwnDevices(id, context),
+        generateCode: (_root, { url }) => drawAddress(url, config),
         ...secondFactor.Mutation,
         ...passwords.Mutation,
       },
     },
     queries: { account },
     mutations: {
-      ...comingMutations,
       requireTwoFactor,
       updateAccount,
       ...signInMethods(tokens, config.signIn),
       ...registrationMethods(tokens, config.signIn),
+      ...socialMethods(tokens, config),
       ...passwordMethods(tokens, config),
     },
   };

@@ -3,8 +3,8 @@ import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import { companies, tenants } from '../tenancy/tables';
 import { seedRoles } from './roles';
-import { takeName } from './sign-in-names';
-import { profiles, socialNames, userHasRoles, users } from './tables';
+import { takeName, takeSocialName } from './sign-in-names';
+import { profiles, userHasRoles, users } from './tables';
 
 /** Who registers a company. */
 export interface Founder {
@@ -23,7 +23,7 @@ export interface Founder {
 /**
  * Begins a company and its administrator, in a session of the system: there is no tenant yet to work as. The company
  * has no data, and its administrator no status, until they enter it.
- * @throws ContractError when someone has the address.
+ * @throws ContractError when someone has the address, or is known by the provider's name.
  */
 export async function foundCompany(session: Session, founder: Founder): Promise<{ tenant: string; user: string }> {
   const { orm } = session;
@@ -46,6 +46,6 @@ export async function foundCompany(session: Session, founder: Founder): Promise<
   });
   await orm.insert(profiles).values({ ...own, id: newId(), email, first_name, last_name });
   await orm.insert(userHasRoles).values({ ...own, role_id: roles.admin });
-  if (known) await orm.insert(socialNames).values({ ...known, tenant, user_id: user });
+  if (known) await takeSocialName(session, { ...known, tenant, user_id: user });
   return { tenant, user };
 }

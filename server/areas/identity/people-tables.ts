@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
+import type { SocialPerson } from './social/person';
 
 /** People who sign in. */
 export const users = pgTable(
@@ -64,6 +65,16 @@ export const socialNames = pgTable(
     foreignKey({ columns: [t.tenant, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
   ],
 );
+
+/**
+ * Who came with an authorization code, which a provider exchanges only once: kept for the minutes that somebody takes to
+ * find the second factor that is asked of them. Above tenants, for the system alone.
+ */
+export const socialExchanges = pgTable('social_exchanges', {
+  code_hash: text('code_hash').primaryKey(),
+  person: jsonb('person').$type<SocialPerson>().notNull(),
+  expires_at: moment('expires_at').notNull(),
+});
 
 /** A user's own data. */
 export const profiles = pgTable(

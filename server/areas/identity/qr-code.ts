@@ -1,7 +1,18 @@
 import { toString } from 'qrcode';
+import type { Config } from '../../config';
+import type { QrCode } from '../../contract.generated';
+import { invalid } from '../../dialect/errors';
+import { originProblem } from './origins';
 
 /** Draws a text as a picture to scan: an SVG as a `data:` address. */
 export async function drawQrCode(text: string): Promise<string> {
   const svg = await toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
+
+/** Draws an address of the console, to go on there with another device. @throws ContractError for one of elsewhere. */
+export async function drawAddress(url: string, config: Pick<Config, 'links' | 'production'>): Promise<QrCode> {
+  const problem = originProblem(url, config);
+  if (problem) throw invalid({ url: [problem] });
+  return { qr_image: await drawQrCode(new URL(url).href) };
 }

@@ -1,17 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { SignInLimits } from '../../config';
 import type { LoginInput, RefreshTokenInput } from '../../contract.generated';
-import type { Database } from '../../database/database';
 import { code, ContractError } from '../../dialect/errors';
 import type { Method } from '../../dialect/methods';
-import { tenants } from '../tenancy/tables';
 import { dropAccess } from './access';
+import { accountByEmail } from './accounts';
 import { countAttempt, forgiveAttempt, tooManyAttempts } from './attempts';
 import { type Answer, answer, beginSession, type Call } from './auth-payload';
 import { isPassword } from './passwords';
 import { requireSecondFactor } from './second-factor/check';
 import { refreshSession } from './sessions';
-import { signInNames, users } from './tables';
 import { readRefreshToken, type Tokens } from './tokens';
 
 /** Signing in and staying so. */
@@ -30,7 +27,7 @@ async function signIn(input: LoginInput, call: Call): Promise<Answer> {
     log.warn({ address }, 'sign-in refused: too many attempts');
     throw tooManyAttempts();
   }
-  const account = await findAccount(database, attempt.email);
+  const account = await database.system((session) => accountByEmail(session, attempt.email));
   const right = await isPassword(account?.password, input.password);
   if (!account || !right || !account.active) {
     log.warn({ address, user: account?.user, tenant: account?.tenant }, 'sign-in refused: wrong credentials');
@@ -70,26 +67,4 @@ async function refresh(input: RefreshTokenInput, call: Call): Promise<Answer> {
 
 function sessionOver(): ContractError {
   return new ContractError('The session has expired.', { code: code.expired, reason: 'expired' });
-}
-
-interface Account {
-  tenant: string;
-  user: string;
-  password: string | null;
-  active: boolean;
-}
-
-/** The account behind an address, whatever its tenant. */
-function findAccount(database: Database, email: string): Promise<Account | undefined> {
-  return database.system(async ({ orm }) => {
-    // No address has this character, and PostgreSQL no text with it.
-    if (email.includes('\0')) return undefined;
-    const [row] = await orm
-      .select({ tenant: users.tenant_id, user: users.id, password: users.password_hash, state: users.state })
-      .from(signInNames)
-      .innerJoin(users, and(eq(users.tenant_id, signInNames.tenant), eq(users.id, signInNames.user_id)))
-      .innerJoin(tenants, and(eq(tenants.id, users.tenant_id), isNull(tenants.deleted_at)))
-      .where(and(eq(signInNames.email, email), isNull(users.deleted_at)));
-    return row && { tenant: row.tenant, user: row.user, password: row.password, active: row.state === 'ACTIVE' };
-  });
 }

@@ -8,7 +8,7 @@ import { adminRole, isLastAdmin } from './admins';
 import { permissionsOfRoles, rolesHeld } from './holding';
 import { differ, emailProblem, givingProblems, stateProblem } from './rules';
 import { takeName } from './sign-in-names';
-import { sessions, signInNames, users } from './tables';
+import { sessions, signInNames, socialNames, users } from './tables';
 
 /** How users are added, changed and removed. */
 export const userRules: WriteRules = {
@@ -123,11 +123,12 @@ function rolesAsked(pairs: readonly PairsChange[]): { added: string[]; removed: 
   };
 }
 
-/** Ends all sessions of someone who works here no more. Who is removed leaves their address free: for this company or another. */
+/** Ends all sessions of someone who works here no more. Who is removed leaves their names free: for this company or another. */
 async function letGo({ session, tenant, id }: Pick<Removal, 'session' | 'tenant' | 'id'>, state: UserState): Promise<void> {
   await session.orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, id)));
   if (state === 'DELETED') {
     await session.orm.delete(signInNames).where(and(eq(signInNames.tenant, tenant), eq(signInNames.user_id, id)));
+    await session.orm.delete(socialNames).where(and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, id)));
   }
   await dropAccess(session, tenant);
 }

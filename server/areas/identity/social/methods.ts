@@ -1,0 +1,29 @@
+import type { Config } from '../../../config';
+import type { SocialLoginInput, SocialRegisterInput } from '../../../contract.generated';
+import { invalid } from '../../../dialect/errors';
+import type { Method } from '../../../dialect/methods';
+import type { Answer, Call } from '../auth-payload';
+import { beginCompany, countRegistration } from '../registration';
+import { emailProblem } from '../rules';
+import type { Tokens } from '../tokens';
+import { socialSignIn } from './sign-in';
+import { vouching, type Vouching } from './vouching';
+
+/** Coming in by a provider's word. */
+export function socialMethods(tokens: Tokens, { signIn: limits, social }: Pick<Config, 'signIn' | 'social'>) {
+  const vouch = vouching(social);
+  const socialLogin: Method<{ input: SocialLoginInput }> = (_root, { input }, context, info) =>
+    socialSignIn(input, { context, info, tokens, limits }, vouch);
+  const socialRegister: Method<{ input: SocialRegisterInput }> = (_root, { input }, context, info) =>
+    register(input, { context, info, tokens, limits }, vouch);
+  return { socialLogin, socialRegister };
+}
+
+/** Begins a company whose administrator has no password: the provider vouches for them. */
+async function register({ provider, token, kind, lang }: SocialRegisterInput, call: Call, vouch: Vouching): Promise<Answer> {
+  await countRegistration(call, token);
+  const { subject, email = '', vouched, first_name, last_name } = await vouch({ provider, token, kind: kind ?? 'CREDENTIAL' });
+  const problem = emailProblem(email);
+  if (problem) throw invalid({ 'input.token': [problem] });
+  return beginCompany(call, { email, lang, emailProved: vouched, first_name, last_name, known: { provider, subject } });
+}

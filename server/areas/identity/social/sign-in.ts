@@ -1,0 +1,73 @@
+import type { SocialLoginInput } from '../../../contract.generated';
+import type { Database, Session } from '../../../database/database';
+import { ContractError } from '../../../dialect/errors';
+import { accountByEmail, accountBySocialName, type FoundAccount } from '../accounts';
+import { countAttempt, forgiveAttempt, tooManyAttempts } from '../attempts';
+import { type Answer, beginSession, type Call } from '../auth-payload';
+import { requireSecondFactor } from '../second-factor/check';
+import { socialNames } from '../tables';
+import { forgetExchange, keepExchange, keptExchange } from './exchanges';
+import type { SocialPerson } from './person';
+import { notLinked, notRegistered } from './refusals';
+import type { Handed, Vouching } from './vouching';
+
+/** Signs in whom a provider vouches for. The second factor is asked for as after a password. */
+export async function socialSignIn(input: SocialLoginInput, call: Call, vouch: Vouching): Promise<Answer> {
+  const { context, limits } = call;
+  const { database, address, log } = context;
+  const handed = { provider: input.provider, token: input.token, kind: input.kind ?? 'CREDENTIAL' };
+  const attempt = { email: handed.token, address, kind: 'social' } as const;
+  if (!(await countAttempt(database, limits, attempt))) {
+    log.warn({ address }, 'sign-in by a provider refused: too many attempts');
+    throw tooManyAttempts();
+  }
+  const { person, account, linked } = await whoComes(handed, call, vouch).catch((error: unknown) => {
+    log.warn({ address, provider: handed.provider, why: reasonOf(error) }, 'sign-in by a provider refused');
+    throw error;
+  });
+  const { tenant, user } = account;
+  // The provider's word was good: what may still be tried is the code, which is counted by itself.
+  await database.system((session) => forgiveAttempt(session, attempt));
+  await requireSecondFactor(call, account, input.code).catch(async (error: unknown) => {
+    if (handed.kind === 'CODE') await database.system((session) => keepExchange(session, handed, person));
+    throw error;
+  });
+  if (handed.kind === 'CODE') await database.system((session) => forgetExchange(session, handed));
+  const payload = await database.write(tenant, async (session) => {
+    if (!linked) await link(session, person, account);
+    return beginSession(session, call, { tenant, user });
+  });
+  log.info({ address, user, tenant, provider: person.provider }, linked ? 'signed in by a provider' : 'linked with a provider and signed in');
+  return payload;
+}
+
+/** Whom the provider means, and whose account that is. @throws ContractError `social`, `not_registered`, `not_linked`. */
+async function whoComes(handed: Handed, { context: { database } }: Call, vouch: Vouching) {
+  const kept = handed.kind === 'CODE' ? await database.system((session) => keptExchange(session, handed)) : undefined;
+  const person = kept ?? (await vouch(handed));
+  const { account, linked } = await findAccounts(database, person);
+  if (!account?.active) throw notRegistered();
+  if (!linked && !(person.vouched && account.proved)) throw notLinked();
+  return { person, account, linked };
+}
+
+/** The account that the provider's name belongs to, or else the one that has the address. */
+function findAccounts(database: Database, person: SocialPerson): Promise<{ account?: FoundAccount; linked: boolean }> {
+  return database.system(async (session) => {
+    const named = await accountBySocialName(session, person);
+    if (named || person.email === undefined) return { account: named, linked: true };
+    return { account: await accountByEmail(session, person.email), linked: false };
+  });
+}
+
+/** Lets the provider's name sign in to the account from now on. */
+async function link({ orm }: Session, { provider, subject }: SocialPerson, { tenant, user }: FoundAccount): Promise<void> {
+  const name = { provider, subject, tenant, user_id: user };
+  const linked = await orm.insert(socialNames).values(name).onConflictDoNothing().returning({ user: socialNames.user_id });
+  // Somebody else has come by the same name at the same moment.
+  if (linked.length === 0) throw notLinked();
+}
+
+function reasonOf(error: unknown): unknown {
+  return error instanceof ContractError ? error.extensions.reason : undefined;
+}

@@ -1,0 +1,173 @@
+import { base64url, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type KeyServer, type Said, startKeyServer } from '../harness/key-server';
+import { startTestServer, type TestServer } from '../harness/server';
+import { change, refusal } from './calls';
+import { hosted, socialLogin, socialRegister } from './social';
+
+const email = 'admin@demo.test';
+const tid = '72f988bf-86f1-41af-91ab-2d7cd011db47';
+const notGood = { code: 1101, reason: 'social' };
+
+let google: KeyServer;
+let server: TestServer;
+
+beforeAll(async () => {
+  google = await startKeyServer();
+  server = await startTestServer({ environment: google.environment });
+});
+
+afterAll(async () => {
+  await server.close();
+  await google.close();
+});
+
+const seconds = () => Math.floor(Date.now() / 1000);
+const said = (changes: object = {}): Said => ({ sub: 'google-1', ...hosted(email), ...changes });
+const claims = () => google.claims(said());
+
+/** A token with this header, signed with this key. */
+const signed = (header: { alg: string; kid?: string }, key: Parameters<SignJWT['sign']>[0]) => new SignJWT(claims()).setProtectedHeader(header).sign(key);
+
+/** What an attacker makes of what can be had from outside: the public key, the client id, a token of somebody else. */
+const forgeries: Readonly<Record<string, () => Promise<string> | string>> = {
+  'without a signature': () => `${base64url.encode('{"alg":"none"}')}.${base64url.encode(JSON.stringify(claims()))}.`,
+  'without a signature, spelt otherwise': () => `${base64url.encode('{"alg":"nOnE"}')}.${base64url.encode(JSON.stringify(claims()))}.`,
+  'signed with the public key as a secret (JSON)': () =>
+    signed({ alg: 'HS256', kid: google.publicKey.kid }, new TextEncoder().encode(JSON.stringify(google.publicKey))),
+  'signed with the public key as a secret (PEM)': async () => {
+    const key = await importJWK(google.publicKey, 'RS256', { extractable: true });
+    if (key instanceof Uint8Array) throw new Error('not a public key');
+    return signed({ alg: 'HS256', kid: google.publicKey.kid }, new TextEncoder().encode(await exportSPKI(key)));
+  },
+  'signed with another key under the right name': async () =>
+    signed({ alg: 'RS256', kid: google.publicKey.kid }, (await generateKeyPair('RS256')).privateKey),
+  'signed with a key that nobody knows': async () => signed({ alg: 'RS256', kid: 'unknown' }, (await generateKeyPair('RS256')).privateKey),
+  'signed by an algorithm that is not taken': async () =>
+    signed({ alg: 'RS512', kid: google.publicKey.kid }, (await generateKeyPair('RS512')).privateKey),
+  'whose payload was changed': async () => {
+    const [header, , signature] = (await google.credential({ sub: 'google-2' })).split('.');
+    return `${header}.${base64url.encode(JSON.stringify(claims()))}.${signature}`;
+  },
+  'that expired': () => google.credential(said({ exp: seconds() - 60 })),
+  'that never expires': () => google.credential(said({ exp: null })),
+  'that is not valid yet': () => google.credential(said({ nbf: seconds() + 600 })),
+  'of another issuer': () => google.credential(said({ iss: 'https://accounts.example.com' })),
+  'of an issuer that begins like ours': () => google.credential(said({ iss: `${google.url}.evil.example` })),
+  'of no issuer': () => google.credential(said({ iss: null })),
+  'for another audience': () => google.credential(said({ aud: 'another-client' })),
+  'for others as well as us': () => google.credential(said({ aud: [google.clientId, 'another-client'] })),
+  'for nobody': () => google.credential(said({ aud: null })),
+  'that names nobody': () => google.credential(said({ sub: null })),
+  'that names nothing': () => google.credential(said({ sub: '' })),
+  'that names a number': () => google.credential(said({ sub: 7 })),
+  'that names somebody with no end': () => google.credential(said({ sub: 'x'.repeat(300) })),
+  'with an end and no beginning': () => google.credential(said({ iat: null })),
+  'that is none': () => 'not a token',
+  'that is nothing': () => '',
+  'that is longer than any': () => `${'a'.repeat(20_000)}.b.c`,
+};
+
+describe('an ID token', () => {
+  it('of the provider, for us and valid now, signs in', async () => {
+    expect((await socialLogin(server, await google.credential(said()))).errors).toBeUndefined();
+    expect((await socialLogin(server, await google.credential(said(), { alg: 'ES256' }))).errors).toBeUndefined();
+  });
+
+  it.each(Object.entries(forgeries))('%s is not accepted, neither to sign in nor to register', async (_name, forge) => {
+    const before = await change(server, 'SELECT (SELECT count(*) FROM sessions), (SELECT count(*) FROM tenants), (SELECT count(*) FROM social_names)');
+    const token = await forge();
+    expect(refusal(await socialLogin(server, token))).toEqual(notGood);
+    expect(refusal(await socialRegister(server, token))).toEqual(notGood);
+    const after = await change(server, 'SELECT (SELECT count(*) FROM sessions), (SELECT count(*) FROM tenants), (SELECT count(*) FROM social_names)');
+    expect(after).toEqual(before);
+  });
+
+  it('is no access token of ours', async () => {
+    const { errors } = await server.call('{ userDevices(first: 1) { data { id } } }', {}, { token: await google.credential(said()) });
+    expect(refusal({ errors })).toEqual({ code: 1101, reason: 'invalid' });
+  });
+});
+
+describe('Microsoft’s issuer', () => {
+  const microsoft = { provider: 'MICROSOFT' };
+  const ofTenant = (changes: object) => google.credential(said({ iss: `${google.url}/${tid}/v2.0`, tid, xms_edov: true, ...changes }));
+
+  it('holds the tenant that the token names', async () => {
+    expect((await socialLogin(server, await ofTenant({}), microsoft)).errors).toBeUndefined();
+  });
+
+  it.each([
+    ['names another tenant', { tid: '00000000-86f1-41af-91ab-2d7cd011db47' }],
+    ['names none', { tid: null }],
+    ['names one that is no id', { tid: '../x', iss: 'PLACE/../x/v2.0' }],
+    ['is Google’s', { iss: 'PLACE' }],
+  ])('is refused when the token %s', async (_name, changes) => {
+    const { iss } = { iss: undefined, ...changes };
+    const token = await ofTenant({ ...changes, ...(typeof iss === 'string' ? { iss: iss.replace('PLACE', google.url) } : {}) });
+    expect(refusal(await socialLogin(server, token, microsoft))).toEqual(notGood);
+  });
+
+  it('is not taken for Google’s', async () => {
+    expect(refusal(await socialLogin(server, await ofTenant({})))).toEqual(notGood);
+  });
+
+  it('names a person within the tenant: the same name in another is somebody else', async () => {
+    const other = '11111111-86f1-41af-91ab-2d7cd011db47';
+    const token = await ofTenant({ tid: other, iss: `${google.url}/${other}/v2.0`, email: 'nobody@demo.test' });
+    expect(refusal(await socialLogin(server, token, microsoft)).reason).toBe('not_registered');
+  });
+});
+
+describe('an access token', () => {
+  const kind = { kind: 'ACCESS_TOKEN' };
+
+  it('that the provider knows, for us, signs in', async () => {
+    expect((await socialLogin(server, google.accessToken(said()), kind)).errors).toBeUndefined();
+  });
+
+  it.each([
+    ['for another audience', { aud: 'another-client' }],
+    ['for nobody', { aud: null }],
+    ['that expired', { exp: 1 }],
+    ['without an end', { exp: null }],
+    ['that names nobody', { sub: null }],
+  ])('%s is not accepted', async (_name, changes) => {
+    expect(refusal(await socialLogin(server, google.accessToken(said(changes)), kind))).toEqual(notGood);
+  });
+
+  it('that the provider does not know is not accepted, nor one of a provider that tells nothing of them', async () => {
+    expect(refusal(await socialLogin(server, 'made up', kind))).toEqual(notGood);
+    expect(refusal(await socialLogin(server, google.accessToken(said()), { ...kind, provider: 'MICROSOFT' }))).toEqual(notGood);
+  });
+});
+
+describe('an authorization code', () => {
+  const kind = { kind: 'CODE' };
+
+  it('is exchanged once', async () => {
+    const code = google.code(said());
+    expect((await socialLogin(server, code, kind)).errors).toBeUndefined();
+    expect(refusal(await socialLogin(server, code, kind))).toEqual(notGood);
+  });
+
+  it('for an ID token that is checked like any', async () => {
+    expect(refusal(await socialLogin(server, google.code(said({ aud: 'another-client' })), kind))).toEqual(notGood);
+    expect(refusal(await socialLogin(server, google.code(said({ exp: seconds() - 60 })), kind))).toEqual(notGood);
+  });
+
+  it('that the provider did not give is not accepted', async () => {
+    expect(refusal(await socialLogin(server, 'made up', kind))).toEqual(notGood);
+    expect(refusal(await socialLogin(server, google.code(said()), { ...kind, provider: 'MICROSOFT' }))).toEqual(notGood);
+  });
+});
+
+describe('a provider', () => {
+  it('that is not configured signs nobody in, and says what is missing', async () => {
+    const bare = await startTestServer();
+    const answer = await socialLogin(bare, await google.credential(said()));
+    expect(refusal(answer)).toEqual(notGood);
+    expect(answer.errors?.[0]?.message).toBe('The client id is required.');
+    await bare.close();
+  });
+});
