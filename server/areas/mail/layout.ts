@@ -46,11 +46,12 @@ const styles = `
 /** A letter as HTML: one column of tables, as old mail clients want it, and nothing that must be fetched. */
 export function asHtml({ letter, language, words, email, link }: Sheet): string {
   const { subject, body, facts, action, notes } = letter;
+  const set = (text: string) => escaped(language === 'pl' ? withoutOrphans(text) : text);
   const rows = [
-    ...[words.greeting, ...body].map((text) => paragraph('ink', '0 0 16px', '16px/24px', '#16211f', escaped(text))),
+    ...[words.greeting, ...body].map((text) => paragraph('ink', '0 0 16px', '16px/24px', '#16211f', set(text))),
     ...(facts ? [factTable(facts)] : []),
-    ...(action && link ? [button(action, link), paragraph('soft', '0 0 4px', '13px/20px', '#51605c', escaped(words.copyLink)), writtenOut(link)] : []),
-    ...notes.map((text) => paragraph('soft', '0 0 12px', '14px/21px', '#51605c', escaped(text))),
+    ...(action && link ? [button(action, link), paragraph('soft', '0 0 4px', '13px/20px', '#51605c', set(words.copyLink)), writtenOut(link)] : []),
+    ...notes.map((text) => paragraph('soft', '0 0 12px', '14px/21px', '#51605c', set(text))),
   ];
   return `<!doctype html>
 <html lang="${language}">
@@ -69,11 +70,11 @@ export function asHtml({ letter, language, words, email, link }: Sheet): string 
 <table role="presentation" width="560" cellspacing="0" cellpadding="0" border="0" style="width:100%;max-width:560px">
 <tr><td class="pad brand" style="padding:0 32px 16px;font:600 20px/24px ${font};letter-spacing:-0.02em;color:#0b5f57">Waybill</td></tr>
 <tr><td class="pad sheet" style="padding:32px 32px 20px;background:#ffffff;border:1px solid #dbe1de;border-radius:8px">
-<h1 class="ink" style="margin:0 0 20px;font:600 22px/28px ${font};color:#16211f">${escaped(subject)}</h1>
+<h1 class="ink" style="margin:0 0 20px;font:600 22px/28px ${font};color:#16211f">${set(subject)}</h1>
 ${rows.join('\n')}
 </td></tr>
 <tr><td class="pad" style="padding:16px 32px 0">
-${paragraph('soft', '0', '12px/18px', '#51605c', escaped(words.footer({ email })))}
+${paragraph('soft', '0', '12px/18px', '#51605c', set(words.footer({ email })))}
 </td></tr>
 </table>
 </td></tr>
@@ -107,6 +108,11 @@ function button(text: string, link: string): string {
 function writtenOut(link: string): string {
   const anchor = `<a class="link" href="${escaped(link)}" style="color:#0b5f57">${escaped(link)}</a>`;
   return paragraph('soft', '0 0 20px', '13px/20px', '#51605c', anchor);
+}
+
+/** Polish leaves no word of one letter at the end of a line. */
+function withoutOrphans(text: string): string {
+  return text.replace(/(?<=^|[\s(„])([aiouwz]) /giu, '$1\u00a0');
 }
 
 /** Names of companies and people come from outside: no sign of theirs may become markup. */

@@ -16,6 +16,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+/** Time for a test that starts a server of its own. */
+const slow = { timeout: 120_000 };
+
 /** An active user of their own for each test; their address. */
 const person = async () => (await addActive(server, admin, [driverRole])).email;
 
@@ -130,7 +133,7 @@ describe('a link to a new password', () => {
     expect(problems(await restore(server, token))).toEqual({ 'input.token': ['token_unknown'] });
   });
 
-  it('lets in who has tried too many passwords before', async () => {
+  it('lets in who has tried too many passwords before', slow, async () => {
     const limited = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
     try {
       for (let attempt = 0; attempt < 4; attempt += 1) await login(limited, 'driver@demo.test', 'wrong');
@@ -199,7 +202,7 @@ describe('a wish for a new password', () => {
 });
 
 describe('in production', () => {
-  it('a link leads to the public address and to allowed origins alone', async () => {
+  it('a link leads to the public address and to allowed origins alone', slow, async () => {
     const environment = { NODE_ENV: 'production', PUBLIC_URL: 'https://waybill.example.com', ALLOWED_ORIGINS: 'https://other.example.com' };
     const production = await startTestServer({ environment });
     try {
@@ -216,7 +219,7 @@ describe('in production', () => {
 });
 
 describe('attempts', () => {
-  it('to have links sent and to use them are counted, each by itself', async () => {
+  it('to have links sent and to use them are counted, each by itself', slow, async () => {
     const limited = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3', SIGN_IN_ATTEMPTS_PER_ADDRESS: '8' } });
     try {
       const wishes = async (email: string) => {

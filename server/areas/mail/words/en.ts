@@ -3,7 +3,7 @@ import type { MailWords, Validity } from './words';
 const validityOf = ({ count, unit }: Validity) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const notYou = (first: string) =>
-  `If it was not you, ${first} at once: on the sign-in page, “Forgot password?” sends you a link to a new one. Then tell your administrator.`;
+  `If it was not you, ${first} at once: on the sign-in page, “Forgot your password?” sends you a link to a new one. Then tell your administrator.`;
 
 /** English words of mails. */
 export const en: MailWords = {
@@ -12,15 +12,15 @@ export const en: MailWords = {
   footer: ({ email }) => `Waybill sent this to ${email}, the address of your account. Please do not reply to it.`,
 
   invitation: ({ company, by, validity }) => ({
-    subject: `Your invitation to ${company} in Waybill`,
+    subject: `${company} invites you to Waybill`,
     body: [
       by ? `${by} invites you to work with ${company} in Waybill.` : `${company} invites you to work with them in Waybill.`,
       'In Waybill the company keeps its transport requests, routes, vehicles and customers. Choose a password, and your account is ready.',
     ],
     action: 'Accept the invitation',
     notes: [
-      `The link works for ${validityOf(validity)}, and once. When it is over, ask for a new invitation.`,
-      'You do not know the company? Then leave this mail unanswered: without you, nothing happens.',
+      `The link works once, for ${validityOf(validity)}. Should you be late, ask for a new invitation.`,
+      'You do not know the company? Then ignore this mail: without you, nothing happens.',
     ],
   }),
 
@@ -29,7 +29,7 @@ export const en: MailWords = {
     body: ['Somebody, most likely you, asked for a new password for your Waybill account. You can choose it here.'],
     action: 'Choose a new password',
     notes: [
-      `The link works for ${validityOf(validity)}, and once. Of several links, only the one in the newest mail works.`,
+      `The link works once, for ${validityOf(validity)}. Of several links, only the one in the newest mail works.`,
       'If it was not you, do nothing: your password stays as it is.',
     ],
   }),
@@ -48,25 +48,25 @@ export const en: MailWords = {
   }),
 
   secondFactorOn: () => ({
-    subject: 'Two-factor authentication is on',
+    subject: 'Two-step sign-in is on',
     body: [
-      'Two-factor authentication was turned on for your Waybill account. From now on, signing in takes a code from your authenticator app besides the password.',
-      'Keep your recovery codes in a safe place: with one of them you come in without the phone.',
+      'Two-step sign-in was turned on for your Waybill account. From now on, signing in takes a code from your authenticator app beside the password.',
+      'Keep your recovery codes in a safe place: if you lose your phone, each of them lets you sign in once.',
     ],
     notes: ['If it was you, there is nothing left to do.', notYou('choose another password')],
   }),
 
   secondFactorOff: () => ({
-    subject: 'Two-factor authentication is off',
-    body: ['Two-factor authentication was turned off for your Waybill account. From now on, signing in takes your password alone.'],
+    subject: 'Two-step sign-in is off',
+    body: ['Two-step sign-in was turned off for your Waybill account. From now on, signing in takes your password alone.'],
     notes: ['If it was you, there is nothing left to do.', notYou('choose another password')],
   }),
 
   secondFactorReset: () => ({
-    subject: 'Your two-factor authentication was reset',
+    subject: 'Your two-step sign-in was reset',
     body: [
-      'An administrator of your company has reset the two-factor authentication of your Waybill account. Your authenticator app and your recovery codes work no more.',
-      'You sign in with your password. You can set the second factor up again in your profile, under Security.',
+      'An administrator of your company has reset the two-step sign-in of your Waybill account. Your authenticator app and your recovery codes work no more.',
+      'You sign in with your password. You can set up two-step sign-in again in your profile, under Security.',
     ],
     notes: ['If you did not ask for this, talk to your administrator.'],
   }),
@@ -74,7 +74,7 @@ export const en: MailWords = {
   recoveryCodeUsed: ({ left }) => ({
     subject: 'A recovery code was used',
     body: [
-      'A recovery code was used to sign in to your Waybill account, in place of a code from the authenticator app.',
+      'A recovery code of your Waybill account was used, in place of a code from the authenticator app.',
       left === 0
         ? 'It was the last one. Make new codes in your profile, under Security.'
         : `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left. You can make new ones in your profile, under Security.`,

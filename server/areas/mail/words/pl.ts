@@ -35,7 +35,7 @@ export const pl: MailWords = {
   footer: ({ email }) => `Wiadomość wysłana automatycznie przez Waybill na adres ${email}, przypisany do Twojego konta. Prosimy na nią nie odpowiadać.`,
 
   invitation: ({ company, by, validity }) => ({
-    subject: `Zaproszenie do firmy ${company} w systemie Waybill`,
+    subject: `Zaproszenie do systemu Waybill od firmy ${company}`,
     body: [
       by ? `${by} zaprasza Cię do współpracy z firmą ${company} w systemie Waybill.` : `Firma ${company} zaprasza Cię do współpracy w systemie Waybill.`,
       'W systemie Waybill firma prowadzi zlecenia transportowe, trasy, flotę i bazę klientów. Wystarczy, że ustawisz hasło, a Twoje konto będzie gotowe.',
@@ -64,32 +64,32 @@ export const pl: MailWords = {
   }),
 
   newDevice: ({ device, address, at }) => ({
-    subject: 'Logowanie do Twojego konta z nowego urządzenia',
-    body: ['Ktoś właśnie zalogował się do Twojego konta w systemie Waybill z urządzenia, którego wcześniej nie widzieliśmy.'],
+    subject: 'Logowanie na Twoje konto z nowego urządzenia',
+    body: ['Ktoś właśnie zalogował się na Twoje konto w systemie Waybill z urządzenia, którego wcześniej nie widzieliśmy.'],
     facts: [['Urządzenie', device ?? 'nieznane'], ['Adres IP', address], ['Czas', at]],
     notes: [itWasYou, notYou],
   }),
 
   secondFactorOn: () => ({
-    subject: 'Włączono uwierzytelnianie dwuskładnikowe',
+    subject: 'Włączono logowanie dwuetapowe',
     body: [
-      'Na Twoim koncie w systemie Waybill włączono uwierzytelnianie dwuskładnikowe. Od teraz logowanie wymaga hasła i kodu z aplikacji uwierzytelniającej.',
-      'Przechowuj kody zapasowe w bezpiecznym miejscu: dzięki nim zalogujesz się bez telefonu.',
+      'Na Twoim koncie w systemie Waybill włączono logowanie dwuetapowe. Od teraz oprócz hasła trzeba podać kod z aplikacji uwierzytelniającej.',
+      'Przechowuj kody zapasowe w bezpiecznym miejscu: jeśli stracisz telefon, każdym z nich zalogujesz się jeden raz.',
     ],
     notes: [itWasYou, notYou],
   }),
 
   secondFactorOff: () => ({
-    subject: 'Wyłączono uwierzytelnianie dwuskładnikowe',
-    body: ['Na Twoim koncie w systemie Waybill wyłączono uwierzytelnianie dwuskładnikowe. Od teraz do zalogowania wystarczy samo hasło.'],
+    subject: 'Wyłączono logowanie dwuetapowe',
+    body: ['Na Twoim koncie w systemie Waybill wyłączono logowanie dwuetapowe. Od teraz do zalogowania wystarczy samo hasło.'],
     notes: [itWasYou, notYou],
   }),
 
   secondFactorReset: () => ({
-    subject: 'Zresetowano uwierzytelnianie dwuskładnikowe',
+    subject: 'Zresetowano logowanie dwuetapowe',
     body: [
-      'Administrator Twojej firmy zresetował uwierzytelnianie dwuskładnikowe na Twoim koncie w systemie Waybill. Dotychczasowa aplikacja uwierzytelniająca i kody zapasowe już nie działają.',
-      'Zaloguj się samym hasłem. Drugi składnik możesz ponownie skonfigurować w profilu, w zakładce Bezpieczeństwo.',
+      'Administrator Twojej firmy zresetował logowanie dwuetapowe na Twoim koncie w systemie Waybill. Dotychczasowa aplikacja uwierzytelniająca i kody zapasowe już nie działają.',
+      'Zaloguj się samym hasłem. Logowanie dwuetapowe możesz ponownie skonfigurować w profilu, w zakładce Bezpieczeństwo.',
     ],
     notes: ['Jeśli nie było to uzgodnione z Tobą, skontaktuj się z administratorem.'],
   }),
@@ -97,7 +97,7 @@ export const pl: MailWords = {
   recoveryCodeUsed: ({ left }) => ({
     subject: 'Użyto kodu zapasowego',
     body: [
-      'Do zalogowania się na Twoje konto w systemie Waybill użyto kodu zapasowego zamiast kodu z aplikacji uwierzytelniającej.',
+      'Na Twoim koncie w systemie Waybill użyto kodu zapasowego zamiast kodu z aplikacji uwierzytelniającej.',
       left === 0
         ? 'Był to ostatni kod. Wygeneruj nowe w profilu, w zakładce Bezpieczeństwo.'
         : `Pozostało Ci ${counted(left, { one: 'kod', few: 'kody', many: 'kodów' })}. Nowe możesz wygenerować w profilu, w zakładce Bezpieczeństwo.`,

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config';
+import { createApp } from '../../../server/app';
+import type { ReadMail } from '../harness/mails';
+import { startTestServer, type TestServer } from '../harness/server';
+import { change } from '../identity/calls';
+import { forgotPassword } from '../identity/password-calls';
+
+let server: TestServer;
+let mail: ReadMail | undefined;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await change(server, "UPDATE users SET lang = 'pl' WHERE email = 'admin@demo.test'");
+  await forgotPassword(server, 'admin@demo.test');
+  [mail] = await server.mails('admin@demo.test');
+});
+
+afterAll(() => server.close());
+
+async function read(path: string, accept = 'text/html', url = server.url) {
+  const response = await fetch(url + path, { headers: { accept } });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+describe('the outbox', () => {
+  it('lists the mails that were not sent, each to be read as HTML and as text', async () => {
+    const list = await read('/outbox');
+    expect(list.status).toBe(200);
+    expect(list.body).toContain('admin@demo.test');
+    const [html, text] = [`/outbox/${mail?.id}.html`, `/outbox/${mail?.id}.txt`];
+    for (const path of [html, text]) expect(list.body).toContain(`href="${path}"`);
+    expect(await read(html)).toMatchObject({ status: 200, body: mail?.html });
+    expect(await read(text)).toMatchObject({ status: 200, body: mail?.text });
+    expect((await read(text)).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(mail?.html).toContain(`href="${mail?.link}"`);
+  });
+
+  it('tells programs, too, and how many mails are on their way', async () => {
+    const { waiting, mails }: { waiting: number; mails: object[] } = JSON.parse((await read('/outbox', 'application/json')).body);
+    expect(waiting).toBe(0);
+    expect(mails).toMatchObject([{ to: 'admin@demo.test', language: 'pl', subject: 'Nowe hasło do systemu Waybill' }]);
+  });
+
+  it('lets nothing run, fetches nothing, and is kept by nobody', async () => {
+    for (const path of ['/outbox', `/outbox/${mail?.id}.html`, `/outbox/${mail?.id}.txt`]) {
+      const { headers, body } = await read(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('script-src');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(body).not.toMatch(/<script|<img|<link|url\(/);
+    }
+  });
+
+  it.each(['/outbox/1-1.html', '/outbox/..%2F..%2Ftoken-secret.html', '/outbox/none', '/outbox/%00.html'])('has nothing at %s', async (path) => {
+    expect((await read(path)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe.each([
+  ['in production', { NODE_ENV: 'production' }],
+  ['where mails are sent', { SMTP_URL: 'smtp://127.0.0.1:9' }],
+])('%s', (_where, environment) => {
+  it('there is none', async () => {
+    const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'silent', ...environment });
+    const app = await createApp({ database: server.database, config });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    try {
+      for (const path of ['/outbox', `/outbox/${mail?.id}.html`]) {
+        for (const accept of ['text/html', 'application/json']) expect((await read(path, accept, url)).status).toBe(404);
+      }
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+describe('in production without an SMTP server', () => {
+  it('the start warns, and mails wait', { timeout: 120_000 }, async () => {
+    const lines: string[] = [];
+    const environment = { NODE_ENV: 'production', PUBLIC_URL: 'https://waybill.example.com', LOG_LEVEL: 'warn' };
+    const production = await startTestServer({ environment, log: { write: (line) => void lines.push(line) } });
+    try {
+      expect(lines).toMatchObject([expect.stringContaining('SMTP_URL is not set')]);
+      await forgotPassword(production, 'admin@demo.test', 'https://waybill.example.com/auth/restorePassword');
+      expect(await change(production, 'SELECT attempts, due_at <= now(), sent_at FROM mails')).toEqual([['0', 't', null]]);
+    } finally {
+      await production.close();
+    }
+  });
+});

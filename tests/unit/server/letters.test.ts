@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { deviceName } from '../../../server/areas/mail/device-name';
+import { asHtml, asText } from '../../../server/areas/mail/layout';
+import { en } from '../../../server/areas/mail/words/en';
+import { pl } from '../../../server/areas/mail/words/pl';
+import type { Letter, MailWords, Validity } from '../../../server/areas/mail/words/words';
+
+const link = 'https://waybill.example.com/auth/invitation?token=1.2.abc';
+const validity: Validity = { count: 7, unit: 'day' };
+
+/** Every letter there is. */
+const letters = (words: MailWords): Record<Exclude<keyof MailWords, 'greeting' | 'copyLink' | 'footer'>, Letter> => ({
+  invitation: words.invitation({ company: 'Trakt', by: 'Joanna Wilczyńska', validity }),
+  restore: words.restore({ validity }),
+  passwordChanged: words.passwordChanged(),
+  newDevice: words.newDevice({ device: 'Chrome · Windows', address: '203.0.113.27', at: '21 November 2026' }),
+  secondFactorOn: words.secondFactorOn(),
+  secondFactorOff: words.secondFactorOff(),
+  secondFactorReset: words.secondFactorReset(),
+  recoveryCodeUsed: words.recoveryCodeUsed({ left: 3 }),
+});
+
+const sheet = (letter: Letter, language: 'en' | 'pl' = 'en') => ({
+  letter,
+  language,
+  words: language === 'en' ? en : pl,
+  email: 'anna@firma.test',
+  ...(letter.action ? { link } : {}),
+});
+
+describe('letters', () => {
+  it.each([['English', en], ['Polish', pl]] as const)('differ from one another in %s', (_language, words) => {
+    const all = Object.values(letters(words));
+    expect(new Set(all.map(({ subject }) => subject)).size).toBe(all.length);
+    for (const { subject, body } of all) expect([subject, ...body].join()).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  it('are in two languages, and no sentence is in both', () => {
+    const polish = letters(pl);
+    for (const [name, letter] of Object.entries(letters(en))) {
+      const other = Object.entries(polish).find(([same]) => same === name)?.[1];
+      const sentences = new Set([letter.subject, ...letter.body, ...letter.notes]);
+      for (const sentence of [other?.subject ?? '', ...(other?.body ?? []), ...(other?.notes ?? [])]) expect(sentences).not.toContain(sentence);
+    }
+  });
+
+  it.each([
+    [{ count: 1, unit: 'hour' }, '1 godzinę'],
+    [{ count: 2, unit: 'hour' }, '2 godziny'],
+    [{ count: 5, unit: 'hour' }, '5 godzin'],
+    [{ count: 22, unit: 'minute' }, '22 minuty'],
+    [{ count: 12, unit: 'minute' }, '12 minut'],
+    [{ count: 1, unit: 'day' }, '1 dzień'],
+    [{ count: 7, unit: 'day' }, '7 dni'],
+  ] as const)('count in Polish: %j is %s', (time, words) => {
+    expect(pl.restore({ validity: time }).notes.join()).toContain(`ważny przez ${words}.`);
+  });
+
+  it.each([[0, 'ostatni kod'], [1, '1 kod.'], [3, '3 kody.'], [5, '5 kodów.']] as const)('count codes in Polish: %i', (left, words) => {
+    expect(pl.recoveryCodeUsed({ left }).body.join()).toContain(words);
+  });
+});
+
+describe('the layout', () => {
+  it('says all of a letter as text and as HTML', () => {
+    for (const letter of Object.values(letters(en))) {
+      const text = asText(sheet(letter));
+      const html = asHtml(sheet(letter)).replaceAll('&amp;', '&');
+      for (const part of [...letter.body, ...letter.notes, ...(letter.facts ?? []).flat(), letter.action ?? '']) {
+        expect(text).toContain(part);
+        expect(html).toContain(part);
+      }
+      expect(text.includes(link)).toBe(letter.action !== undefined);
+      expect(html.includes(`href="${link}"`)).toBe(letter.action !== undefined);
+    }
+  });
+
+  it('fetches nothing and runs nothing', () => {
+    for (const letter of Object.values(letters(pl))) expect(asHtml(sheet(letter, 'pl'))).not.toMatch(/<img|<script|<link|src=|url\(|@import/);
+  });
+
+  it('makes no markup of what people are called', () => {
+    const letter = en.invitation({ company: '<b>Firma</b> & "Syn"', by: '<script>alert(1)</script>', validity });
+    const html = asHtml(sheet(letter));
+    expect(html).toContain('&lt;b&gt;Firma&lt;/b&gt; &amp; &quot;Syn&quot;');
+    expect(html).not.toMatch(/<script|<b>/);
+  });
+
+  it('leaves no Polish word of one letter at the end of a line', () => {
+    expect(asHtml(sheet(pl.restore({ validity }), 'pl'))).toContain('konta w\u00a0systemie Waybill');
+  });
+});
+
+describe('a device', () => {
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0', 'Edge · Windows'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1', 'Safari · iOS'],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Linux'],
+    ['node', null],
+    ['Win a prize: https://evil.example', null],
+  ])('%s is named %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+});
