@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../providers/auth/session';
-import { signIn } from '../../../providers/auth/signIn';
+import { codeWanted, signIn } from '../../../providers/auth/signIn';
 import { type Failure, failureOf } from '../../ui/entrance/failure';
 import { FormAlert } from '../../ui/entrance/FormAlert';
 import { FormHead } from '../../ui/entrance/FormHead';
@@ -11,25 +11,28 @@ import { LabelledField } from '../../ui/LabelledField';
 import { PasswordField } from '../../ui/password/PasswordField';
 import { useTab } from '../../ui/tab';
 import { useOnce } from '../../ui/useOnce';
-import { CodeField } from './CodeField';
-import { useCode } from './useCode';
+import type { CodeHandle } from './CodeField';
+import { LazyCodeField, loadCodeField } from './LazyCodeField';
 
 interface Props {
   /** Goes on with who has signed in. */
   entered: (session: Session) => Promise<void>;
   /** Fetches the code of what comes next. */
   prefetch: () => void;
+  /** Other ways, while nobody is asked for a code. */
+  children: ReactNode;
 }
 
 /** Sign-in by password and, where the server asks for one, the code of a second factor. */
-export function PasswordForm({ entered, prefetch }: Props) {
+export function PasswordForm({ entered, prefetch, children }: Props) {
   const { t } = useTranslation('auth');
   const { connection } = useTab();
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<CodeHandle>(null);
   const [missing, setMissing] = useState({ username: false, password: false });
+  const [asksForCode, setAsksForCode] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const code = useCode();
   const { busy, once } = useOnce();
 
   async function send() {
@@ -40,14 +43,16 @@ export function PasswordForm({ entered, prefetch }: Props) {
     setFailure(undefined);
     if (empty.username) return username.current.focus();
     if (empty.password) return password.current.focus();
-    if (code.wanted && !code.check()) return;
+    const typed = code.current?.take();
+    if (asksForCode && typed === undefined) return;
     try {
-      const session = await signIn(connection, code.wanted ? { ...credentials, code: code.value.trim() } : credentials);
-      await entered(session);
+      await entered(await signIn(connection, { ...credentials, code: typed }));
     } catch (error) {
-      if (code.heed(error)) return;
-      setFailure(failureOf(error));
-      if (!code.wanted) password.current.select();
+      const wanted = codeWanted(error);
+      if (wanted) setAsksForCode(true);
+      else setFailure(failureOf(error));
+      if (wanted === 'code_wrong') code.current?.refuse();
+      else if (!wanted && !asksForCode) password.current.select();
     }
   }
   const submit = (event: SyntheticEvent) => {
@@ -56,36 +61,41 @@ export function PasswordForm({ entered, prefetch }: Props) {
   };
   const changed = (field: keyof typeof missing) => {
     setMissing({ ...missing, [field]: false });
-    code.forget();
+    // Perhaps somebody else's.
+    setAsksForCode(false);
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-      <FormHead title={t('title')} />
-      <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>{failure && t(`errors.${failure}`)}</FormAlert>
-      <LabelledField
-        name="username"
-        label={t('username')}
-        autoComplete="username"
-        autoFocus
-        inputProps={{ inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
-        inputRef={username}
-        problem={missing.username ? t('usernameMissing') : undefined}
-        onInput={() => changed('username')}
-      />
-      <PasswordField
-        name="password"
-        label={t('password')}
-        autoComplete="current-password"
-        inputRef={password}
-        problem={missing.password ? t('passwordMissing') : undefined}
-        onInput={() => {
-          changed('password');
-          prefetch();
-        }}
-      />
-      {code.wanted && <CodeField entry={code} />}
-      <SubmitButton busy={busy} label={t('submit')} busyLabel={t('submitting')} />
-    </Box>
+    <>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+        <FormHead title={t('title')} />
+        <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>{failure && t(`errors.${failure}`)}</FormAlert>
+        <LabelledField
+          name="username"
+          label={t('username')}
+          autoComplete="username"
+          autoFocus
+          inputProps={{ inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
+          inputRef={username}
+          problem={missing.username ? t('usernameMissing') : undefined}
+          onInput={() => changed('username')}
+        />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          inputRef={password}
+          problem={missing.password ? t('passwordMissing') : undefined}
+          onInput={() => {
+            changed('password');
+            prefetch();
+            void loadCodeField();
+          }}
+        />
+        {asksForCode && <LazyCodeField handle={code} />}
+        <SubmitButton busy={busy} label={t('submit')} busyLabel={t('submitting')} />
+      </Box>
+      {!asksForCode && children}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../providers/auth/session';
@@ -8,6 +7,7 @@ import { loadAreas, takeLanguage } from '../../../providers/i18n';
 import type { SocialToken } from '../../../providers/social/provider';
 import { wantedAddress } from '../../addresses';
 import type { Entrance } from '../../openPages/page';
+import { registrationSteps } from '../../registrationSteps';
 import { useTab } from '../../ui/tab';
 import { PasswordForm } from './PasswordForm';
 
@@ -15,6 +15,8 @@ const SocialSignIn = lazy(async () => {
   const [{ SocialSignIn: Ways }] = await Promise.all([import('./SocialSignIn'), loadAreas('social')]);
   return { default: Ways };
 });
+
+const SocialCodeForm = lazy(async () => ({ default: (await import('./SocialCodeForm')).SocialCodeForm }));
 
 /** Where a person signs in. */
 export function SignInPage({ enter, prefetch }: Entrance) {
@@ -28,20 +30,20 @@ export function SignInPage({ enter, prefetch }: Entrance) {
     enter(wantedAddress(window.location.search));
   }
 
+  if (awaitingCode) return <SocialCodeForm token={awaitingCode} entered={entered} leave={() => setAwaitingCode(undefined)} />;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      {!awaitingCode && <PasswordForm entered={entered} prefetch={prefetch} />}
-      {social.length > 0 && (
-        <Suspense fallback={<Skeleton variant="rounded" height={32 + 56 * social.length} />}>
-          <SocialSignIn entered={entered} awaitingCode={awaitingCode} onAwaitingCode={setAwaitingCode} />
-        </Suspense>
-      )}
-      {!awaitingCode && (
+      <PasswordForm entered={entered} prefetch={prefetch}>
+        {social.length > 0 && (
+          <Suspense fallback={<Box sx={{ height: 32 + 56 * social.length }} />}>
+            <SocialSignIn entered={entered} onCodeWanted={setAwaitingCode} />
+          </Suspense>
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 1, fontSize: '0.875rem' }}>
           <Link href="/auth/restorePassword">{t('forgot')}</Link>
-          <Link href="/auth/registration/step1">{t('register')}</Link>
+          <Link href={registrationSteps.account}>{t('register')}</Link>
         </Box>
-      )}
+      </PasswordForm>
     </Box>
   );
 }

@@ -4,18 +4,16 @@ import { socialSignIn } from '../../../providers/auth/socialSignIn';
 import type { SocialToken } from '../../../providers/social/provider';
 import { SocialButtons } from '../../ui/social/SocialButtons';
 import { useTab } from '../../ui/tab';
-import { SocialCodeForm } from './SocialCodeForm';
 
 interface Props {
   /** Goes on with who has signed in. */
   entered: (session: Session) => Promise<void>;
-  /** What was handed over by whoever needs a code of the second factor besides. */
-  awaitingCode: SocialToken | undefined;
-  onAwaitingCode: (token: SocialToken | undefined) => void;
+  /** Goes on with what was handed over by somebody whose account has a second factor. */
+  onCodeWanted: (token: SocialToken) => void;
 }
 
-/** Sign-in by a provider and, where the server asks for one, the code of a second factor. */
-export function SocialSignIn({ entered, awaitingCode, onAwaitingCode }: Props) {
+/** Sign-in by a provider. */
+export function SocialSignIn({ entered, onCodeWanted }: Props) {
   const { connection } = useTab();
 
   async function send(token: SocialToken) {
@@ -23,10 +21,8 @@ export function SocialSignIn({ entered, awaitingCode, onAwaitingCode }: Props) {
       await entered(await socialSignIn(connection, token));
     } catch (error) {
       if (!codeWanted(error)) throw error;
-      onAwaitingCode(token);
+      onCodeWanted(token);
     }
   }
-
-  if (!awaitingCode) return <SocialButtons send={send} />;
-  return <SocialCodeForm token={awaitingCode} entered={entered} leave={() => onAwaitingCode(undefined)} />;
+  return <SocialButtons send={send} />;
 }

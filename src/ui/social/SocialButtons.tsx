@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SocialSetting } from '../../../providers/config';
@@ -53,18 +53,13 @@ export function SocialButtons({ send }: Props) {
       })}
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {told && (
-          <Alert
-            role="presentation"
-            severity={wayOn ? 'info' : 'error'}
-            action={
-              wayOn && (
-                <Button color="inherit" size="small" href={wayOn.href}>
-                  {t(wayOn.words)}
-                </Button>
-              )
-            }
-          >
+          <Alert role="presentation" severity={wayOn ? 'info' : 'error'}>
             {t(`failures.${told.failure}`, { provider: nameOf(told.setting) })}
+            {wayOn && (
+              <Link href={wayOn.href} color="inherit" underline="always" sx={{ display: 'block', mt: 0.5, fontWeight: 600 }}>
+                {t(wayOn.words)}
+              </Link>
+            )}
           </Alert>
         )}
       </Box>
