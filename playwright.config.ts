@@ -6,6 +6,8 @@ const launchArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Scripts of others come from the tests alone.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 

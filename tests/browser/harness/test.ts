@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { startKeyServer } from '../../api/harness/key-server';
+import { type KeyServer, startKeyServer } from '../../api/harness/key-server';
 import { startServerProcess } from '../../api/harness/process';
 import type { ReadMail } from '../../api/harness/mails';
 import { Api } from './api';
@@ -18,6 +18,8 @@ export interface Waybill {
   mailTo(email: string): Promise<ReadMail>;
   /** What Google's script hands over for somebody: an ID token, whose address Google vouches for. */
   credentialFor(email: string, subject?: string): Promise<string>;
+  /** Whom the server takes for Google and Microsoft. */
+  provider: KeyServer;
   /** Ends the session that a token belongs to, as its owner does from another device. */
   endSession(token: string): Promise<void>;
 }
@@ -70,6 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         // Google vouches for the addresses of a domain that it hosts, which it then names.
         credentialFor: (email, subject = `google ${email}`) =>
           provider.credential({ sub: subject, email, email_verified: true, hd: email.split('@')[1], given_name: 'Anna', family_name: 'Nowak' }),
+        provider,
         endSession: (token) => new Api(server.url, token).deleteOwnDevice(),
       });
       await server.stop();
