@@ -67,7 +67,7 @@ for (const { width, colorScheme, rules } of looks) {
     });
 
     test('profile, messages and dialogs', async ({ adminPage: page, waybill }) => {
-      for (const path of ['/profile', '/no/such/page', '/info/accessDenied', '/info/privacyPolicy', '/vehicle/1']) {
+      for (const path of ['/profile', '/profile/Security', '/profile/Devices', '/profile/Permissions', '/no/such/page', '/info/accessDenied', '/info/privacyPolicy', '/vehicle/1']) {
         await page.goto(path);
         await settled(page);
         expect(await seriousFindings(page, rules), path).toEqual([]);

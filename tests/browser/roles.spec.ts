@@ -1,3 +1,4 @@
+import { colleague } from './harness/colleague';
 import { people } from './harness/people';
 import { expect, test } from './harness/test';
 
@@ -114,7 +115,7 @@ test('the administrators’ role is shown, and neither edited nor deleted', asyn
   const id = await roleId('admin');
   await page.goto('/role');
   await page.getByRole('button', { name: 'Actions for Administrator' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Open']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Open', 'Require two-step sign-in']);
   await page.keyboard.press('Escape');
   await page.goto(`/role/${id}/edit`);
   await expect(page).toHaveURL(`/role/${id}`);
@@ -140,3 +141,41 @@ test.describe('in Polish', () => {
     await expect(page.getByLabel('Nazwa')).toHaveCount(0);
   });
 });
+
+const words = {
+  en: { require: 'Require two-step sign-in', drop: 'Do not require two-step sign-in', required: 'Two-step sign-inRequired', free: 'Two-step sign-inNot required', role: 'Role' },
+  pl: { require: 'Wymagaj logowania dwuetapowego', drop: 'Nie wymagaj logowania dwuetapowego', required: 'Logowanie dwuetapoweWymagane', free: 'Logowanie dwuetapoweNiewymagane', role: 'Podstawowe dane' },
+};
+
+for (const language of ['en', 'pl'] as const) {
+  const w = words[language];
+  test.describe(`a role's second factor: ${language}`, () => {
+    test.use({ locale: language === 'pl' ? 'pl-PL' : 'en-GB' });
+
+    test('is required of who holds the role, and then no more', async ({ openFor, waybill }) => {
+      const { createRole, giveRoles } = people(await waybill.as('admin@demo.test'));
+      const { id, email } = await colleague(waybill, ['driver'], { first_name: 'Adam', last_name: 'Lech' });
+      const name = `Vault ${language} ${Date.now()}`;
+      const role = await createRole(name);
+      await giveRoles(id, ['driver', name]);
+      const mustSetUp = async () => {
+        const { account } = await (await waybill.as(email)).call<{ account: { must_set_up_two_factor: boolean } }>('{ account { must_set_up_two_factor } }', {});
+        return account.must_set_up_two_factor;
+      };
+
+      const page = await openFor('admin@demo.test', language);
+      await page.goto(`/role/${role}`);
+      const facts = page.getByRole('region', { name: w.role, exact: true });
+      await expect(facts).toContainText(w.free);
+      await page.getByRole('button', { name: w.require, exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: w.require, exact: true }).click();
+      await expect(facts).toContainText(w.required);
+      expect(await mustSetUp()).toBe(true);
+
+      await page.getByRole('button', { name: w.drop }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: w.drop }).click();
+      await expect(facts).toContainText(w.free);
+      expect(await mustSetUp()).toBe(false);
+    });
+  });
+}

@@ -1,7 +1,10 @@
+import { generateSync } from 'otplib';
+import { Api } from './harness/api';
+import { colleague } from './harness/colleague';
 import { people } from './harness/people';
 import { expect, test } from './harness/test';
 
-test('an admin invites someone, who then is in the list as invited', async ({ adminPage: page }) => {
+test('an admin invites someone, who gets a mail and then is in the list as invited', async ({ adminPage: page, waybill }) => {
   await page.goto('/user');
   await page.getByRole('link', { name: 'Invite a user' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -18,7 +21,9 @@ test('an admin invites someone, who then is in the list as invited', async ({ ad
   await page.getByLabel('First name').fill('Halina');
   await page.getByLabel('Last name').fill('Mazur');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Halina Mazur added as invited', { exact: true })).toBeVisible();
+  await expect(page.getByText('Halina Mazur is invited: the mail is on its way', { exact: true })).toBeVisible();
+  const invitation = await waybill.mailTo('halina.mazur@example.com');
+  expect(invitation.link).toContain(`${waybill.url}/auth/invitation?token=`);
   const account = page.getByRole('region', { name: 'Account' });
   await expect(account).toContainText('Invited');
   await expect(account).toContainText('Driver');
@@ -141,3 +146,71 @@ test('/user/profile is one’s own profile', async ({ adminPage: page }) => {
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('main')).toContainText('Administrator');
 });
+
+const words = {
+  en: {
+    again: 'Send the invitation again', sent: /^The invitation to .* is on its way/, account: 'Account', until: 'Invitation good until',
+    factor: 'Two-step sign-in', yes: 'Yes', no: 'No', reset: 'Reset two-step sign-in', resetDone: /^Two-step sign-in of .* is reset$/,
+  },
+  pl: {
+    again: 'Wyślij zaproszenie ponownie', sent: /^Zaproszenie dla: .* jest w drodze/, account: 'Konto', until: 'Zaproszenie ważne do',
+    factor: 'Logowanie dwuetapowe', yes: 'Tak', no: 'Nie', reset: 'Zresetuj logowanie dwuetapowe', resetDone: /^Zresetowano logowanie dwuetapowe użytkownika/,
+  },
+};
+
+for (const language of ['en', 'pl'] as const) {
+  const w = words[language];
+  test.describe(`how people sign in: ${language}`, () => {
+    test.use({ locale: language === 'pl' ? 'pl-PL' : 'en-GB' });
+
+    test('an invitation is sent again: the new link works, the one before does not', async ({ openFor, waybill }) => {
+      const { inviteUser } = people(await waybill.as('admin@demo.test'));
+      const email = `again.${language}.${Date.now()}@example.com`;
+      const id = await inviteUser(email, ['driver'], { first_name: 'Renata', last_name: 'Sowa' });
+      const page = await openFor('admin@demo.test', language);
+      await page.goto(`/user/${id}`);
+      const send = page.getByRole('button', { name: w.again });
+      const tokenSent = async () => {
+        await expect(page.getByText(w.sent).last()).toBeVisible();
+        return (await waybill.mailTo(email)).token;
+      };
+      await send.click();
+      const first = await tokenSent();
+      await expect(page.getByRole('region', { name: w.account })).toContainText(new RegExp(`${w.until}\\s*\\d`));
+      const answered = page.waitForResponse((response) => response.request().postData()?.includes('userInvite') === true);
+      await send.click();
+      await answered;
+      const second = await tokenSent();
+      expect(second).not.toBe(first);
+      const check = async (token: string | undefined) =>
+        (await new Api(waybill.url).call<{ forgotPasswordToken: { status: string } }>('query ($token: String!) { forgotPasswordToken(token: $token) { status } }', { token }))
+          .forgotPasswordToken.status;
+      expect([await check(first), await check(second)]).toEqual(['UNKNOWN', 'VALID']);
+    });
+
+    test('a second factor is shown, and reset for who lost theirs, by whoever may', async ({ openFor, waybill }) => {
+      const { id, email } = await colleague(waybill, ['driver'], { first_name: 'Zofia', last_name: 'Gil' });
+      const theirs = await waybill.as(email);
+      const { twofaGenerateCode } = await theirs.call<{ twofaGenerateCode: { secret_key: string } }>(
+        'mutation ($id: ID!) { twofaGenerateCode(user_id: $id) { secret_key } }', { id },
+      );
+      const code = generateSync({ secret: twofaGenerateCode.secret_key.replaceAll(' ', '') });
+      await theirs.call('mutation ($input: TwoFactorInput!) { twofaActivate(input: $input) { status } }', { input: { user_id: id, code, status: true } });
+      await expect(waybill.as(email)).rejects.toThrow('code_required');
+
+      const support = await openFor('support@demo.test', language);
+      await support.goto(`/user/${id}`);
+      await expect(support.getByRole('region', { name: w.account })).toContainText(`${w.factor}${w.yes}`);
+      await expect(support.getByRole('button', { name: w.reset })).toHaveCount(0);
+
+      const page = await openFor('admin@demo.test', language);
+      await page.goto(`/user/${id}`);
+      await page.getByRole('button', { name: w.reset }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: w.reset }).click();
+      await expect(page.getByText(w.resetDone)).toBeVisible();
+      await expect(page.getByRole('region', { name: w.account })).toContainText(`${w.factor}${w.no}`);
+      await expect(page.getByRole('button', { name: w.reset })).toHaveCount(0);
+      await waybill.as(email);
+    });
+  });
+}

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 export function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2" id={id}>
         {title}
       </Typography>

@@ -95,9 +95,11 @@ function Form({ definition, words, record, write, inPlace = false, onCancel, onS
         <Button color="inherit" disabled={form.saving} onClick={onCancel}>
           {t('engine:form.cancel')}
         </Button>
-        <Typography variant="body2" sx={{ color: 'text.secondary', ml: 'auto' }}>
-          {t('engine:form.requiredHint')}
-        </Typography>
+        {fields.some(({ field }) => field.required) && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', ml: 'auto' }}>
+            {t('engine:form.requiredHint')}
+          </Typography>
+        )}
       </Stack>
       {form.conflict && <ConflictDialog {...{ words, form }} conflict={form.conflict} />}
       <ConfirmDialog
