@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { SocialLoginInput } from '../../../contract.generated';
 import type { Database, Session } from '../../../database/database';
 import { ContractError } from '../../../dialect/errors';
@@ -62,9 +63,10 @@ function findAccounts(database: Database, person: SocialPerson): Promise<{ accou
 
 /** Lets the provider's name sign in to the account from now on. */
 async function link({ orm }: Session, { provider, subject }: SocialPerson, { tenant, user }: FoundAccount): Promise<void> {
-  const name = { provider, subject, tenant, user_id: user };
-  const linked = await orm.insert(socialNames).values(name).onConflictDoNothing().returning({ user: socialNames.user_id });
-  // Somebody else has come by the same name at the same moment.
+  await orm.insert(socialNames).values({ provider, subject, tenant, user_id: user }).onConflictDoNothing();
+  // Of two at once the second finds it done; done for another account, of another tenant perhaps, it finds nothing.
+  const own = and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, user), eq(socialNames.provider, provider), eq(socialNames.subject, subject));
+  const linked = await orm.select({ subject: socialNames.subject }).from(socialNames).where(own);
   if (linked.length === 0) throw notLinked();
 }
 

@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type KeyServer, startKeyServer } from '../harness/key-server';
+import { startTestServer, type TestServer } from '../harness/server';
+import { change, login, refusal } from './calls';
+import { codeOf, earlyInTheStep, forgetUsedCodes, setUp, takeFactorsAway, wrongCodeOf } from './second-factor';
+import { hosted, socialLogin, socialRegister } from './social';
+
+const email = 'admin@demo.test';
+
+let google: KeyServer;
+let server: TestServer;
+
+beforeAll(async () => {
+  google = await startKeyServer();
+  server = await startTestServer({ environment: google.environment });
+});
+
+afterAll(async () => {
+  await server.close();
+  await google.close();
+});
+
+const said = { sub: 'g-admin', ...hosted(email) };
+const handed = [
+  ['an ID token', 'CREDENTIAL', () => google.credential(said)],
+  ['a code', 'CODE', async () => google.code(said)],
+  ['an access token', 'ACCESS_TOKEN', async () => google.accessToken({ ...said, email: 'admin@demo.test' })],
+] as const;
+
+describe('the second factor', () => {
+  afterEach(async () => {
+    await takeFactorsAway(server);
+  });
+
+  it.each(handed)('is asked for after %s, and nothing is linked before it', async (_name, kind, hand) => {
+    const { token: owner, user } = await server.signIn(email);
+    const { secret } = await setUp(server, owner, user);
+    await forgetUsedCodes(server);
+    if (kind !== 'ACCESS_TOKEN') await change(server, 'DELETE FROM social_names');
+    await earlyInTheStep();
+    const linked = await change(server, 'SELECT * FROM social_names');
+    const token = await hand();
+    expect(refusal(await socialLogin(server, token, { kind }))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(refusal(await socialLogin(server, token, { kind, code: wrongCodeOf(secret) }))).toEqual({ code: 1102, reason: 'code_wrong' });
+    expect(await change(server, 'SELECT * FROM social_names')).toEqual(linked);
+    expect((await socialLogin(server, token, { kind, code: codeOf(secret) })).errors).toBeUndefined();
+    // Nothing is left of a code that waited.
+    expect(await change(server, 'SELECT * FROM social_exchanges')).toEqual([]);
+  });
+
+  it('finds no code again that waited too long, or was another provider’s', async () => {
+    const { token: owner, user } = await server.signIn(email);
+    const { secret } = await setUp(server, owner, user);
+    await forgetUsedCodes(server);
+    const token = google.code(said);
+    expect(refusal(await socialLogin(server, token, { kind: 'CODE' })).reason).toBe('code_required');
+    expect(refusal(await socialLogin(server, token, { kind: 'CODE', provider: 'MICROSOFT', code: codeOf(secret) })).reason).toBe('social');
+    await change(server, "UPDATE social_exchanges SET expires_at = now() - interval '1 second'");
+    expect(refusal(await socialLogin(server, token, { kind: 'CODE', code: codeOf(secret) })).reason).toBe('social');
+  });
+});
+
+describe('a provider that does not answer', () => {
+  const unavailable = { code: 1101, reason: 'social_unavailable' };
+
+  afterEach(() => google.behave('well'));
+
+  it.each(['broken', 'silent', 'endless'] as const)('(%s) is told of within its time, and nobody is let in', async (how) => {
+    // A server that has not asked for the keys yet.
+    const fresh = await startTestServer({ environment: google.environment });
+    const tokens = [
+      ['CREDENTIAL', await google.credential(said)],
+      ['CODE', google.code(said)],
+      ['ACCESS_TOKEN', google.accessToken(said)],
+    ] as const;
+    google.behave(how);
+    const began = performance.now();
+    const answers = await Promise.all(tokens.map(([kind, token]) => socialLogin(fresh, token, { kind })));
+    expect(answers.map(refusal)).toEqual([unavailable, unavailable, unavailable]);
+    expect(performance.now() - began).toBeLessThan(20_000);
+    expect((await login(fresh, email)).errors).toBeUndefined();
+    google.behave('well');
+    const access = google.accessToken(said);
+    expect((await socialLogin(fresh, access, { kind: 'ACCESS_TOKEN' })).errors).toBeUndefined();
+    await fresh.close();
+  });
+
+  it('is asked for its keys once, until one is missing', async () => {
+    const fresh = await startTestServer({ environment: google.environment });
+    const from = google.asked('/keys');
+    for (let turn = 0; turn < 5; turn += 1) expect((await socialLogin(fresh, await google.credential(said))).errors).toBeUndefined();
+    expect(google.asked('/keys') - from).toBe(1);
+    await fresh.close();
+  });
+});
+
+describe('attempts to sign in by a provider', () => {
+  let strict: TestServer;
+
+  beforeAll(async () => {
+    strict = await startTestServer({ environment: { ...google.environment, SIGN_IN_ATTEMPTS_PER_ADDRESS: '5' } });
+  });
+
+  afterAll(() => strict.close());
+
+  it('are counted per address, at once too, before the provider is asked; those that succeed do not count', async () => {
+    for (let turn = 0; turn < 8; turn += 1) expect((await socialLogin(strict, await google.credential(said))).errors).toBeUndefined();
+    const from = google.asked('/tokeninfo');
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => socialLogin(strict, `made up ${index}`, { kind: 'ACCESS_TOKEN' })));
+    expect(answers.filter((answer) => refusal(answer).reason === 'social')).toHaveLength(5);
+    expect(answers.filter((answer) => refusal(answer).reason === 'locked')).toHaveLength(15);
+    expect(google.asked('/tokeninfo') - from).toBe(5);
+    expect(refusal(await socialLogin(strict, await google.credential(said))).reason).toBe('locked');
+    expect((await login(strict, email)).errors).toBeUndefined();
+  });
+
+  it('to register by one are counted with other registrations', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => socialRegister(strict, `made up ${index}`)));
+    expect(answers.filter((answer) => refusal(answer).reason === 'social')).toHaveLength(5);
+    expect(answers.filter((answer) => refusal(answer).reason === 'locked')).toHaveLength(5);
+  });
+});
