@@ -9,6 +9,7 @@ import { signInAddress } from './addresses';
 import { ConsoleProviders } from './ConsoleProviders';
 import { loadComponentTexts } from './componentTexts';
 import { InnerLayout } from './layouts/InnerLayout';
+import { LeaveExpired } from './layouts/registration/LeaveExpired';
 import { loadsNext } from './nextPage';
 import { ErrorPage } from './pages/ErrorPage';
 import { PageNotFoundError } from './pages/PageNotFoundError';
@@ -94,6 +95,7 @@ function registrationRoute(session: SessionStore): RouteObject {
     element: (
       <ConsoleProviders>
         <Outlet />
+        <LeaveExpired />
       </ConsoleProviders>
     ),
     ErrorBoundary: ErrorPage,

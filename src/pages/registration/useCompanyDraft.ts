@@ -5,7 +5,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { RecordForm } from '../../screens/form/useRecordForm';
 import type { LoadedRecord } from '../../screens/record/asked';
-import { keptIn, takeIn } from './companyDraft';
+import { begunDrafts, keptIn, takeIn } from './companyDraft';
 
 /** Milliseconds after the last key after which what was typed is kept. */
 const patience = 1000;
@@ -19,6 +19,7 @@ interface Options {
   definition: ResourceDefinition;
   form: RecordForm;
   record: LoadedRecord;
+  language: string;
   /** While the form itself is being saved nothing else is. */
   paused: boolean;
 }
@@ -27,11 +28,12 @@ interface Options {
  * Keeps what is typed on the server, a moment after the last key and whenever the page is left. Two devices may do so
  * at once: what each of them typed goes into the other's form, and of one field the last one counts.
  */
-export function useCompanyDraft({ definition, form, record, paused }: Options) {
+export function useCompanyDraft({ definition, form, record, language, paused }: Options) {
   const provider = useDataProvider()();
   const [state, setState] = useState<DraftState>(() => (valueAt(record, keptIn) === null ? 'nothing' : 'kept'));
   const [foreign, setForeign] = useState(false);
-  const known = useRef({ modifiedAt: String(record.modified_at), drafts: form.drafts() });
+  const [atFirst] = useState(() => ({ modifiedAt: String(record.modified_at), drafts: begunDrafts(definition, record, language) }));
+  const known = useRef(atFirst);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef(Promise.resolve(false));
   const latest = useRef({ form, paused });
@@ -60,10 +62,11 @@ export function useCompanyDraft({ definition, form, record, paused }: Options) {
     known.current = { modifiedAt: String(valueAt(data, 'modified_at')), drafts };
   };
 
+  const isPending = () => JSON.stringify(latest.current.form.drafts()) !== JSON.stringify(known.current.drafts);
   const keep = async (): Promise<boolean> => {
     clearTimeout(timer.current);
+    if (latest.current.paused || !isPending()) return false;
     const drafts = structuredClone(latest.current.form.drafts());
-    if (latest.current.paused || JSON.stringify(drafts) === JSON.stringify(known.current.drafts)) return false;
     setState('keeping');
     try {
       await send(drafts);
@@ -91,9 +94,9 @@ export function useCompanyDraft({ definition, form, record, paused }: Options) {
     learn(data);
   };
 
-  const turn = useRef({ keepInTurn, lookAgain });
+  const turn = useRef({ keepInTurn, lookAgain, later });
   useEffect(() => {
-    turn.current = { keepInTurn, lookAgain };
+    turn.current = { keepInTurn, lookAgain, later };
   });
   useEffect(() => {
     const onTurn = () => {
@@ -102,6 +105,8 @@ export function useCompanyDraft({ definition, form, record, paused }: Options) {
       else void turn.current.lookAgain().catch(() => {});
     };
     document.addEventListener('visibilitychange', onTurn);
+    // What the form begins with may have been typed when nothing could be kept.
+    turn.current.later();
     return () => {
       document.removeEventListener('visibilitychange', onTurn);
       clearTimeout(timer.current);
@@ -115,6 +120,8 @@ export function useCompanyDraft({ definition, form, record, paused }: Options) {
     typed: () => later(),
     /** Keeps it at once; answers whether anything came in from another device meanwhile. */
     keep: keepInTurn,
+    /** Whether something typed is not kept yet. */
+    isPending,
     /** The value that the next save has to be sent with. */
     modifiedAt: () => known.current.modifiedAt,
   };
