@@ -6506,9 +6506,9 @@ export type Mutation = {
   refreshToken: AuthPayload;
   /** Begins a company: its administrator is signed in. Code 23505: somebody has the address. */
   register: AuthPayload;
-  /** Signs in by a provider. Code 1101, reason `social`: the token is not good; `not_registered`: nobody is known by it; `not_linked`: an account has the address, whose holder has not proved it here. 1102 as in `login`. */
+  /** Signs in by a provider. Code 1101, reason `social`: the token is not good; `social_unavailable`: the provider does not answer; `not_registered`: nobody is known by it; `not_linked`: an account has the address, whose holder has not proved it here. 1102 as in `login`. */
   socialLogin: AuthPayload;
-  /** Begins a company by a provider. Errors as in `register` and `socialLogin`. */
+  /** Begins a company by a provider. Errors as in `register` and `socialLogin`; 23505 on `input.token`: the provider's name of the person is somebody's already. */
   socialRegister: AuthPayload;
   /** Sends a link to choose a new password by. The answer is the same whether somebody has the address or not. */
   forgotPassword: StatusPayload;
@@ -6532,7 +6532,7 @@ export type Mutation = {
   requireTwoFactor: Role;
   /** Ours. Changes the caller's own data and settings. */
   updateAccount: User;
-  /** Ours. Begins a tariff's trial period: once for each company. */
+  /** Ours. Begins a tariff's trial period: once for each company that has not paid yet. Problems of `input.tariff`: `trial_used`, `no_trial`, `tariff_not_offered`, `company_required`. */
   startTrial: Tenant;
   /** Ours. Signs out on all devices of the caller's but one. */
   deleteOtherDevices: DevicesSignedOut;

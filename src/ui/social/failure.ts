@@ -2,7 +2,7 @@ import { ApiError, errorCode } from '../../../providers/errors';
 import { SocialError, type SocialReason } from '../../../providers/social/provider';
 
 /** Reasons of the server that have words of their own here. */
-const told = ['social', 'not_registered', 'not_linked', 'locked', 'network'] as const;
+const told = ['social', 'social_unavailable', 'not_registered', 'not_linked', 'locked', 'network'] as const;
 
 /** Why a sign-in by a provider failed: a key below `failures` in the `social` words. */
 export type SocialFailure = (typeof told)[number] | SocialReason | 'taken' | 'unknown';
