@@ -1732,8 +1732,8 @@ export type User = {
   uses_two_factor_auth: Scalars['Boolean']['output'];
   /** Ours. Whether a role requires a second factor and there is none: until there is, nothing else may be done. */
   must_set_up_two_factor: Scalars['Boolean']['output'];
-  /** Ours. Language for mails, and of the console on a new device. */
-  lang: Language;
+  /** Ours. Language for mails, and of the console on a new device; null while none was chosen. */
+  lang?: Maybe<Language>;
   /** Ours. How dates are shown; null: as the language has them. */
   date_format?: Maybe<DateFormat>;
   /** When it was created. */

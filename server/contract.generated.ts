@@ -1771,8 +1771,8 @@ export type User = {
   uses_two_factor_auth: Scalars['Boolean']['output'];
   /** Ours. Whether a role requires a second factor and there is none: until there is, nothing else may be done. */
   must_set_up_two_factor: Scalars['Boolean']['output'];
-  /** Ours. Language for mails, and of the console on a new device. */
-  lang: Language;
+  /** Ours. Language for mails, and of the console on a new device; null while none was chosen. */
+  lang?: Maybe<Language>;
   /** Ours. How dates are shown; null: as the language has them. */
   date_format?: Maybe<DateFormat>;
   /** When it was created. */
@@ -8213,7 +8213,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   user_recovery_type?: Resolver<Maybe<ResolversTypes['UserRecoveryType']>, ParentType, ContextType>;
   uses_two_factor_auth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   must_set_up_two_factor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lang?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  lang?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   date_format?: Resolver<Maybe<ResolversTypes['DateFormat']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -10,7 +10,8 @@ export interface SessionUser {
   status: OnboardingStatus | null;
   state: UserState;
   /** Language for mails, and of the console on a new device. */
-  lang: Language;
+  /** Empty while none was chosen. */
+  lang: Language | null;
   /** How dates are shown; null: as the language has them. */
   date_format: DateFormat | null;
   uses_two_factor_auth: boolean;
@@ -114,7 +115,7 @@ function parseSession(text: string): Session | null {
 /** What a build before this one did not keep yet, until the next refresh brings it. */
 function complete(session: Session): Session {
   const { user } = session;
-  const unknown = { lang: user.tenant.lang, date_format: null, uses_two_factor_auth: false, must_set_up_two_factor: false };
+  const unknown = { lang: null, date_format: null, uses_two_factor_auth: false, must_set_up_two_factor: false };
   return { ...session, user: { ...unknown, ...user } };
 }
 

@@ -20,7 +20,8 @@ export const users = pgTable(
     uses_two_factor_auth: boolean('uses_two_factor_auth').notNull().default(false),
     /** When the person showed that the address is theirs: by a link that was sent to it, or by a provider's word. */
     email_proved_at: moment('email_proved_at'),
-    lang: text('lang', { enum: ['en', 'pl'] }).notNull().default('en'),
+    /** Empty while the person has chosen none: then the company's is written in. */
+    lang: text('lang', { enum: ['en', 'pl'] }),
     date_format: text('date_format', { enum: ['DD_MM_YYYY', 'DD_MM_YYYY_DOTS', 'MM_DD_YYYY', 'YYYY_MM_DD'] }),
     ...stamps(),
     ...softDelete(),

@@ -2,17 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import type { UserState } from '../../contract.generated';
 import type { Change, PairsChange, Removal, Values, WriteRules } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
-import { tenants } from '../tenancy/tables';
 import { dropAccess } from './access';
 import { adminRole, isLastAdmin } from './admins';
 import { permissionsOfRoles, rolesHeld } from './holding';
 import { differ, emailProblem, givingProblems, stateProblem } from './rules';
+import { endSessions } from './sessions';
 import { takeName } from './sign-in-names';
-import { sessions, signInNames, socialNames, users } from './tables';
+import { signInNames, socialNames, users } from './tables';
 
 /** How users are added, changed and removed. */
 export const userRules: WriteRules = {
-  derive: (change) => (change.before ? leaving(change.before, change.after) : invited(change)),
+  derive: ({ before, after }) => (before ? leaving(before, after) : invited(after)),
   check: async (change) => {
     const { before, after, diary } = change;
     const problems = {
@@ -40,12 +40,10 @@ export const userRules: WriteRules = {
 /** Refusals that are written into the log: someone reached for what is not theirs. */
 const grave = new Set(['own_roles', 'own_state', 'own_account', 'last_admin', 'not_held', 'not_to_give']);
 
-/** Someone who is invited registers no company: nothing of onboarding is left to do. They are written to in its language. */
-async function invited({ after: { email }, tenant, session }: Change): Promise<Values> {
-  const [company] = await session.orm.select({ lang: tenants.lang }).from(tenants).where(eq(tenants.id, tenant));
+/** Someone who is invited registers no company: nothing of onboarding is left to do. */
+function invited({ email }: Values): Values {
   return {
     email: typeof email === 'string' ? email.toLowerCase() : null,
-    lang: company?.lang ?? 'en',
     state: 'INVITED' satisfies UserState,
     status: 'ONBOARDING_COMPLETED',
   };
@@ -125,7 +123,7 @@ function rolesAsked(pairs: readonly PairsChange[]): { added: string[]; removed: 
 
 /** Ends all sessions of someone who works here no more. Who is removed leaves their names free: for this company or another. */
 async function letGo({ session, tenant, id }: Pick<Removal, 'session' | 'tenant' | 'id'>, state: UserState): Promise<void> {
-  await session.orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, id)));
+  await endSessions(session, { tenant, user: id });
   if (state === 'DELETED') {
     await session.orm.delete(signInNames).where(and(eq(signInNames.tenant, tenant), eq(signInNames.user_id, id)));
     await session.orm.delete(socialNames).where(and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, id)));

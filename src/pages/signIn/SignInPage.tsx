@@ -26,7 +26,7 @@ export function SignInPage({ enter, prefetch }: Entrance) {
   const [awaitingCode, setAwaitingCode] = useState<SocialToken>();
 
   async function entered({ user }: Session) {
-    await takeLanguage(user.lang);
+    if (user.lang) await takeLanguage(user.lang);
     enter(wantedAddress(window.location.search));
   }
 

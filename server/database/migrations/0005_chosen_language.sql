@@ -1,0 +1,2 @@
+ALTER TABLE "users" ALTER COLUMN "lang" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "users" ALTER COLUMN "lang" DROP NOT NULL;
