@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { trialDays, trialProblem } from '../../../server/areas/billing/rules';
 import { dictionaryTariffs } from '../../../server/areas/tariffs/dictionary';
 import { dictionaryOpportunities } from '../../../server/areas/tariffs/dictionary-opportunities';
 import { demoPayments, tariffOf } from '../../../server/database/demo/payments';
@@ -59,4 +60,26 @@ describe.each(demoTenants.map((tenant) => [tenant.name, tenant] as const))('paym
       expect(paid.every(({ paid_at }) => Date.parse(paid_at ?? '') <= until.getTime())).toBe(true);
     },
   );
+});
+
+describe('a trial', () => {
+  const tariff = { status: 'ACTIVE', trial_periods: [{ period: 14, has_trial_period: true }] } as const;
+  const wish = { tariff, registered: true, subscribed: false };
+
+  test('begins for a company that is registered and new, on a tariff that has one', () => {
+    expect(trialProblem(wish)).toBeUndefined();
+    expect(trialDays(tariff)).toBe(14);
+  });
+
+  test.each([
+    ['no tariff', { ...wish, tariff: undefined }, 'not_found'],
+    ['one that is not offered', { ...wish, tariff: { ...tariff, status: 'IN_ACTIVE' as const } }, 'tariff_not_offered'],
+    ['one without a trial', { ...wish, tariff: { ...tariff, trial_periods: [] } }, 'no_trial'],
+    ['one whose trial is not offered', { ...wish, tariff: { ...tariff, trial_periods: [{ period: 14, has_trial_period: false }] } }, 'no_trial'],
+    ['one whose trial has no days', { ...wish, tariff: { ...tariff, trial_periods: [{ period: 0, has_trial_period: true }] } }, 'no_trial'],
+    ['a company without data', { ...wish, registered: false }, 'company_required'],
+    ['a company that had one, or paid', { ...wish, subscribed: true }, 'trial_used'],
+  ])('does not begin for %s', (_name, asked, code) => {
+    expect(trialProblem(asked)).toEqual({ code });
+  });
 });

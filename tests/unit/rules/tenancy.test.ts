@@ -3,8 +3,10 @@ import { isEori, isRegistrationNumber, isVatNumber, numberAsKept } from '../../.
 import {
   companyProblems,
   isOtherCompany,
+  missingData,
   reachProblems,
   seatOf,
+  statusesThatLeadTo,
   temporaryProblems,
 } from '../../../server/areas/tenancy/rules';
 import { countries } from '../../../server/database/demo/countries/index';
@@ -169,4 +171,23 @@ test('the demo’s own companies would pass', () => {
 test('a registration that is not finished is no store', () => {
   expect(temporaryProblems({ step: 2 })).toEqual({});
   expect(temporaryProblems('x'.repeat(20_000))).toHaveProperty('temporary');
+});
+
+describe('a registration', () => {
+  const steps = [null, 'COMPANY_DATA_READY', 'WAITING_PAYMENT', 'ONBOARDING_COMPLETED'] as const;
+  const forward = ['null COMPANY_DATA_READY', 'COMPANY_DATA_READY WAITING_PAYMENT', 'COMPANY_DATA_READY ONBOARDING_COMPLETED', 'WAITING_PAYMENT ONBOARDING_COMPLETED'];
+
+  test('goes forward alone, and begins with the company’s data', () => {
+    const all = steps.flatMap((to) => (to === null ? [] : statusesThatLeadTo(to).map((from) => `${from} ${to}`)));
+    expect(all.toSorted()).toEqual(forward.toSorted());
+  });
+
+  test('wants the name, the name in the register, the number and the seat', () => {
+    const complete = { name: 'Trakt', legal_name: 'Trakt Sp. z o.o.', registration_number: '0000912476', legal_seat: 'PL, 62-800, Kalisz, , , ' };
+    expect(missingData(complete)).toEqual({});
+    expect(Object.keys(missingData({ name: '' }))).toEqual(['name', 'legal_name', 'registration_number', 'legal_address']);
+    for (const column of ['name', 'legal_name', 'registration_number']) expect(missingData({ ...complete, [column]: null })).toEqual({ [column]: [{ code: 'required' }] });
+    expect(companyProblems({ ...complete, legal_name: null }, null)).toEqual({});
+    expect(companyProblems({ ...complete, legal_name: null }, null, true)).toEqual({ legal_name: [{ code: 'required' }] });
+  });
 });
