@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../ui/PageTitle';
 
-const sections = ['who', 'what', 'browser', 'whom', 'how', 'rights'] as const;
+const sections = ['who', 'what', 'signIn', 'browser', 'whom', 'long', 'how', 'rights'] as const;
 
 /** What Waybill keeps of a person, why, and what they can ask for. */
 export function PrivacyPolicyPage() {

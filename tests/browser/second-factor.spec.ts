@@ -1,5 +1,5 @@
 import { colleague } from './harness/colleague';
-import { entrance, languages, localeOf, setUpFactor } from './harness/entrance';
+import { choose, entrance, languages, localeOf, setUpFactor } from './harness/entrance';
 import { countCalls } from './harness/registration';
 import { expect, test } from './harness/test';
 
@@ -15,7 +15,7 @@ for (const language of languages) {
       const { w, field, press, heading, signIn } = entrance(page, language);
       const logins = countCalls(page, 'login');
       await page.goto('/auth');
-      await page.context().addCookies([{ name: 'lang', value: language, url: waybill.url }]);
+      await choose(page, language, waybill.url);
       await signIn(person.email, 'not the password');
       await expect(page.getByRole('alert')).toHaveText(w.wrong);
       await expect(field(w.code)).toHaveCount(0);
@@ -51,7 +51,7 @@ for (const language of languages) {
       const [first, again] = [page, await other.newPage()];
       for (const tab of [first, again]) {
         const { w, field, signIn } = entrance(tab, language);
-        await tab.context().addCookies([{ name: 'lang', value: language, url: waybill.url }]);
+        await choose(tab, language, waybill.url);
         await tab.goto('/auth');
         await signIn(person.email, 'waybill-demo');
         await expect(field(w.code)).toBeFocused();

@@ -43,6 +43,11 @@ export const words = {
   },
 } as const;
 
+/** Has a browser remember that a language was chosen: without it one is spoken to in the account's. */
+export async function choose(page: Page, language: Language, url: string): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: language, url }]);
+}
+
 /** The form of signing in, and the others of coming in, in a language. */
 export function entrance(page: Page, language: Language) {
   const w = words[language];
