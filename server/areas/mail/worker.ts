@@ -15,6 +15,8 @@ const mostTries = 10;
 const firstPause = 10;
 /** Days that the list of mails is kept after they were sent or given up. */
 const keptDays = 30;
+/** Shortest time in milliseconds between looks: what is due and was not taken is another server's at this moment. */
+const soon = 50;
 /** Longest time in milliseconds between looks for mails: those of a server that died are due again after their lease. */
 const lookEvery = 30_000;
 /**
@@ -86,10 +88,10 @@ class Worker {
     this.stopped = true;
     clearTimeout(this.timer);
     let hurry: NodeJS.Timeout | undefined;
-    const soon = new Promise<void>((resolve) => {
+    const late = new Promise<void>((resolve) => {
       hurry = setTimeout(resolve, farewell);
     });
-    await Promise.race([this.busy, soon]);
+    await Promise.race([this.busy, late]);
     clearTimeout(hurry);
     // What was not sent by now, or not noted as sent, is due again when its lease is over.
     this.delivery.close();
@@ -134,7 +136,7 @@ class Worker {
     const [row] = await this.database.system(({ orm }) =>
       orm.select({ seconds: sql<string | null>`extract(epoch FROM min(${mails.due_at}) - now())` }).from(mails),
     );
-    return row?.seconds ? Math.min(Math.max(Number(row.seconds) * 1000, 0), lookEvery) : lookEvery;
+    return row?.seconds ? Math.min(Math.max(Number(row.seconds) * 1000, soon), lookEvery) : lookEvery;
   }
 }
 

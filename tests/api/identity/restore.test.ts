@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { change, login, pairOf, refresh, refusal, refusalOf } from './calls';
-import { checkToken, endLinks, forgotPassword, goodPassword, pages, restore, restoreToken, tokenTo } from './password-calls';
-import { addActive, callsOf, newEmail, type People, problems, rolesOf } from './people';
+import { checkToken, endLinks, goodPassword, pages, restore, restoreToken } from './password-calls';
+import { addActive, callsOf, type People, problems, rolesOf } from './people';
 
 let server: TestServer;
 let admin: People;
@@ -162,84 +162,5 @@ describe('a new password for an account with a second factor', () => {
     expect((await restore(server, token)).data?.updateForgottenPassword).toEqual({ status: 'success', message: expect.any(String) });
     expect(refusal(await login(server, email, goodPassword))).toEqual({ code: 1102, reason: 'code_required' });
     expect(await change(server, 'SELECT secret FROM second_factors WHERE user_id = $1', id)).toEqual([['sealed']]);
-  });
-});
-
-describe('a wish for a new password', () => {
-  it('is answered alike for a known address, an unknown one and one that is disabled; only the first gets a mail', async () => {
-    const known = await person();
-    const { id, email: disabled } = await addActive(server, admin, [driverRole]);
-    await admin.setState(id, 'IN_ACTIVE');
-    const unknown = newEmail();
-    const answers = await Promise.all([known, unknown, disabled].map((email) => forgotPassword(server, email)));
-    expect(answers[0]?.body).toEqual({ data: { forgotPassword: { status: 'success', message: expect.stringContaining('on its way') } } });
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(await tokenTo(server, known)).toBeTruthy();
-    expect(await server.mails(unknown)).toEqual([]);
-    expect(await server.mails(disabled)).toEqual([]);
-  });
-
-  it('takes the address in any case', async () => {
-    const email = await person();
-    await forgotPassword(server, ` ${email.toUpperCase()} `);
-    expect(await tokenTo(server, email)).toBeTruthy();
-  });
-
-  it('is answered in the language of who asks', async () => {
-    const { data } = await forgotPassword(server, newEmail(), pages.restore, { language: 'pl' });
-    expect(data?.forgotPassword.message).toBe('Jeśli istnieje konto z tym adresem, wyślemy na niego link do ustawienia nowego hasła.');
-  });
-
-  it('leads to an allowed page alone', async () => {
-    for (const url of ['https://evil.example/auth/restorePassword', 'http://localhost.evil.example/', 'javascript:alert(1)', '//evil.example', '']) {
-      expect(problems(await forgotPassword(server, 'admin@demo.test', url))).toEqual({ 'input.auth_url': ['origin'] });
-    }
-  });
-
-  it.each(['', 'nobody', 'a@b', 'null\u0000@demo.test', 'half\ud83d@demo.test'])('is refused for %j, which is no address', async (email) => {
-    expect(problems(await forgotPassword(server, email))).toEqual({ 'input.email': ['email'] });
-  });
-});
-
-describe('in production', () => {
-  it('a link leads to the public address and to allowed origins alone', slow, async () => {
-    const environment = { NODE_ENV: 'production', PUBLIC_URL: 'https://waybill.example.com', ALLOWED_ORIGINS: 'https://other.example.com' };
-    const production = await startTestServer({ environment });
-    try {
-      const wish = (url: string) => forgotPassword(production, 'admin@demo.test', url);
-      expect((await wish('https://waybill.example.com/auth/restorePassword')).errors).toBeUndefined();
-      expect((await wish('https://other.example.com/auth/restorePassword')).errors).toBeUndefined();
-      for (const url of [pages.restore, 'http://waybill.example.com/', 'https://waybill.example.com:8443/', 'https://waybill.example.com@evil.example/']) {
-        expect(problems(await wish(url))).toEqual({ 'input.auth_url': ['origin'] });
-      }
-    } finally {
-      await production.close();
-    }
-  });
-});
-
-describe('attempts', () => {
-  it('to have links sent and to use them are counted, each by itself', slow, async () => {
-    const limited = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3', SIGN_IN_ATTEMPTS_PER_ADDRESS: '8' } });
-    try {
-      const wishes = async (email: string) => {
-        const answers = [];
-        for (let time = 0; time < 4; time += 1) answers.push((await forgotPassword(limited, email)).body);
-        return answers;
-      };
-      const known = await wishes('admin@demo.test');
-      expect(known.map((body) => JSON.stringify(body).includes('"locked"'))).toEqual([false, false, false, true]);
-      expect(await wishes('nobody@demo.test')).toEqual(known);
-
-      await change(limited, 'DELETE FROM sign_in_attempts');
-      const guesses = Array.from({ length: 20 }, (_, index) => restore(limited, `1.1.${String(index).padStart(43, 'A')}`));
-      const reasons = (await Promise.all(guesses)).map((answer) => refusal(answer).reason ?? problems(answer)?.['input.token']?.[0]);
-      expect(reasons.filter((reason) => reason === 'token_unknown')).toHaveLength(8);
-      expect(reasons.filter((reason) => reason === 'locked')).toHaveLength(12);
-      // Signing in is counted by itself.
-      expect((await login(limited, 'admin@demo.test')).errors).toBeUndefined();
-    } finally {
-      await limited.close();
-    }
   });
 });

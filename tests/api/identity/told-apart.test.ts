@@ -14,14 +14,14 @@ afterAll(() => server.close());
 type Kind = 'known' | 'unknown';
 const addresses: Record<Kind, string> = { known: 'admin@demo.test', unknown: 'nobody@demo.test' };
 
-const pairs = 60;
+const usual = 40;
 
 /**
  * How often a call for a known address takes longer than one for an unknown: a half where nothing tells them apart, one
- * or none where every single call does. Of so many pairs, chance alone moves it by a twentieth. The calls come mixed, so
+ * or none where every single call does. Of so many pairs, chance alone moves it by some hundredths. The calls come mixed, so
  * that whatever else the machine does falls on both.
  */
-async function separation(call: (email: string) => Promise<Answer>): Promise<number> {
+async function separation(call: (email: string) => Promise<Answer>, pairs = usual): Promise<number> {
   const times: Record<Kind, number[]> = { known: [], unknown: [] };
   const order = Array.from({ length: pairs }, (): Kind[] => (Math.random() < 0.5 ? ['known', 'unknown'] : ['unknown', 'known'])).flat();
   for (const kind of order) {
@@ -50,7 +50,8 @@ describe.each([
   });
 
   it('takes the same time, whether somebody has it or not', { timeout: 120_000 }, async () => {
-    await separation(call);
+    // The first calls are slower than those that follow.
+    await separation(call, 5);
     expect(await leastSeparation(call)).toBeLessThan(0.2);
   });
 });
