@@ -15,11 +15,11 @@ afterAll(() => server.close());
 
 /** What whoever has not finished may call: their own account, and what steps 2 and 3 need. */
 const open = [
-  ...['login', 'socialLogin', 'refreshToken', 'register', 'socialRegister'],
-  ...['forgotPassword', 'forgotPasswordToken', 'updateForgottenPassword', 'updateUserInvitePassword'],
-  ...['account', 'updateAccount', 'updatePassword', 'generateCode', 'twofaStatus', 'twofaGenerateCode', 'twofaActivate', 'twofaRecoveryCodes'],
-  ...['userDevices', 'deleteDevice', 'deleteOtherDevices'],
-  ...['tenant', 'updateTenant', 'idGenerator', 'countries', 'states', 'cities', 'postalCode', 'tariffs', 'startTrial', 'createContactSale'],
+  'login', 'socialLogin', 'refreshToken', 'register', 'socialRegister',
+  'forgotPassword', 'forgotPasswordToken', 'updateForgottenPassword', 'updateUserInvitePassword',
+  'account', 'updateAccount', 'updatePassword', 'generateCode', 'twofaStatus', 'twofaGenerateCode', 'twofaActivate', 'twofaRecoveryCodes',
+  'userDevices', 'deleteDevice', 'deleteOtherDevices',
+  'tenant', 'updateTenant', 'idGenerator', 'countries', 'states', 'cities', 'postalCode', 'tariffs', 'startTrial', 'createContactSale',
 ];
 
 /** Methods that refuse somebody. Every id that is named is their own: of others something may be refused further on. */
