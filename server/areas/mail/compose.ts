@@ -49,7 +49,14 @@ async function receiverOf({ orm }: Session, mail: Mail): Promise<Receiver | unde
   const who =
     mail.kind === 'RESTORE' ? eq(signInNames.email, mail.email) : and(eq(signInNames.tenant, mail.tenant), eq(signInNames.user_id, mail.user));
   const [found] = await orm
-    .select({ tenant: users.tenant_id, user: users.id, email: users.email, language: sql<Language>`coalesce(${users.lang}, ${tenants.lang})`, state: users.state, company: companies.name })
+    .select({
+      tenant: users.tenant_id,
+      user: users.id,
+      email: users.email,
+      language: sql<Language>`coalesce(${users.lang}, ${tenants.lang})`,
+      state: users.state,
+      company: companies.name,
+    })
     .from(signInNames)
     .innerJoin(users, and(eq(users.tenant_id, signInNames.tenant), eq(users.id, signInNames.user_id), isNull(users.deleted_at)))
     .innerJoin(tenants, and(eq(tenants.id, users.tenant_id), isNull(tenants.deleted_at)))
