@@ -45,7 +45,7 @@ export function Preferences() {
             select
             size="small"
             value={chosen}
-            slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t('preferences.dates') } } }}
+            slotProps={{ select: { displayEmpty: true }, htmlInput: { 'aria-label': t('preferences.dates') } }}
             onChange={({ target: { value } }) => keep({ date_format: isFormat(value) ? value : null })}
           >
             <MenuItem value="">{t('preferences.byLanguage', { example: writeDay(example, dayFormat({ t })) })}</MenuItem>
