@@ -465,7 +465,7 @@ export type DevicesSignedOut = {
 
 /** Ours. How the caller wants to be met. What is absent stays as it is. */
 export type UpdateAccountInput = {
-  /** Language for mails, and of the console on a new device. */
+  /** Language for mails, and of the console on a new device; null: none is chosen. */
   lang?: InputMaybe<Language>;
   /** How dates are shown; null: as the language has them. */
   date_format?: InputMaybe<DateFormat>;

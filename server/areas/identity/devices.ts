@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import { devices, knownBrowsers, sessions } from './tables';
@@ -44,14 +44,18 @@ export async function forgetBrowsers({ orm }: Session, tenant: string, user: str
 /** Whether the account knows browsers, and not this one; from now on it does. */
 async function meetBrowser({ orm }: Session, { tenant, user, browser }: DeviceSeen): Promise<boolean> {
   const own = and(eq(knownBrowsers.tenant_id, tenant), eq(knownBrowsers.user_id, user));
-  const known = await orm.select({ browser: knownBrowsers.browser }).from(knownBrowsers).where(own);
+  const isKnown = async (which?: SQL) => {
+    const found = await orm.select({ browser: knownBrowsers.browser }).from(knownBrowsers).where(and(own, which)).limit(1);
+    return found.length > 0;
+  };
+  const strange = !(await isKnown(eq(knownBrowsers.browser, browser))) && (await isKnown());
   await orm
     .insert(knownBrowsers)
     .values({ tenant_id: tenant, user_id: user, browser })
     .onConflictDoUpdate({ target: [knownBrowsers.tenant_id, knownBrowsers.user_id, knownBrowsers.browser], set: { seen_at: sql`now()` } });
   // Only now: somebody who comes back after years is still told of a new device.
   await orm.delete(knownBrowsers).where(and(own, lt(knownBrowsers.seen_at, sql`now() - make_interval(days => ${browserKeptDays}::int)`)));
-  return known.length > 0 && !known.some((one) => one.browser === browser);
+  return strange;
 }
 
 async function storeDevice({ orm }: Session, seen: DeviceSeen): Promise<string> {

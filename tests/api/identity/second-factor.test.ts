@@ -196,6 +196,7 @@ describe('turning a second factor off', () => {
     const off = await factor.activate({ user_id: owner.user, code: recoveryCodes[3], status: false });
     expect(off.data?.twofaActivate.status).toBe(false);
     expect((await loginWith(server, email)).errors).toBeUndefined();
+    expect((await mailsOf(server, 'SECOND_FACTOR_OFF')).length + (await mailsOf(server, 'RECOVERY_CODE_USED')).length).toBe(1);
   });
 
   it('changes nothing where none is on', async () => {

@@ -36,7 +36,7 @@ export async function requireSecondFactor(check: CodeCheck, account: Account, co
   if (!(await database.read(account.tenant, (session) => hasSecondFactor(session, account)))) return;
   if (!code?.trim()) throw new ContractError('A second-factor code is wanted.', { code: codes.secondFactor, reason: 'code_required' });
   await countCode(check, account);
-  if (!(await database.write(account.tenant, (session) => takeCode(session, check, account, code)))) throw codeWrong(check, account);
+  if (!(await database.write(account.tenant, (session) => takeAndTell(session, check, account, code)))) throw codeWrong(check, account);
   await forgiveCode(check, account);
 }
 
@@ -65,15 +65,22 @@ export function codeWrong({ context: { log, address } }: CodeCheck, { tenant, us
   return new ContractError('The code is wrong.', { code: codes.secondFactor, reason: 'code_wrong' });
 }
 
-/** Uses up a code of the app, or a recovery code, which its owner is told of by mail. */
-export async function takeCode(session: Session, check: CodeCheck, owner: Owner, code: string): Promise<boolean> {
-  if (isAppCode(code)) return takeAppCode(session, check, owner, code);
-  if (!(await takeRecoveryCode(session, check.tokens.vault, owner, code))) return false;
-  const { tenant, user } = owner;
-  const left = await countRecoveryCodes(session, owner);
-  await post(session, { kind: 'RECOVERY_CODE_USED', tenant, user, left });
-  check.context.log.info({ address: check.context.address, tenant, user, left }, 'recovery code used');
-  return true;
+/** Uses up a code of the app, or a recovery code. @returns which it was; nothing when it is neither. */
+export async function takeCode(session: Session, check: CodeCheck, owner: Owner, code: string): Promise<'app' | 'recovery' | undefined> {
+  if (isAppCode(code)) return (await takeAppCode(session, check, owner, code)) ? 'app' : undefined;
+  return (await takeRecoveryCode(session, check.tokens.vault, owner, code)) ? 'recovery' : undefined;
+}
+
+/** Uses up a code to come in by; of a recovery code the account's owner is told by mail. */
+async function takeAndTell(session: Session, check: CodeCheck, owner: Owner, code: string): Promise<boolean> {
+  const taken = await takeCode(session, check, owner, code);
+  if (taken === 'recovery') {
+    const { tenant, user } = owner;
+    const left = await countRecoveryCodes(session, owner);
+    await post(session, { kind: 'RECOVERY_CODE_USED', tenant, user, left });
+    check.context.log.info({ address: check.context.address, tenant, user, left }, 'recovery code used');
+  }
+  return taken !== undefined;
 }
 
 /** Uses up a code of the confirmed app: its time step and those before are taken no more, of two at once one succeeds. */
