@@ -16,7 +16,7 @@ import { CopyButton } from './CopyButton';
 const onPaper = {
   '@media print': {
     body: { visibility: 'hidden' },
-    '#recovery-codes': { visibility: 'visible', position: 'fixed', inset: 0, color: '#000', background: '#fff' },
+    '#recovery-codes': { visibility: 'visible', position: 'fixed', inset: 0, padding: 32, alignContent: 'start', color: '#000', background: '#fff' },
     '#recovery-codes *': { color: '#000' },
     '#recovery-codes button': { display: 'none' },
   },
@@ -49,13 +49,13 @@ export function RecoveryCodes({ codes, renewed, onKept }: Props) {
   };
 
   return (
-    <Box id="recovery-codes" sx={{ display: 'grid', gap: 2 }}>
+    <Box id="recovery-codes" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <GlobalStyles styles={onPaper} />
       <Alert severity="success" sx={{ '@media print': { display: 'none' } }}>
         {t(renewed ? 'recovery.renewed' : 'recovery.on')}
       </Alert>
       <div>
-        <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
           {t('recovery.title', { email })}
         </Typography>
         <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: 640 }}>{t('recovery.text')}</Typography>
@@ -63,7 +63,7 @@ export function RecoveryCodes({ codes, renewed, onKept }: Props) {
       <Box
         component="ul"
         aria-label={t('recovery.list')}
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))', gap: 1, maxWidth: 480, listStyle: 'none', m: 0, p: 2, borderRadius: 1, bgcolor: 'action.hover' }}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))', gap: 1, maxWidth: 480, listStyle: 'none', m: 0, p: 2, borderRadius: 1, bgcolor: 'action.hover' }}
       >
         {codes.map((code) => (
           <Box component="li" key={code} sx={{ fontFamily: 'monospace', fontSize: '1rem' }}>

@@ -37,7 +37,7 @@ export function SecondFactor() {
   }
   return (
     <Panel title={t('secondFactor.title')} text={t('secondFactor.text')}>
-      <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>
         {!data && !error && <Skeleton variant="rounded" height={72} />}
         {!data && error && (
           <Alert severity="warning" action={<Button color="inherit" onClick={() => void refetch()}>{t('engine:list.retry')}</Button>}>
