@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './tests/api/harness/cluster.ts';
 
@@ -24,6 +25,8 @@ export default defineConfig({
   // As Node resolves it: mercurius requires graphql, and two copies of it do not take each other's schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    // All of the machine: by itself Vitest leaves one core alone, which is half of two.
+    maxWorkers: availableParallelism(),
     // Refine's and MUI's packages import styles and files without endings, which Node alone does not take.
     server: { deps: { inline: [/@refinedev\//, /@mui\//] } },
     projects: [
