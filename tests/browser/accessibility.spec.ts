@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { newcomer } from './harness/registration';
 import { expect, test } from './harness/test';
 
 /** Findings of axe that keep somebody from working: all of them, or those of colours alone. */
@@ -43,6 +44,32 @@ for (const { width, colorScheme, rules } of looks) {
       expect(await seriousFindings(page, rules)).toEqual([]);
       await page.getByRole('button', { name: 'Sign in' }).click();
       expect(await seriousFindings(page, rules)).toEqual([]);
+    });
+
+    test('registration, as it opens and with something wrong', async ({ page }) => {
+      await page.goto('/auth/registration/step1');
+      await settled(page);
+      expect(await seriousFindings(page, rules), 'account').toEqual([]);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      expect(await seriousFindings(page, rules), 'account refused').toEqual([]);
+      const person = newcomer(page, 'en');
+      await person.openAccount();
+      expect(await seriousFindings(page, rules), 'company').toEqual([]);
+      await page.getByRole('button', { name: 'Save and go on' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await seriousFindings(page, rules), 'company refused').toEqual([]);
+      await page.getByRole('button', { name: 'Go on with another device' }).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      expect(await seriousFindings(page, rules), 'device').toEqual([]);
+      await page.keyboard.press('Escape');
+      await person.enterCompany();
+      expect(await seriousFindings(page, rules), 'tariff').toEqual([]);
+      await page.getByRole('button', { name: 'Contact sales' }).click();
+      expect(await seriousFindings(page, rules), 'sales').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Start 14 days’ trial: Fleet' }).click();
+      await expect(person.heading('Welcome to Waybill, Zielone Drogi')).toBeVisible();
+      expect(await seriousFindings(page, rules), 'welcome').toEqual([]);
     });
 
     const lists = ['/vehicle?size=10&f=year:between:2018..2020', '/customer?size=10', '/vehicle?q=nothing-like-it', '/vehicle?size=10&deleted=only', '/user?size=10', '/role'];

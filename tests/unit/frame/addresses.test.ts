@@ -40,6 +40,38 @@ test('whose session has expired may sign in again', () => {
   expect(addressToOpen(at('/auth'), sessionOf(expired))).toBeUndefined();
 });
 
+describe('whoever is kept from their work', () => {
+  type User = NonNullable<ReturnType<typeof sessionOf>>['user'];
+  const asOne = (more: Partial<User>) => {
+    const session = sessionOf();
+    return session && { ...session, user: { ...session.user, ...more } };
+  };
+  const [company, tariff] = ['/auth/registration/step2', '/auth/registration/step3'];
+
+  test.each<[string, Partial<User>, string, readonly string[]]>([
+    ['by a company whose data is not entered', { status: null }, company, ['/auth/registration/step1', company]],
+    ['by a tariff that is not chosen', { status: 'COMPANY_DATA_READY' }, tariff, ['/auth/registration/step1', company, tariff]],
+    ['by a payment that was begun', { status: 'WAITING_PAYMENT' }, tariff, ['/auth/registration/step1', company, tariff]],
+    ['by a second factor that a role requires', { must_set_up_two_factor: true }, '/profile/Security', ['/profile/Security', '/profile/security/']],
+    ['by both, first of all by the second factor', { status: null, must_set_up_two_factor: true }, '/profile/Security', ['/profile/Security']],
+  ])('%s', (_why, more, due, open) => {
+    for (const asked of open) expect(addressToOpen(at(asked), asOne(more)), asked).toBeUndefined();
+    for (const asked of ['/info/privacyPolicy', '/auth/changePassword']) expect(addressToOpen(at(asked), asOne(more)), asked).toBeUndefined();
+    const others = ['/', '/vehicle?q=volvo', '/profile', '/company', '/welcome', '/nonsense', '/auth', '/auth?to=%2Fvehicle%3Fq%3Da', company, tariff];
+    for (const asked of others.filter((each) => !open.includes(each))) expect(addressToOpen(at(asked), asOne(more)), asked).toBe(due);
+  });
+
+  test('nobody else has anything to do in registration', () => {
+    for (const step of ['step1', 'step2', 'step3', 'Step2/']) expect(addressToOpen(at(`/auth/registration/${step}`), sessionOf()), step).toBe('/');
+  });
+
+  test('who is not signed in begins with the account, and signs in for the rest', () => {
+    expect(addressToOpen(at('/auth/registration/step1'), null)).toBeUndefined();
+    expect(addressToOpen(at(company), null)).toBe('/auth?to=%2Fauth%2Fregistration%2Fstep2');
+    expect(wantedAddress('?to=%2Fauth%2Fregistration%2Fstep2')).toBe(company);
+  });
+});
+
 test.each([
   ['nobody', null],
   ['somebody', sessionOf()],

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { Language } from './entrance';
+
+/** What the pages of registration say, as far as tests press and read it. */
+export const registrationWords = {
+  en: {
+    password: 'Password',
+    createAccount: 'Create account',
+    signIn: 'Sign in',
+    company: 'Your company',
+    name: 'Name',
+    legalName: 'Registered name',
+    registerNumber: 'Company register number',
+    vat: 'VAT number',
+    country: 'Country',
+    city: 'City',
+    zip: 'Postal code',
+    house: 'House number',
+    saved: 'Saved',
+    saveAndGoOn: 'Save and go on',
+    tariffs: 'Choose a tariff to try',
+    welcome: 'Welcome to Waybill, ',
+  },
+  pl: {
+    password: 'Hasło',
+    createAccount: 'Utwórz konto',
+    signIn: 'Zaloguj się',
+    company: 'Twoja firma',
+    name: 'Nazwa',
+    legalName: 'Nazwa rejestrowa',
+    registerNumber: 'Numer w rejestrze',
+    vat: 'Numer VAT',
+    country: 'Kraj',
+    city: 'Miejscowość',
+    zip: 'Kod pocztowy',
+    house: 'Numer domu',
+    saved: 'Zapisano',
+    saveAndGoOn: 'Zapisz i przejdź dalej',
+    tariffs: 'Wybierz taryfę na próbę',
+    welcome: 'Witamy w Waybill, ',
+  },
+} as const;
+
+export const goodPassword = 'Zielona ciężarówka 77';
+
+/** Somebody who walks through registration by its pages. */
+export function newcomer(page: Page, language: Language, email = `newcomer.${randomUUID()}@example.com`) {
+  const words = registrationWords[language];
+  // Of two fields of a name the first: that of the registered address.
+  const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\W*$`)).first();
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  return {
+    page,
+    email,
+    words,
+    field,
+    heading,
+
+    async openAccount() {
+      await page.goto('/auth/registration/step1');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel(words.password, { exact: true }).fill(goodPassword);
+      await page.getByRole('button', { name: words.createAccount }).click();
+      await expect(heading(words.company)).toBeVisible();
+      await expect(page).toHaveURL('/auth/registration/step2');
+      await expect(field(words.name)).toBeVisible();
+    },
+
+    async signIn() {
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel(words.password, { exact: true }).fill(goodPassword);
+      await page.getByRole('button', { name: words.signIn }).click();
+    },
+
+    async fillCompany(name = 'Zielone Drogi') {
+      await field(words.name).fill(name);
+      await field(words.legalName).fill(`${name} Sp. z o.o.`);
+      await field(words.registerNumber).fill('0000331501');
+      await this.fillAddress();
+    },
+
+    async fillAddress() {
+      const country = page.getByRole('combobox', { name: words.country });
+      await country.fill(language === 'pl' ? 'Polska' : 'Poland');
+      await page.getByRole('option').first().click();
+      await page.getByRole('combobox', { name: words.city }).fill('Kraków');
+      await page.getByRole('combobox', { name: words.zip }).fill('31-042');
+      await field(words.house).fill('7');
+    },
+
+    async enterCompany(name?: string) {
+      await this.fillCompany(name);
+      await page.getByRole('button', { name: words.saveAndGoOn }).click();
+      await expect(heading(words.tariffs)).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Enterprise' })).toBeVisible();
+    },
+  };
+}
+
+/** How often a mutation of this name is sent from now on. */
+export function countCalls(page: Page, method: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) calls += [...(request.postData() ?? '').matchAll(new RegExp(`\\b${method}\\s*\\(`, 'g'))].length;
+  });
+  return () => calls;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { comparisonOf, euros, monthsFree, type Offer, offerName, priceOf, trialDays } from '../../../src/pages/registration/offers';
+
+const offer = (more: Partial<Offer>): Offer => ({
+  id: '1', code: 'START', name: { en: 'Start', pl: 'Początek' }, trial_periods: [], monthly_prices: [{ price: 49_00 }],
+  yearly_prices: [{ price: 490_00, is_active: true, date_to: null }], services: [], opportunities: [], ...more,
+});
+const mark = (code: string, sort: number, is_top = false) => ({ code, display_title: `title of ${code}`, display_value: `value of ${code}`, is_top, sort });
+
+describe('a price', () => {
+  test('is that of the month or of the year, while it is offered', () => {
+    expect([priceOf(offer({}), 'monthly'), priceOf(offer({}), 'yearly')]).toEqual([4900, 49_000]);
+    expect(priceOf(offer({ yearly_prices: [{ price: 1, is_active: false, date_to: null }] }), 'yearly')).toBeUndefined();
+    expect(priceOf(offer({ yearly_prices: [{ price: 1, is_active: true, date_to: '2000-01-01' }] }), 'yearly')).toBeUndefined();
+    expect(priceOf(offer({ yearly_prices: [{ price: 1, is_active: true, date_to: '2999-12-31' }] }), 'yearly')).toBe(1);
+    expect(priceOf(offer({ monthly_prices: [] }), 'monthly')).toBeUndefined();
+  });
+
+  test('has no needless cents, and stands as the language has it', () => {
+    expect([euros(4900, 'en'), euros(4083, 'en'), euros(199_000, 'en')]).toEqual(['€49', '€40.83', '€1,990']);
+    expect(euros(4083, 'pl').replace(/\s/g, ' ')).toBe('40,83 €');
+  });
+
+  test('of a year saves whole months, or none that is spoken of', () => {
+    expect(monthsFree(offer({}))).toBe(2);
+    expect(monthsFree(offer({ yearly_prices: [{ price: 580_00, is_active: true, date_to: null }] }))).toBe(0);
+    expect(monthsFree(offer({ yearly_prices: [] }))).toBe(0);
+  });
+});
+
+test('a tariff is called by its name in the language, else by any, else by its code', () => {
+  expect([offerName(offer({}), 'pl'), offerName(offer({ name: { de: 'Anfang' } }), 'pl'), offerName(offer({ name: null }), 'en')]).toEqual(['Początek', 'Anfang', 'START']);
+});
+
+test('a trial is offered for as many days as it says, or not at all', () => {
+  expect(trialDays(offer({ trial_periods: [{ period: 0, has_trial_period: false }, { period: 14, has_trial_period: true }] }))).toBe(14);
+  expect(trialDays(offer({ trial_periods: [{ period: 14, has_trial_period: false }] }))).toBe(0);
+});
+
+test('what tariffs contain is compared line by line, what matters most first, with gaps where one has nothing', () => {
+  const lines = comparisonOf([offer({ opportunities: [mark('roles', 5), mark('users', 2, true)] }), offer({ opportunities: [mark('users', 2, true), mark('import', 4)] })]);
+  expect(lines.map(({ code }) => code)).toEqual(['users', 'import', 'roles']);
+  expect(lines.map(({ values }) => values)).toEqual([
+    ['value of users', 'value of users'],
+    [undefined, 'value of import'],
+    ['value of roles', undefined],
+  ]);
+});
