@@ -119,7 +119,7 @@ function SignedIn({ email, next }: { email: string; next: () => void }) {
   const { t } = useTranslation('registration');
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-      <StepHead title={t('account.signedIn')} text={t('account.signedInText', { email })} />
+      <StepHead takesFocus title={t('account.signedIn')} text={t('account.signedInText', { email })} />
       <Button variant="contained" onClick={next} sx={{ height: 44, fontSize: '0.9375rem' }}>
         {t('account.goOn')}
       </Button>

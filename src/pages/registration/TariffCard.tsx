@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -10,13 +11,17 @@ interface Props {
   billing: Billing;
   /** Its trial is being begun. */
   starting: boolean;
+  /** Why its trial could not be begun. */
+  failure: string | undefined;
+  /** What is said once sales was asked for an offer. */
+  thanks: string | undefined;
   onTry: () => void;
   /** Sales is asked for an offer. */
   onAsk: () => void;
 }
 
 /** A tariff: what it costs, what matters most of what it contains, and the way to it. */
-export function TariffCard({ offer, billing, starting, onTry, onAsk }: Props) {
+export function TariffCard({ offer, billing, starting, failure, thanks, onTry, onAsk }: Props) {
   const { t, i18n } = useTranslation('registration');
   const name = offerName(offer, i18n.language);
   const days = trialDays(offer);
@@ -51,6 +56,13 @@ export function TariffCard({ offer, billing, starting, onTry, onAsk }: Props) {
           {t('sales.open')}
         </Button>
       )}
+      {/* Beside the button that was pressed: on a phone there may be nothing else in sight. */}
+      <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+        {failure && <Alert role="presentation" severity="error" sx={{ whiteSpace: 'pre-line' }}>{failure}</Alert>}
+      </Box>
+      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {thanks && <Alert role="presentation" severity="success">{thanks}</Alert>}
+      </Box>
     </Paper>
   );
 }

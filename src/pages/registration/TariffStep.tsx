@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -28,7 +27,7 @@ export function TariffStep() {
     <RegistrationLayout step="tariff">
       <PageTitle page={t('tariff.title')} />
       <Stack spacing={3}>
-        <StepHead title={t('tariff.title')} text={t('tariff.text')} />
+        <StepHead takesFocus title={t('tariff.title')} text={t('tariff.text')} />
         <Tariffs />
       </Stack>
     </RegistrationLayout>
@@ -53,7 +52,7 @@ function Tariffs() {
   });
   const [billing, setBilling] = useState<Billing>('monthly');
   const [asked, setAsked] = useState<Offer>();
-  const [thanked, setThanked] = useState(false);
+  const [thanked, setThanked] = useState<string>();
   const trial = useTrial();
   const offers = query.data?.data;
 
@@ -68,21 +67,17 @@ function Tariffs() {
   return (
     <>
       <BillingSwitch billing={billing} offers={offers} onChange={setBilling} />
-      <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-        {trial.failure && <Alert role="presentation" severity="error" sx={{ whiteSpace: 'pre-line' }}>{trial.failure}</Alert>}
-      </Box>
-      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {thanked && <Alert role="presentation" severity="success">{t('sales.thanks')}</Alert>}
-      </Box>
       <Box component="ul" sx={{ ...grid, listStyle: 'none', m: 0, p: 0 }}>
         {offers.map((offer) => (
           <TariffCard
             key={offer.id}
             {...{ offer, billing }}
             starting={trial.starting === offer.id}
+            failure={trial.failed?.tariff === offer.id ? trial.failed.text : undefined}
+            thanks={thanked === offer.id ? t('sales.thanks') : undefined}
             onTry={() => trial.start(offer)}
             onAsk={() => {
-              setThanked(false);
+              setThanked(undefined);
               setAsked(offer);
             }}
           />
@@ -95,7 +90,7 @@ function Tariffs() {
           onClose={() => setAsked(undefined)}
           onSent={() => {
             setAsked(undefined);
-            setThanked(true);
+            setThanked(asked.id);
           }}
         />
       )}

@@ -16,32 +16,34 @@ export function useTrial() {
   const navigate = useNavigate();
   const { once } = useOnce();
   const [starting, setStarting] = useState<string>();
-  const [error, setError] = useState<unknown>();
+  const [failure, setFailure] = useState<{ tariff: string; error: unknown }>();
   const begun = useRef(false);
 
   const start = async (tariff: string) => {
     setStarting(tariff);
-    setError(undefined);
+    setFailure(undefined);
     try {
       // What has begun is not begun again, though its answer led nowhere.
       if (!begun.current) await callSignedIn(connection, refresher, startTrial, { input: { tariff } });
       begun.current = true;
       await refreshAccount(connection, refresher);
       await navigate('/welcome');
-    } catch (cause) {
-      setError(cause);
+    } catch (error) {
+      setFailure({ tariff, error });
     } finally {
       setStarting(undefined);
     }
   };
 
-  const problems = error instanceof ApiError ? Object.values(error.validation).flat() : [];
-  const said = problems.map(({ code, payload }) => t(`app:serverError.${code}`, { ...payload })).join('\n');
+  const textOf = (error: unknown) => {
+    const problems = error instanceof ApiError ? Object.values(error.validation).flat() : [];
+    return problems.map(({ code, payload }) => t(`app:serverError.${code}`, { ...payload })).join('\n') || t(`app:${errorKey(error)}`);
+  };
   return {
     /** Id of the tariff whose trial is being begun. */
     starting,
-    /** Why it could not be, as a sentence. */
-    failure: error === undefined ? undefined : said || t(`app:${errorKey(error)}`),
+    /** The one whose trial could not be begun, and why. */
+    failed: failure && { tariff: failure.tariff, text: textOf(failure.error) },
     start: (tariff: { id: string }) => void once(async () => start(tariff.id)),
   };
 }
