@@ -7,12 +7,14 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { signOut } from '../../../providers/auth/signOut';
 import { useUpdateAccount } from '../../fields/useAccount';
 import { isReachable } from '../../reachable';
+import { isAnythingAtStake } from '../../ui/atStake';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { personName } from '../../ui/personName';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
@@ -20,7 +22,8 @@ import { useSession, useTab } from '../../ui/tab';
 
 /** Who is signed in, the ways to their own pages, and what they can set for themselves. */
 export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['app', 'engine']);
+  const [asking, setAsking] = useState(false);
   const { connection, refresher } = useTab();
   // Where it cannot be kept with the account, this browser has it all the same.
   const update = useUpdateAccount();
@@ -71,11 +74,21 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
         fullWidth
         color="inherit"
         startIcon={<Logout />}
-        onClick={() => void leave()}
+        onClick={() => (isAnythingAtStake() ? setAsking(true) : void leave())}
         sx={{ justifyContent: 'start', px: 1 }}
       >
         {t('account.signOut')}
       </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('engine:form.leave.title')}
+        text={t('engine:form.leave.text')}
+        confirm={t('account.signOut')}
+        cancel={t('engine:form.leave.stay')}
+        negative
+        onConfirm={() => void leave()}
+        onCancel={() => setAsking(false)}
+      />
     </Popover>
   );
 }
