@@ -1,8 +1,5 @@
 import { loadAreas } from '../providers/i18n';
-import { infoPages, notFoundPage } from './openPages/info';
-import type { Page, PageLoader } from './openPages/page';
-import { passwordPages } from './openPages/passwords';
-import { registrationPages } from './openPages/registration';
+import type { Page } from './openPages/page';
 import { isStep } from './registrationSteps';
 
 async function signInPage(): Promise<Page> {
@@ -18,8 +15,6 @@ async function signInPage(): Promise<Page> {
   );
 }
 
-const pages: Readonly<Record<string, PageLoader>> = { '/auth': signInPage, ...registrationPages, ...passwordPages, ...infoPages };
-
 /**
  * Whether everyone may open an address, signed in or not. The others belong to the console (routes.tsx): so do the steps
  * of registration after the first, which are for whoever has an account by then.
@@ -32,6 +27,8 @@ export const isOpen = (pathname: string): boolean =>
  * goes from one to another by loading it: whoever is about to sign in should not wait for code that they don't need.
  */
 export async function loadOpenPage(pathname: string): Promise<Page> {
-  const load = pages[pathname.replace(/\/$/, '')] ?? notFoundPage;
-  return load();
+  const path = pathname.replace(/\/$/, '');
+  if (path === '/auth') return signInPage();
+  const { otherPage } = await import('./openPages/others');
+  return otherPage(path)();
 }

@@ -1,0 +1,9 @@
+import { infoPages, notFoundPage } from './info';
+import type { PageLoader } from './page';
+import { passwordPages } from './passwords';
+import { registrationPages } from './registration';
+
+const pages: Readonly<Record<string, PageLoader>> = { ...registrationPages, ...passwordPages, ...infoPages };
+
+/** The loader of an open page other than sign-in; of the page that says that there is none. */
+export const otherPage = (pathname: string): PageLoader => pages[pathname] ?? notFoundPage;
