@@ -59,7 +59,7 @@ describe('an access token', () => {
     expect(await refusalOf(server, await forged(key))).toBeUndefined();
     const past = Math.floor(Date.now() / 1000) - 1;
     expect(await refusalOf(server, await forged(key, { exp: past }))).toEqual({ code: 1103, reason: 'expired' });
-    for (const changes of [{ exp: undefined }, { iss: 'other' }, { aud: 'other' }, { sub: undefined }, { session: 7 }, { tenant: "1'" }]) {
+    for (const changes of [{ exp: undefined }, { nbf: past + 600 }, { iss: 'other' }, { aud: 'other' }, { sub: undefined }, { session: 7 }, { tenant: "1'" }]) {
       expect(await refusalOf(server, await forged(key, changes))).toEqual(invalid);
     }
     expect(await refusalOf(server, await forged(key, {}, 'HS512').catch(() => 'not made'))).toEqual(invalid);
