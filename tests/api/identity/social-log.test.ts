@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../../server/app';
+import { readConfig } from '../../../server/config';
+import { type KeyServer, startKeyServer } from '../harness/key-server';
+import { startTestServer, type TestServer } from '../harness/server';
+import { serverAt } from './calls';
+import { goodPassword, register } from './registering';
+import { hosted, socialLogin, socialRegister } from './social';
+
+let google: KeyServer;
+let base: TestServer;
+let server: TestServer;
+let stop: () => Promise<void>;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  google = await startKeyServer();
+  base = await startTestServer();
+  const config = readConfig({ ...google.environment, TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'debug' });
+  const app = await createApp({ database: base.database, config, log: { write: (line) => lines.push(line) } });
+  server = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), base);
+  stop = () => app.close();
+});
+
+afterAll(async () => {
+  await stop();
+  await base.close();
+  await google.close();
+});
+
+async function messages(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+  const from = lines.length;
+  await work();
+  const facts = lines.slice(from).map((line): Record<string, unknown> => JSON.parse(line));
+  return facts.filter(({ reqId, msg }) => reqId !== undefined && msg !== 'answered');
+}
+
+describe('the log of who comes in', () => {
+  it('holds registrations, links, sign-ins and refusals by a provider, and nothing that lets somebody in', async () => {
+    const admin = await google.credential({ sub: 'g-admin', ...hosted('admin@demo.test') });
+    const founder = await google.credential({ sub: 'g-founder', ...hosted('founder@steps.example') });
+    const code = google.code({ sub: 'g-admin', ...hosted('admin@demo.test') });
+    const access = google.accessToken({ aud: 'another-client' });
+    const whom = { user: expect.stringMatching(/^\d+$/), tenant: expect.stringMatching(/^\d+$/), address: '127.0.0.1' };
+
+    expect(await messages(() => register(server, { email: 'plain@steps.example' }))).toMatchObject([{ level: 30, msg: 'company registered', ...whom }]);
+    expect(await messages(() => socialRegister(server, founder))).toMatchObject([{ level: 30, msg: 'company registered', ...whom }]);
+    const linked = { level: 30, msg: 'linked with a provider and signed in', provider: 'GOOGLE', ...whom };
+    expect(await messages(() => socialLogin(server, admin))).toMatchObject([linked]);
+    expect(await messages(() => socialLogin(server, code, { kind: 'CODE' }))).toMatchObject([{ ...linked, msg: 'signed in by a provider' }]);
+    const refused = { level: 40, msg: 'sign-in by a provider refused', provider: 'GOOGLE', why: 'social', address: '127.0.0.1' };
+    expect(await messages(() => socialLogin(server, access, { kind: 'ACCESS_TOKEN' }))).toMatchObject([refused]);
+
+    const written = lines.join('\n');
+    const secrets = [admin, founder, code, access, goodPassword, google.environment.GOOGLE_CLIENT_SECRET];
+    for (const secret of secrets) expect(secret && written.includes(secret)).toBe(false);
+  });
+});
