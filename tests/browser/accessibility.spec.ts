@@ -1,5 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { colleague } from './harness/colleague';
+import { entrance, setUpFactor } from './harness/entrance';
+import { standInForGoogle } from './harness/google';
+import { people } from './harness/people';
 import { newcomer } from './harness/registration';
 import { expect, test } from './harness/test';
 
@@ -27,6 +31,11 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
+/** Nothing is so wide that the page has to be moved sideways. */
+async function fitsAcross(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBeLessThanOrEqual(0);
+}
+
 /** The dark differs from the light in its colours, and by the same rules at every width. */
 const looks = [
   { width: 1280, colorScheme: 'light', rules: 'all' },
@@ -44,6 +53,50 @@ for (const { width, colorScheme, rules } of looks) {
       expect(await seriousFindings(page, rules)).toEqual([]);
       await page.getByRole('button', { name: 'Sign in' }).click();
       expect(await seriousFindings(page, rules)).toEqual([]);
+    });
+
+    test('sign-in with a second factor, and with providers', async ({ page, waybill }) => {
+      const person = await colleague(waybill, ['logistician'], { first_name: 'Lena', last_name: 'Bocian' });
+      await setUpFactor(waybill.url, person);
+      await standInForGoogle(page, { credential: await waybill.credentialFor(`nobody.${width}.${colorScheme}@example.com`) });
+      const { w, field, signIn } = entrance(page, 'en');
+      await page.goto('/auth');
+      await page.getByRole('button', { name: 'Google’s own button' }).click();
+      await expect(page.getByRole('alert')).toContainText(w.notRegistered);
+      expect(await seriousFindings(page, rules), 'not registered').toEqual([]);
+      await signIn(person.email, 'waybill-demo');
+      await expect(field(w.code)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(field(w.code)).toHaveAccessibleDescription(new RegExp(w.codeMissing));
+      expect(await seriousFindings(page, rules), 'code').toEqual([]);
+      await fitsAcross(page);
+    });
+
+    test('pages of passwords and of information', async ({ page, adminPage, waybill }) => {
+      const open = ['/auth/restorePassword', '/auth/createdUser', '/auth/passwordChanged', '/info/tokenExpired', '/info/tokenExpired?link=invitation'];
+      const news = ['Canceled', 'Expired', 'Required', 'Success', 'Unsuccess'].map((kind) => `/info/subscription${kind}`);
+      for (const path of [...open, ...news]) {
+        await page.goto(path);
+        await settled(page);
+        expect(await seriousFindings(page, rules), path).toEqual([]);
+        await fitsAcross(page);
+      }
+      const email = `axe.${width}.${colorScheme}@example.com`;
+      const api = await waybill.as('admin@demo.test');
+      await people(api).inviteUser(email, ['driver'], { first_name: 'Tola', last_name: 'Gil' });
+      const input = { email, auth_url: `${waybill.url}/auth/invitation` };
+      await api.call('mutation ($input: UserInviteInput!) { userInvite(input: $input) { status } }', { input });
+      await page.goto((await waybill.mailTo(email)).link ?? '');
+      await adminPage.goto('/auth/changePassword');
+      for (const [form, button] of [[page, 'Accept the invitation'], [adminPage, 'Change the password']] as const) {
+        await settled(form);
+        await form.getByLabel('New password', { exact: true }).fill('password');
+        await expect(form.getByRole('status').filter({ hasText: 'weak' })).toBeVisible();
+        await form.getByRole('button', { name: button }).click();
+        await expect(form.getByLabel(form === page ? 'New password' : 'Current password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+        expect(await seriousFindings(form, rules), button).toEqual([]);
+        await fitsAcross(form);
+      }
     });
 
     test('registration, as it opens and with something wrong', async ({ page }) => {

@@ -22,6 +22,7 @@ describe('whoever is not signed in', () => {
     ['/profile', '/auth?to=%2Fprofile'],
     ['/nonsense', '/auth?to=%2Fnonsense'],
     ['/authors', '/auth?to=%2Fauthors'],
+    ['/auth/changePassword', '/auth?to=%2Fauth%2FchangePassword'],
   ])('is led from %s to %s', (asked, opened) => {
     expect(addressToOpen(at(asked), null)).toBe(opened);
   });
@@ -89,6 +90,7 @@ describe('after signing in', () => {
   test('one comes back to the page, its query and its place', () => {
     expect(wantedAddress(new URL(signInAddress('/vehicle?q=a%26b&page=2'), 'http://x').search)).toBe('/vehicle?q=a%26b&page=2');
     expect(after('/vehicle/7#history')).toBe('/vehicle/7#history');
+    expect(after('/auth/changePassword')).toBe('/auth/changePassword');
     expect(wantedAddress('')).toBe('/');
   });
 

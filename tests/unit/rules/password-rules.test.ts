@@ -1,0 +1,42 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { expect, test } from 'vitest';
+import { passwordProblems } from '../../../server/areas/identity/password-rules';
+import { problemsOf } from '../../../src/ui/password/rules';
+import { commonest } from '../../../src/ui/password/strength';
+
+const email = 'anna.nowak@example.com';
+
+/** Passwords of every kind, and what is wrong with them. */
+const passwords: readonly (readonly [string, string | undefined])[] = [
+  ['dziewięć9', 'password_short'],
+  ['dziesięć10', undefined],
+  ['x'.repeat(200), undefined],
+  ['x'.repeat(201), 'password_long'],
+  // Ten characters, each of two halves.
+  ['🚚🚚🚚🚚🚚🚚🚚🚚🚚🚚', undefined],
+  ['🚚🚚🚚🚚🚚🚚🚚🚚🚚', 'password_short'],
+  ['password123', 'password_common'],
+  ['Password2026!', 'password_common'],
+  ['1234567890', 'password_common'],
+  ['ANNA.Nowak@example.com', 'password_personal'],
+  ['anna.nowak', 'password_personal'],
+  ['anna.nowak1', 'password_personal'],
+  ['trzy zielone naczepy', undefined],
+];
+
+test.each(passwords)('%j is judged by the page as by the server', (password, code) => {
+  expect(passwordProblems(password, { email })[0]?.code).toBe(code);
+  expect(problemsOf(password, email, commonest)[0]?.code).toBe(code);
+});
+
+test('the commonest ones that are long enough, all of them, are refused by both', () => {
+  const long = dictionary['passwords-common'].filter((password) => password.length >= 10);
+  expect(long.length).toBeGreaterThan(1000);
+  const taken = long.filter((password) => passwordProblems(password, { email }).length === 0 || problemsOf(password, email, commonest).length === 0);
+  expect(taken).toEqual([]);
+});
+
+test('where the list has not come, the server is left to find a common one', () => {
+  expect(problemsOf('password123', email)).toEqual([]);
+  expect(problemsOf('', email)).toEqual([{ code: 'required' }]);
+});
