@@ -96,7 +96,7 @@ for (const language of ['en', 'pl'] as const) {
         canvas.height = picture.naturalHeight;
         const paper = canvas.getContext('2d');
         paper?.drawImage(picture, 0, 0);
-        const at = (part: number) => [...(paper?.getImageData(Math.floor(canvas.width * part), Math.floor(canvas.height / 2), 1, 1).data ?? [])].slice(0, 3);
+        const at = (across: number) => [...(paper?.getImageData(Math.floor(canvas.width * across), Math.floor(canvas.height / 2), 1, 1).data ?? [])].slice(0, 3);
         return { square: canvas.width === canvas.height, left: at(0.1), right: at(0.9) };
       });
       expect(colour.square).toBe(true);

@@ -11,12 +11,12 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-/** A name and its value; nothing where there is no value. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** A name and its value; nothing where there is no value. `nameId`: for what the name is the label of. */
+export function Fact({ name, nameId, children }: { name: string; nameId?: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '200px 1fr' }, alignItems: 'center' }}>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography component="dt" id={nameId} variant="body2" sx={{ color: 'text.secondary' }}>
         {name}
       </Typography>
       <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>

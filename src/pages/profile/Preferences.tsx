@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useNotification } from '@refinedev/core';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../providers/errors';
 import type { UpdateAccountInput } from '../../../resources/contract.generated';
@@ -24,6 +25,7 @@ export function Preferences() {
   const { t, i18n } = useTranslation(['profile', 'app']);
   const { open: notify } = useNotification();
   const update = useUpdateAccount();
+  const datesId = useId();
   const chosen = useSession()?.user.date_format ?? '';
 
   const keep = (input: UpdateAccountInput) => {
@@ -40,12 +42,12 @@ export function Preferences() {
         <Fact name={t('preferences.language')}>
           <LanguageSwitch onChosen={(lang) => keep({ lang })} />
         </Fact>
-        <Fact name={t('preferences.dates')}>
+        <Fact name={t('preferences.dates')} nameId={datesId}>
           <TextField
             select
             size="small"
             value={chosen}
-            slotProps={{ select: { displayEmpty: true }, htmlInput: { 'aria-label': t('preferences.dates') } }}
+            slotProps={{ select: { displayEmpty: true, labelId: datesId } }}
             onChange={({ target: { value } }) => keep({ date_format: isFormat(value) ? value : null })}
           >
             <MenuItem value="">{t('preferences.byLanguage', { example: writeDay(example, dayFormat({ t })) })}</MenuItem>

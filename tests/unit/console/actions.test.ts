@@ -4,10 +4,12 @@ import app from '../../../locales/en/app.json';
 import tenants from '../../../locales/en/tenants.json';
 import { ApiError } from '../../../providers/errors';
 import { company } from '../../../resources/company';
+import { roles } from '../../../resources/roles';
+import { users } from '../../../resources/users';
 import { verificationQueue } from '../../../resources/verificationQueue';
 import type { Words } from '../../../src/screens/words';
 import { failureText } from '../../../src/screens/record/failure';
-import { isAsked, isDangerous, isForLists, operationsFor } from '../../../src/screens/record/operation';
+import { inputOf, isAsked, isDangerous, isForLists, operationsFor, taking } from '../../../src/screens/record/operation';
 
 const everything = () => true;
 const stateOf = (values: Readonly<Record<string, unknown>>) => ({ deleted: false, locks: [], valueOf: (path: string) => values[path] });
@@ -34,6 +36,27 @@ test('a request is answered once, one or many of them', () => {
   const [review] = operationsFor(verificationQueue, stateOf({ status: 'UNDER_REVIEW' }), everything);
   expect(review && isAsked(review) && isForLists(review) && review.action.bulk).toBe(true);
   expect(operationsFor(verificationQueue, stateOf({ status: 'VERIFIED' }), everything)).toEqual([]);
+});
+
+describe('what an action is given', () => {
+  const given = (definition: typeof users, values: Readonly<Record<string, unknown>>) =>
+    operationsFor(definition, stateOf(values), everything).flatMap((operation) => {
+      if (operation.kind !== 'action') return [];
+      const subject = taking(operation, { id: '7', title: 'Anna' }, (path) => values[path]);
+      return [[operation.action.name, inputOf(operation.action, subject, undefined, 'https://console.test')]];
+    });
+
+  test('is what it takes of the record and of the console, where it takes no id', () => {
+    expect(given(users, { state: 'INVITED', email: 'anna@example.com' })).toEqual([
+      ['inviteAgain', { email: 'anna@example.com', auth_url: 'https://console.test/auth/invitation' }],
+    ]);
+  });
+
+  test('is the id by whichever name the mutation has for it', () => {
+    expect(given(users, { uses_two_factor_auth: true })).toEqual([['resetTwoFactor', { user_id: '7', status: false }]]);
+    expect(given(roles, { requires_two_factor: false })).toEqual([['requireTwoFactor', { role_id: '7', required: true }]]);
+    expect(given(roles, { requires_two_factor: true })).toEqual([['dropTwoFactor', { role_id: '7', required: false }]]);
+  });
 });
 
 describe('why something could not be done', () => {
