@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { answersOf, change, login, post, refusal } from './calls';
 import { forgotPassword, pages, restore, tokenTo } from './password-calls';
@@ -34,6 +34,16 @@ describe('a wish for a new password', () => {
     expect(await tokenTo(server, known)).toBeTruthy();
     expect(await server.mails(unknown)).toEqual([]);
     expect(await server.mails(disabled)).toEqual([]);
+  });
+
+  // The embedded database has one connection: nobody else could ask while it is held.
+  it.runIf(inject('template').engine === 'postgres')('is answered without anybody being looked up', async () => {
+    const email = await person();
+    await server.database.system(async (session) => {
+      await session.rows({ text: 'LOCK TABLE users, sign_in_names, user_codes IN ACCESS EXCLUSIVE MODE', params: [] });
+      for (const wished of [email, newEmail()]) expect((await forgotPassword(server, wished)).errors).toBeUndefined();
+    });
+    expect(await tokenTo(server, email)).toBeTruthy();
   });
 
   it('takes the address in any case', async () => {
