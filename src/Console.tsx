@@ -1,28 +1,41 @@
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { refreshAccount } from '../providers/auth/account';
 import { loadAreas } from '../providers/i18n';
 import { resources } from '../resources';
-import { elsewhere } from './reachable';
+import { elsewhere, isReachable } from './reachable';
 import { consoleRoutes, loadListScreen } from './routes';
-import { useTab } from './ui/tab';
+import { type Tab, useTab } from './ui/tab';
 
 /** All that needs someone signed in. */
 export function Console() {
   const tab = useTab();
   const [router] = useState(() => createBrowserRouter(consoleRoutes(tab)));
-  const { session } = tab.connection;
-
-  // What keeps somebody from their work can come and go while a page is open, by another tab or another person.
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        const now = session.get();
-        const other = now && elsewhere(now, router.state.location.pathname);
-        if (other) void router.navigate(other, { replace: true });
-      }),
-    [session, router],
-  );
+  useEffect(() => follow(tab, router), [tab, router]);
   return <RouterProvider router={router} />;
+}
+
+/**
+ * What keeps somebody from their work can come and go while a page is open: by another tab, another person, or another
+ * device, which is looked for when one comes back to this one. Returns what ends that.
+ */
+function follow({ connection, refresher }: Tab, router: ReturnType<typeof createBrowserRouter>): () => void {
+  const { session } = connection;
+  const onTurn = () => {
+    if (document.visibilityState !== 'visible' || isReachable(session.get(), '/')) return;
+    // Without an answer the page stays as it is.
+    refreshAccount(connection, refresher).catch(() => {});
+  };
+  document.addEventListener('visibilitychange', onTurn);
+  const forget = session.subscribe(() => {
+    const now = session.get();
+    const other = now && elsewhere(now, router.state.location.pathname);
+    if (other) void router.navigate(other, { replace: true });
+  });
+  return () => {
+    document.removeEventListener('visibilitychange', onTurn);
+    forget();
+  };
 }
 
 /** Fetches what most people see first after signing in. */

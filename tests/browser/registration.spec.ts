@@ -85,6 +85,12 @@ for (const language of languages) {
       await expect(person.field(person.words.legalName)).toHaveValue('Zielone Drogi Sp. z o.o.');
       await expect(person.field(person.words.house)).toHaveValue('7');
       await expect(page.getByText(said.foreign)).toBeVisible();
+
+      // What is done there is done here.
+      await elsewhere.page.reload();
+      await elsewhere.enterCompany();
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(person.heading(person.words.tariffs)).toBeVisible();
       await context.close();
     });
 
