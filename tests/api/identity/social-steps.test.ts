@@ -61,11 +61,13 @@ describe('the second factor', () => {
 });
 
 describe('a provider that does not answer', () => {
+  // Each of these starts a server, and waits for the five seconds that a provider gets.
+  const patience = 90_000;
   const unavailable = { code: 1101, reason: 'social_unavailable' };
 
   afterEach(() => google.behave('well'));
 
-  it.each(['broken', 'silent', 'endless'] as const)('(%s) is told of within its time, and nobody is let in', async (how) => {
+  it.each(['broken', 'silent', 'endless'] as const)('(%s) is told of within its time, and nobody is let in', { timeout: patience }, async (how) => {
     // A server that has not asked for the keys yet.
     const fresh = await startTestServer({ environment: google.environment });
     const tokens = [
@@ -77,7 +79,7 @@ describe('a provider that does not answer', () => {
     const began = performance.now();
     const answers = await Promise.all(tokens.map(([kind, token]) => socialLogin(fresh, token, { kind })));
     expect(answers.map(refusal)).toEqual([unavailable, unavailable, unavailable]);
-    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(performance.now() - began).toBeLessThan(30_000);
     expect((await login(fresh, email)).errors).toBeUndefined();
     google.behave('well');
     const access = google.accessToken(said);
@@ -85,7 +87,7 @@ describe('a provider that does not answer', () => {
     await fresh.close();
   });
 
-  it('is asked for its keys once, until one is missing', async () => {
+  it('is asked for its keys once, until one is missing', { timeout: patience }, async () => {
     const fresh = await startTestServer({ environment: google.environment });
     const from = google.asked('/keys');
     for (let turn = 0; turn < 5; turn += 1) expect((await socialLogin(fresh, await google.credential(said))).errors).toBeUndefined();
