@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { LinksConfig } from '../../config';
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
+import { announce } from '../../dialect/write/mutations';
 import { makeLink } from '../identity/links';
 import { profiles, signInNames, users } from '../identity/tables';
 import { companies, tenants } from '../tenancy/tables';
@@ -72,6 +73,8 @@ async function letterOf(session: Session, mail: Mail, receiver: Receiver, links:
     case 'INVITATION': {
       const minutes = links.invitationDays * 24 * 60;
       const link = withToken(mail.url, await makeLink(session, { tenant, user, purpose: 'INVITATION', minutes }));
+      // Whoever looks at the person sees until when the link is good.
+      await announce({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
       const by = await nameOf(session, { tenant, user: mail.by });
       return { letter: say.invitation({ company, by, validity: { count: links.invitationDays, unit: 'day' } }), link };
     }
