@@ -99,12 +99,15 @@ for (const { width, colorScheme, rules } of looks) {
       }
     });
 
-    test('registration, as it opens and with something wrong', async ({ page }) => {
+    test('the account that is registered, as it opens and with something wrong', async ({ page }) => {
       await page.goto('/auth/registration/step1');
       await settled(page);
       expect(await seriousFindings(page, rules), 'account').toEqual([]);
       await page.getByRole('button', { name: 'Create account' }).click();
       expect(await seriousFindings(page, rules), 'account refused').toEqual([]);
+    });
+
+    test('the company that is registered, as it opens and with something wrong', async ({ page }) => {
       const person = newcomer(page, 'en');
       await person.openAccount();
       expect(await seriousFindings(page, rules), 'company').toEqual([]);
@@ -114,7 +117,11 @@ for (const { width, colorScheme, rules } of looks) {
       await page.getByRole('button', { name: 'Go on with another device' }).click();
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
       expect(await seriousFindings(page, rules), 'device').toEqual([]);
-      await page.keyboard.press('Escape');
+    });
+
+    test('the tariffs, and the welcome that they lead to', async ({ page }) => {
+      const person = newcomer(page, 'en');
+      await person.openAccount();
       await person.enterCompany();
       expect(await seriousFindings(page, rules), 'tariff').toEqual([]);
       await page.getByRole('button', { name: 'Contact sales' }).click();
