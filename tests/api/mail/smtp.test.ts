@@ -100,7 +100,7 @@ describe('a mail', () => {
 });
 
 describe('while the SMTP server is down', () => {
-  it('mails wait, with growing pauses, and go once it is up again', async () => {
+  it('mails wait, with growing pauses, and go once it is up again', { timeout: 120_000 }, async () => {
     const { port } = smtp;
     await smtp.close();
     const seconds = 'SELECT round(extract(epoch FROM due_at - now())) FROM mails WHERE due_at IS NOT NULL';
@@ -141,7 +141,7 @@ describe('while the SMTP server is down', () => {
 });
 
 describe('two servers', () => {
-  it('send each mail once', async () => {
+  it('send each mail once', { timeout: 120_000 }, async () => {
     const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'silent', SMTP_URL: smtp.url });
     const second = await createApp({ database: server.database, config });
     await second.ready();
