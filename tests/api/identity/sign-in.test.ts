@@ -69,18 +69,18 @@ describe('a refused sign-in', () => {
   });
 
   it('takes as long for an unknown user as for a known one', async () => {
-    // The quickest of many: what else the machine does only ever adds to a time.
+    // The quickest of many: what else the machine does only ever adds to a time. On a busy one it takes more of them.
     const quickest = { known: Infinity, unknown: Infinity };
-    for (let round = 0; round < 30; round += 1) {
+    const ratio = () => quickest.known / quickest.unknown;
+    for (let round = 0; round < 30 || (round < 150 && (ratio() <= 0.7 || ratio() >= 1.4)); round += 1) {
       for (const kind of ['known', 'unknown'] as const) {
         const start = performance.now();
         await login(server, kind === 'known' ? 'admin@demo.test' : `nobody${round}@demo.test`, 'wrong');
         quickest[kind] = Math.min(quickest[kind], performance.now() - start);
       }
     }
-    const ratio = quickest.known / quickest.unknown;
     // Without the pretended check, an unknown user is answered several times sooner.
-    expect(ratio).toBeGreaterThan(0.7);
-    expect(ratio).toBeLessThan(1.4);
+    expect(ratio()).toBeGreaterThan(0.7);
+    expect(ratio()).toBeLessThan(1.4);
   });
 });
