@@ -1,2 +1,0 @@
-ALTER TABLE "users" ALTER COLUMN "lang" DROP DEFAULT;--> statement-breakpoint
-ALTER TABLE "users" ALTER COLUMN "lang" DROP NOT NULL;
