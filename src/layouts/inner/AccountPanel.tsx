@@ -87,7 +87,7 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
         cancel={t('engine:form.leave.stay')}
         negative
         onConfirm={() => void leave()}
-        onCancel={() => setAsking(false)}
+        onCancel={onClose}
       />
     </Popover>
   );
