@@ -1,5 +1,5 @@
 import type { Area } from './areas/area';
-import type { Access } from './areas/identity/access';
+import type { Access } from './areas/identity/permissions/access';
 import type { Caller, RequestContext } from './context';
 import type { SubscriptionChangesArgs } from './contract.generated';
 import type { Database } from './database/database';

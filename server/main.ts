@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from './app';
 import { writeDictionaries } from './areas';
-import { sweepAttempts } from './areas/identity/attempts';
+import { sweepAttempts } from './areas/identity/sign-in/attempts';
 import { outboxOf } from './areas/mail/outbox';
 import { openStorage } from './areas/media/storage';
 import { type Config, ConfigError, readConfig } from './config';

@@ -4,10 +4,10 @@ import { dictionaryBilling, loadTariffs } from './tariffs/dictionary';
 import { dictionaryMakes, loadFleetDictionary } from './fleet/dictionary';
 import { dictionaryClasses } from './fleet/dictionary-classes';
 import { loadPlaces } from './geography/loading/load';
-import { catalogue } from './identity/catalogue';
-import { categories } from './identity/categories';
-import { writePermissions } from './identity/permissions';
-import { grantNewPermissions, standardRoles } from './identity/roles';
+import { catalogue } from './identity/permissions/catalogue';
+import { categories } from './identity/permissions/categories';
+import { writePermissions } from './identity/permissions/permissions';
+import { grantNewPermissions, standardRoles } from './identity/permissions/roles';
 import { dictionaryReasons, dictionaryServices, loadReference } from './reference/dictionary';
 
 const content = JSON.stringify([dictionaryClasses, dictionaryMakes, categories, catalogue, standardRoles, dictionaryServices, dictionaryReasons, dictionaryBilling]);

@@ -6,7 +6,7 @@ import { customersArea } from './customers';
 import { fleet } from './fleet';
 import { geography } from './geography';
 import { identity } from './identity';
-import type { Tokens } from './identity/tokens';
+import type { Tokens } from './identity/sign-in/tokens';
 import { ids } from './ids';
 import { mediaArea } from './media';
 import type { Files } from './media/files';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Access } from '../areas/identity/access';
+import type { Access } from '../areas/identity/permissions/access';
 import { filesPath } from '../areas/media/addresses';
 import type { Files } from '../areas/media/files';
 import { readKey } from '../areas/media/stored-files';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Access } from '../areas/identity/access';
+import type { Access } from '../areas/identity/permissions/access';
 import type { Language } from '../contract.generated';
 import type { RequestContext } from '../context';
 import type { Database } from '../database/database';

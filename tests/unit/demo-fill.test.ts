@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verify } from '@node-rs/argon2';
 import { loadTariffs } from '../../server/areas/tariffs/dictionary';
 import { loadFleetDictionary } from '../../server/areas/fleet/dictionary';
-import { writePermissions } from '../../server/areas/identity/permissions';
+import { writePermissions } from '../../server/areas/identity/permissions/permissions';
 import { loadReference } from '../../server/areas/reference/dictionary';
 import type { Database } from '../../server/database/database';
 import { fillDemo } from '../../server/database/demo/fill';

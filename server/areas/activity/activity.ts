@@ -1,5 +1,5 @@
 import type { Entity } from '../../dialect/entity';
-import { userForListers } from '../identity/user';
+import { userForListers } from '../identity/people/user';
 import { activities } from './tables';
 
 /** Something that was done. Nothing changes it, so it has no methods but its list. */

@@ -1,18 +1,18 @@
 import type { Config } from '../../config';
 import type { Area } from '../area';
-import { account, updateAccount } from './account';
-import { deleteOtherOwnDevices, deleteOwnDevice, listOwnDevices } from './own-devices';
-import { passwordMethods, passwordResolvers } from './password-methods';
-import { permission } from './permission';
+import { account, updateAccount } from './people/account';
+import { deleteOtherOwnDevices, deleteOwnDevice, listOwnDevices } from './sign-in/own-devices';
+import { passwordMethods, passwordResolvers } from './passwords/password-methods';
+import { permission } from './permissions/permission';
 import { drawAddress } from './qr-code';
-import { registrationMethods } from './registration';
-import { role, userHasRole } from './role';
+import { registrationMethods } from './registration/registration';
+import { role, userHasRole } from './permissions/role';
 import { secondFactorResolvers } from './second-factor/methods';
 import { requireTwoFactor } from './second-factor/requirement';
-import { signInMethods } from './sign-in';
+import { signInMethods } from './sign-in/sign-in';
 import { socialMethods } from './social/methods';
-import type { Tokens } from './tokens';
-import { drivers, logisticians, profile, user, userView } from './user';
+import type { Tokens } from './sign-in/tokens';
+import { drivers, logisticians, profile, user, userView } from './people/user';
 
 /** Who works here and what they may do: sign-in, sessions, devices, users, roles, permissions. */
 export function identity({ tokens, config }: { tokens: Tokens; config: Config }): Area {

@@ -2,7 +2,7 @@ import { toString } from 'qrcode';
 import type { Config } from '../../config';
 import type { QrCode } from '../../contract.generated';
 import { invalid } from '../../dialect/errors';
-import { originProblem } from './origins';
+import { originProblem } from './passwords/origins';
 
 /** Draws a text as a picture to scan: an SVG as a `data:` address. */
 export async function drawQrCode(text: string): Promise<string> {

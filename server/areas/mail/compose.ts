@@ -3,7 +3,7 @@ import type { LinksConfig } from '../../config';
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { announce } from '../../dialect/write/mutations';
-import { makeLink } from '../identity/links';
+import { makeLink } from '../identity/passwords/links';
 import { profiles, signInNames, users } from '../identity/tables';
 import { companies, tenants } from '../tenancy/tables';
 import { deviceName } from './device-name';

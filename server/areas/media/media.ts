@@ -1,5 +1,5 @@
 import type { Entity, EntityField } from '../../dialect/entity';
-import { userForListers } from '../identity/user';
+import { userForListers } from '../identity/people/user';
 import type { Collection } from './rules';
 import { media } from './tables';
 

@@ -8,7 +8,7 @@ import { Parameters, quoted } from '../../dialect/parameters';
 import { shapeOf } from '../../dialect/table';
 import { customer } from '../customers/customer';
 import { vehicle } from '../fleet/vehicle';
-import { user } from '../identity/user';
+import { user } from '../identity/people/user';
 import { company } from '../tenancy/company';
 import { request } from '../transport/request';
 import { logistTask, routeTask } from '../transport/tasks';

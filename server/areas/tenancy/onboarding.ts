@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { OnboardingStatus } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import { dropAccess } from '../identity/access';
+import { dropAccess } from '../identity/permissions/access';
 import { users } from '../identity/tables';
 import { statusesThatLeadTo } from './rules';
 import { tenants } from './tables';

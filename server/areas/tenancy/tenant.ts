@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Change, Entity, EntityField, Removal } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
-import { dropAccess } from '../identity/access';
+import { dropAccess } from '../identity/permissions/access';
 import { sessions } from '../identity/tables';
 import { tariff } from '../tariffs/tariff';
 import { tariffs } from '../tariffs/tables';

@@ -1,5 +1,5 @@
 import type { Entity } from '../../dialect/entity';
-import { user } from '../identity/user';
+import { user } from '../identity/people/user';
 import { cancelRequestReason } from '../reference';
 import { ofOwnRequests } from './assigned';
 import { requestLogisticians, serviceFeedbacks } from './tables';

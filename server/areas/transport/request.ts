@@ -6,7 +6,7 @@ import { activity } from '../activity/activity';
 import { historyOf } from '../activity/history';
 import { customer } from '../customers/customer';
 import { address } from '../geography/address';
-import { user } from '../identity/user';
+import { user } from '../identity/people/user';
 import { filesOf } from '../media/media';
 import { service } from '../reference';
 import { ownRequests } from './assigned';

@@ -1,7 +1,7 @@
 import type { Change, Entity, EntityField, WriteRules } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
-import { mayDo } from '../identity/may-do';
-import { user } from '../identity/user';
+import { mayDo } from '../identity/permissions/may-do';
+import { user } from '../identity/people/user';
 import { filesOf } from '../media/media';
 import { ofOwnRequests } from './assigned';
 import { historyOfPart } from './history';

@@ -1,5 +1,5 @@
 import { type Entity, noRows } from '../../dialect/entity';
-import { user } from '../identity/user';
+import { user } from '../identity/people/user';
 import { mediaFile } from '../media/media';
 import { verificationQueue } from './tables';
 

@@ -1,4 +1,4 @@
-import type { RoleName } from '../../areas/identity/roles';
+import type { RoleName } from '../../areas/identity/permissions/roles';
 import type { Subscription } from './payments';
 import { germanPlate, foreignPlate, polishPlate } from './plates';
 import type { Random } from './random';

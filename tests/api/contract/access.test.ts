@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropAccess } from '../../../server/areas/identity/access';
+import { dropAccess } from '../../../server/areas/identity/permissions/access';
 import { startTestServer, type TestServer } from '../harness/server';
 import { documentOf, methods, operatorsOnly } from './contract';
 import { smallestArguments } from './input';

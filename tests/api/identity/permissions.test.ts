@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { vehicles } from '../../../server/areas/fleet/tables';
 import type { Area } from '../../../server/areas/area';
 import { createApp } from '../../../server/app';
-import { dropAccess } from '../../../server/areas/identity/access';
-import { catalogue } from '../../../server/areas/identity/catalogue';
-import { categories, isGiven } from '../../../server/areas/identity/categories';
-import { ownMethods, publicMethods, writePermissions } from '../../../server/areas/identity/permissions';
-import { grantNewPermissions, standardRoles } from '../../../server/areas/identity/roles';
+import { dropAccess } from '../../../server/areas/identity/permissions/access';
+import { catalogue } from '../../../server/areas/identity/permissions/catalogue';
+import { categories, isGiven } from '../../../server/areas/identity/permissions/categories';
+import { ownMethods, publicMethods, writePermissions } from '../../../server/areas/identity/permissions/permissions';
+import { grantNewPermissions, standardRoles } from '../../../server/areas/identity/permissions/roles';
 import { readConfig } from '../../../server/config';
 import { contract } from '../contract/contract';
 import { startTestServer, type TestServer } from '../harness/server';

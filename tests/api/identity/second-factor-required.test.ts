@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { confined } from '../../../server/areas/identity/confinement';
-import { publicMethods } from '../../../server/areas/identity/permissions';
+import { confined } from '../../../server/areas/identity/permissions/confinement';
+import { publicMethods } from '../../../server/areas/identity/permissions/permissions';
 import { documentOf, methods } from '../contract/contract';
 import { smallestArguments } from '../contract/input';
 import { listedIds, type RecordIds } from '../contract/records';

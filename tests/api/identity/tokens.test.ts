@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { base64url, decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Tokens, type Claims } from '../../../server/areas/identity/tokens';
+import { Tokens, type Claims } from '../../../server/areas/identity/sign-in/tokens';
 import { startTestServer, type TestServer } from '../harness/server';
 import { answerOf, pairOf, post, refusal, refusalOf } from './calls';
 

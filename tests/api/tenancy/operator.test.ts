@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropAccess } from '../../../server/areas/identity/access';
+import { dropAccess } from '../../../server/areas/identity/permissions/access';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 import { change } from '../identity/calls';
 import { queueCalls } from './queue';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../server/areas/identity/catalogue';
-import { categories } from '../../../server/areas/identity/categories';
+import { catalogue } from '../../../server/areas/identity/permissions/catalogue';
+import { categories } from '../../../server/areas/identity/permissions/categories';
 import {
   differ,
   emailProblem,
@@ -10,7 +10,7 @@ import {
   personProblems,
   roleNameProblem,
   stateProblem,
-} from '../../../server/areas/identity/rules';
+} from '../../../server/areas/identity/people/rules';
 
 const states = ['INVITED', 'ACTIVE', 'IN_ACTIVE', 'DELETED'] as const;
 const allowed = ['INVITED DELETED', 'ACTIVE IN_ACTIVE', 'ACTIVE DELETED', 'IN_ACTIVE ACTIVE', 'IN_ACTIVE DELETED'];

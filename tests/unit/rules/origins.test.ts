@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originProblem } from '../../../server/areas/identity/origins';
+import { originProblem } from '../../../server/areas/identity/passwords/origins';
 import { readConfig } from '../../../server/config';
 
 const allowed = { PUBLIC_URL: 'https://waybill.example.com', ALLOWED_ORIGINS: 'https://other.example.com:8443' };

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
-import { passwordProblems } from '../../../server/areas/identity/password-rules';
+import { passwordProblems } from '../../../server/areas/identity/passwords/password-rules';
 import { problemsOf } from '../../../src/ui/password/rules';
 import { commonest } from '../../../src/ui/password/strength';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordProblems } from '../../../server/areas/identity/password-rules';
+import { passwordProblems } from '../../../server/areas/identity/passwords/password-rules';
 
 const email = 'anna.kowalska@firma.pl';
 const codes = (password: string) => passwordProblems(password, { email }).map(({ code }) => code);

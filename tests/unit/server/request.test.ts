@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceType } from '../../../server/areas/identity/devices';
+import { deviceType } from '../../../server/areas/identity/sign-in/devices';
 import { languageOf } from '../../../server/http/request-context';
 
 describe('the language of a call', () => {

@@ -5,9 +5,9 @@ import type { RequestContext } from '../../../context';
 import type { Session } from '../../../database/database';
 import { code as codes, ContractError } from '../../../dialect/errors';
 import { post } from '../../mail/post';
-import { countAttempt, forgiveAttempt } from '../attempts';
+import { countAttempt, forgiveAttempt } from '../sign-in/attempts';
 import { secondFactors } from '../tables';
-import type { Tokens } from '../tokens';
+import type { Tokens } from '../sign-in/tokens';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes';
 import type { Owner } from './vault';
 

@@ -4,8 +4,8 @@ import type { RecoveryCodes, Resolvers, TwoFactorActivation, TwoFactorInput, Two
 import { code as codes, ContractError, invalid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { drawQrCode } from '../qr-code';
-import type { Tokens } from '../tokens';
-import { requiresSecondFactor } from '../user';
+import type { Tokens } from '../sign-in/tokens';
+import { requiresSecondFactor } from '../people/user';
 import { type Account, type CodeCheck, codeWrong, countCode, forgiveCode, hasSecondFactor, takeAppCode, takeCode } from './check';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { confirmFactor, emailOf, makeSecret, resetFactor, turnOffFactor } from './writes';

@@ -5,8 +5,8 @@ import type { Entity } from '../../../dialect/entity';
 import { invalid } from '../../../dialect/errors';
 import { type Method, writeMethod } from '../../../dialect/methods';
 import { updateRecord } from '../../../dialect/write/mutations';
-import { dropAccess } from '../access';
-import { role } from '../role';
+import { dropAccess } from '../permissions/access';
+import { role } from '../permissions/role';
 import { roles } from '../tables';
 
 /** A role, of which nothing but this is written: the administrator's, too, which is otherwise as it is. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { socialExchanges } from '../tables';
-import { hashOf } from '../tokens';
+import { hashOf } from '../sign-in/tokens';
 import type { SocialPerson } from './person';
 import type { Handed } from './vouching';
 

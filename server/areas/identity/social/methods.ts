@@ -2,10 +2,10 @@ import type { Config } from '../../../config';
 import type { SocialLoginInput, SocialRegisterInput } from '../../../contract.generated';
 import { invalid } from '../../../dialect/errors';
 import type { Method } from '../../../dialect/methods';
-import type { Answer, Call } from '../auth-payload';
-import { beginCompany, countRegistration } from '../registration';
-import { emailProblem } from '../rules';
-import type { Tokens } from '../tokens';
+import type { Answer, Call } from '../sign-in/auth-payload';
+import { beginCompany, countRegistration } from '../registration/registration';
+import { emailProblem } from '../people/rules';
+import type { Tokens } from '../sign-in/tokens';
 import { socialSignIn } from './sign-in';
 import { vouching, type Vouching } from './vouching';
 

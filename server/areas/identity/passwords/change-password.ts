@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { UpdatePasswordInput } from '../../../contract.generated';
+import type { Session } from '../../../database/database';
+import { requireValid } from '../../../dialect/errors';
+import { callerOf } from '../../../dialect/methods';
+import { post } from '../../mail/post';
+import { dropAccess } from '../permissions/access';
+import { countAttempt, forgiveAttempt, tooManyAttempts } from '../sign-in/attempts';
+import { type Answer, answer, type Call } from '../sign-in/auth-payload';
+import { withdrawLink } from './links';
+import { passwordProblems } from './password-rules';
+import { hashPassword, isPassword } from './passwords';
+import { endSessions, openSession } from '../sign-in/sessions';
+import { users } from '../tables';
+
+/**
+ * Gives the caller a new password, by the old one. All sessions of the account end, the caller's as well: who stole it
+ * must not keep it. The answer begins a new one on the same device.
+ */
+export async function changePassword(input: UpdatePasswordInput, call: Call): Promise<Answer> {
+  const { context, limits } = call;
+  const { database, address, log } = context;
+  const { tenant, user, device } = callerOf(context);
+  const { email, password_hash: before } = await database.read(tenant, (session) => readAccount(session, tenant, user));
+  const attempt = { email, address, kind: 'password' } as const;
+  if (!(await countAttempt(database, limits, attempt))) {
+    log.warn({ address, tenant, user }, 'change of password refused: too many attempts');
+    throw tooManyAttempts();
+  }
+  const { old_password: old, password, password_confirmation: confirmation } = input;
+  const right = await isPassword(before, old);
+  if (!right) log.warn({ address, tenant, user }, 'change of password refused: wrong password');
+  requireValid({
+    'input.old_password': [right ? undefined : { code: 'password_wrong' }],
+    'input.password': passwordProblems(password, { email }),
+    'input.password_confirmation': [password === confirmation ? undefined : { code: 'not_same' }],
+  });
+  const password_hash = await hashPassword(password);
+  const answered = await database.write(tenant, async (session) => {
+    await withdrawLink(session, { tenant, user });
+    const still = and(eq(users.tenant_id, tenant), eq(users.id, user), sql`${users.password_hash} = ${before}`);
+    const changed = await session.orm.update(users).set({ password_hash, change_password_date: sql`now()` }).where(still).returning({ id: users.id });
+    // Of two who change it at once, the old password is no longer right for the second.
+    requireValid({ 'input.old_password': [changed.length > 0 ? undefined : { code: 'password_wrong' }] });
+    await endSessions(session, { tenant, user });
+    await dropAccess(session, tenant);
+    await post(session, { kind: 'PASSWORD_CHANGED', tenant, user });
+    return answer(session, call, await openSession(session, { tenant, user, device, days: limits.sessionDays }), user);
+  });
+  await database.system((session) => forgiveAttempt(session, attempt));
+  log.info({ address, tenant, user }, 'password changed');
+  return answered;
+}
+
+async function readAccount({ orm }: Session, tenant: string, user: string) {
+  const own = and(eq(users.tenant_id, tenant), eq(users.id, user));
+  const [found] = await orm.select({ email: users.email, password_hash: users.password_hash }).from(users).where(own);
+  if (!found) throw new Error('The caller has no account.');
+  return found;
+}

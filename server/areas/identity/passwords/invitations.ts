@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Config } from '../../../config';
+import type { RequestContext } from '../../../context';
+import type { StatusPayload, UserInviteInput } from '../../../contract.generated';
+import type { Session } from '../../../database/database';
+import { invalid, requireValid } from '../../../dialect/errors';
+import { callerOf } from '../../../dialect/methods';
+import { post } from '../../mail/post';
+import { countAttempt, tooManyAttempts } from '../sign-in/attempts';
+import { withdrawLink } from './links';
+import { originProblem } from './origins';
+import { success } from './status-words';
+import { users } from '../tables';
+
+/** Sends somebody who was added the link to come in by, for the first time or again. */
+export async function inviteUser(input: UserInviteInput, context: RequestContext, config: Config): Promise<StatusPayload> {
+  const { database, address, language, log } = context;
+  const { tenant, user: by } = callerOf(context);
+  const email = input.email.trim().toLowerCase();
+  // Whoever invites fills somebody else's letter box.
+  if (!(await countAttempt(database, config.signIn, { email, address, kind: 'invitation' }))) {
+    log.warn({ address, tenant, user: by }, 'invitation refused: too many');
+    throw tooManyAttempts();
+  }
+  requireValid({ 'input.auth_url': [originProblem(input.auth_url, config)] });
+  const invited = await database.write(tenant, async (session) => {
+    const user = await findInvited(session, tenant, email);
+    await withdrawLink(session, { tenant, user });
+    await post(session, { kind: 'INVITATION', tenant, user, url: input.auth_url, by });
+    return user;
+  });
+  log.info({ tenant, user: by, of: invited }, 'invitation ordered');
+  return success('invitationSent', language);
+}
+
+/** @throws ContractError when the company has nobody with the address, or they have accepted. */
+async function findInvited({ orm }: Session, tenant: string, email: string): Promise<string> {
+  // No address has this character, and PostgreSQL no text with it.
+  const asked = and(eq(users.tenant_id, tenant), eq(users.email, email.replaceAll('\0', ' ')), isNull(users.deleted_at));
+  const [found] = await orm.select({ id: users.id, state: users.state }).from(users).where(asked);
+  if (!found) throw invalid({ 'input.email': [{ code: 'not_found' }] });
+  if (found.state !== 'INVITED') throw invalid({ 'input.email': [{ code: 'not_invited' }] });
+  return found.id;
+}

@@ -1,0 +1,89 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Session } from '../../../database/database';
+import { newId } from '../../../database/ids';
+import { companies, tenants } from '../../tenancy/tables';
+import { userCodes, users } from '../tables';
+import { hashOf, newSecret, readRefreshToken, writeRefreshToken } from '../sign-in/tokens';
+
+/** What a mail's link is for. */
+export type LinkPurpose = (typeof userCodes.$inferSelect)['purpose'];
+
+/** Whose link it is, and how long it is good for. */
+export interface LinkOrder {
+  tenant: string;
+  user: string;
+  purpose: LinkPurpose;
+  minutes: number;
+}
+
+/** Makes the token of a link. The user's earlier one works no more. */
+export async function makeLink({ orm }: Session, { tenant, user, purpose, minutes }: LinkOrder): Promise<string> {
+  const token = { tenant, session: newId(), secret: newSecret() };
+  const row = {
+    id: token.session,
+    purpose,
+    code_hash: hashOf(token.secret),
+    expires_at: sql`now() + make_interval(mins => ${minutes}::int)`,
+  };
+  await orm
+    .insert(userCodes)
+    .values({ tenant_id: tenant, user_id: user, ...row })
+    .onConflictDoUpdate({ target: [userCodes.tenant_id, userCodes.user_id], set: row });
+  return writeRefreshToken(token);
+}
+
+/** Takes back the link that a user was sent. */
+export async function withdrawLink({ orm }: Session, { tenant, user }: Pick<LinkOrder, 'tenant' | 'user'>): Promise<void> {
+  await orm.delete(userCodes).where(and(eq(userCodes.tenant_id, tenant), eq(userCodes.user_id, user)));
+}
+
+/** A link that works, or did until its time was over. */
+export interface Link {
+  tenant: string;
+  user: string;
+  purpose: LinkPurpose;
+  expired: boolean;
+  email: string;
+  company: string | null;
+}
+
+/** States of users whose links work, by what these are for. */
+export const statesFor = { INVITATION: 'INVITED', RESTORE: 'ACTIVE' } as const;
+
+/** The link that a token belongs to; nothing when it was used, replaced or never given. Uses nothing up. */
+export async function findLink({ orm }: Session, token: string): Promise<Link | undefined> {
+  const asked = whereToken(token);
+  if (!asked) return undefined;
+  const [found] = await orm
+    .select({
+      tenant: users.tenant_id,
+      user: users.id,
+      state: users.state,
+      email: users.email,
+      purpose: userCodes.purpose,
+      expired: sql<boolean>`${userCodes.expires_at} <= now()`,
+      company: companies.name,
+    })
+    .from(userCodes)
+    .innerJoin(users, and(eq(users.tenant_id, userCodes.tenant_id), eq(users.id, userCodes.user_id), isNull(users.deleted_at)))
+    .innerJoin(tenants, and(eq(tenants.id, userCodes.tenant_id), isNull(tenants.deleted_at)))
+    .leftJoin(companies, eq(companies.tenant_id, userCodes.tenant_id))
+    .where(asked);
+  return found && found.state === statesFor[found.purpose] ? found : undefined;
+}
+
+/** Uses a link up. Answers whether it still worked: of several who come with it at once, one is told so. */
+export async function spendLink({ orm }: Session, token: string): Promise<boolean> {
+  const asked = whereToken(token);
+  if (!asked) return false;
+  const used = await orm.delete(userCodes).where(and(asked, gt(userCodes.expires_at, sql`now()`))).returning({ id: userCodes.id });
+  return used.length > 0;
+}
+
+/** A token is written like that of a session: where it is kept, and the secret that proves it. */
+function whereToken(token: string) {
+  const read = readRefreshToken(token);
+  if (!read) return undefined;
+  const { tenant, session: id, secret } = read;
+  return and(eq(userCodes.tenant_id, tenant), eq(userCodes.id, id), eq(userCodes.code_hash, hashOf(secret)));
+}

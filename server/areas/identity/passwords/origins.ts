@@ -1,0 +1,23 @@
+import type { Config } from '../../../config';
+import type { Problem } from '../../../dialect/errors';
+
+/** Longest address that is looked at. */
+const longest = 2000;
+
+/** Names by which a machine calls itself. */
+const ownNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * What is wrong with an address that somebody wants sent or drawn: it must be of the console, on an origin that the
+ * configuration allows; outside production this machine's own will do. Nothing when it may be used.
+ */
+export function originProblem(address: string, { links, production }: Pick<Config, 'links' | 'production'>): Problem | undefined {
+  if (address.length > longest) return { code: 'too_long', payload: { max: longest } };
+  return URL.canParse(address) && isAllowed(new URL(address), links.origins, production) ? undefined : { code: 'origin' };
+}
+
+function isAllowed({ protocol, origin, hostname, username, password }: URL, origins: readonly string[], production: boolean): boolean {
+  // A name before the host makes an address read like another's.
+  if (!/^https?:$/.test(protocol) || username || password) return false;
+  return origins.includes(origin) || (!production && ownNames.includes(hostname));
+}

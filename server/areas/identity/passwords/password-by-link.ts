@@ -1,0 +1,93 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SignInLimits } from '../../../config';
+import type { RequestContext } from '../../../context';
+import type { StatusPayload, TokenPasswordInput } from '../../../contract.generated';
+import type { Session } from '../../../database/database';
+import { invalid, requireValid } from '../../../dialect/errors';
+import { announce } from '../../../dialect/write/mutations';
+import { subjectOf } from '../../activity/history';
+import { recordActivity } from '../../activity/record';
+import { post } from '../../mail/post';
+import { dropAccess } from '../permissions/access';
+import { countAttempt, forgiveAttempt, tooManyAttempts } from '../sign-in/attempts';
+import { findLink, type Link, type LinkPurpose, spendLink, statesFor } from './links';
+import { passwordProblems } from './password-rules';
+import { hashPassword } from './passwords';
+import { endSessions } from '../sign-in/sessions';
+import { success } from './status-words';
+import { users } from '../tables';
+import { user as userEntity } from '../people/user';
+
+/** A new password for an account that has one, by a link's token. Its second factor stays. */
+export async function updateForgottenPassword(input: TokenPasswordInput, context: RequestContext, limits: SignInLimits): Promise<StatusPayload> {
+  const link = await takePassword(input, 'RESTORE', { context, limits }, restored);
+  // Who forgot a password has often tried some.
+  const { email, tenant, user } = link;
+  await context.database.system((session) => forgiveAttempt(session, { email, address: context.address }));
+  context.log.info({ address: context.address, tenant, user }, 'password restored');
+  return success('passwordChosen', context.language);
+}
+
+/** The first password of somebody who was invited, by a link's token: from now on they work here. */
+export async function updateUserInvitePassword(input: TokenPasswordInput, context: RequestContext, limits: SignInLimits): Promise<StatusPayload> {
+  const { tenant, user } = await takePassword(input, 'INVITATION', { context, limits }, accepted);
+  context.log.info({ address: context.address, tenant, user }, 'invitation accepted');
+  return success('invitationAccepted', context.language);
+}
+
+async function restored(session: Session, { tenant, user }: Link): Promise<void> {
+  await endSessions(session, { tenant, user });
+  await dropAccess(session, tenant);
+  await post(session, { kind: 'PASSWORD_CHANGED', tenant, user });
+}
+
+async function accepted(session: Session, { tenant, user }: Link): Promise<void> {
+  const [row] = await session.orm
+    .update(users)
+    .set({ state: 'ACTIVE', modified_at: sql`greatest(clock_timestamp(), ${users.modified_at} + interval '1 microsecond')` })
+    .where(and(eq(users.tenant_id, tenant), eq(users.id, user)))
+    .returning();
+  if (!row) throw new Error('Who accepts an invitation was not found.');
+  const on = await subjectOf(userEntity, row, { session, tenant });
+  const step = { action: 'CHANGED_STATUS', on, fields: ['state'], from: 'INVITED', to: 'ACTIVE' } as const;
+  await recordActivity([step], { session, tenant, user });
+  await announce({ session, tenant, user }, userEntity, user, 'UPDATED');
+}
+
+/** Takes a password by a link that is used up by it, and does what follows, all in one transaction. */
+async function takePassword(
+  { token, password }: TokenPasswordInput,
+  purpose: LinkPurpose,
+  { context: { database, address, log }, limits }: { context: RequestContext; limits: SignInLimits },
+  follow: (session: Session, link: Link) => Promise<void>,
+): Promise<Link> {
+  const attempt = { email: token, address, kind: 'link' } as const;
+  if (!(await countAttempt(database, limits, attempt))) {
+    log.warn({ address }, 'link refused: too many attempts');
+    throw tooManyAttempts();
+  }
+  const link = await database.system((session) => findLink(session, token));
+  if (link?.purpose !== purpose) throw refused('token_unknown');
+  if (link.expired) throw refused('token_expired');
+  const { tenant, user, email } = link;
+  requireValid({ 'input.password': passwordProblems(password, { email }) });
+  const password_hash = await hashPassword(password);
+  await database.write(tenant, async (session) => {
+    if (!(await spendLink(session, token))) throw refused('token_unknown');
+    const proved = sql`coalesce(${users.email_proved_at}, now())`;
+    const [row] = await session.orm
+      .update(users)
+      .set({ password_hash, change_password_date: sql`now()`, email_proved_at: proved })
+      // Somebody may have been disabled since the link was looked at.
+      .where(and(eq(users.tenant_id, tenant), eq(users.id, user), eq(users.state, statesFor[purpose]), isNull(users.deleted_at)))
+      .returning({ id: users.id });
+    if (!row) throw refused('token_unknown');
+    await follow(session, link);
+  });
+  await database.system((session) => forgiveAttempt(session, attempt));
+  return link;
+}
+
+function refused(code: 'token_unknown' | 'token_expired') {
+  return invalid({ 'input.token': [{ code }] });
+}

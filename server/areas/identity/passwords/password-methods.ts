@@ -1,0 +1,28 @@
+import type { Config } from '../../../config';
+import type { Resolvers, UpdatePasswordInput } from '../../../contract.generated';
+import type { Method } from '../../../dialect/methods';
+import { changePassword } from './change-password';
+import { inviteUser } from './invitations';
+import { updateForgottenPassword, updateUserInvitePassword } from './password-by-link';
+import { forgotPassword, forgotPasswordToken } from './restore';
+import type { Tokens } from '../sign-in/tokens';
+
+/** The ways to a new password, and to the first one. */
+export function passwordResolvers(config: Config) {
+  return {
+    Query: { forgotPasswordToken: (_root, args, context) => forgotPasswordToken(args, context, config) },
+    Mutation: {
+      forgotPassword: (_root, { input }, context) => forgotPassword(input, context, config),
+      updateForgottenPassword: (_root, { input }, context) => updateForgottenPassword(input, context, config.signIn),
+      updateUserInvitePassword: (_root, { input }, context) => updateUserInvitePassword(input, context, config.signIn),
+      userInvite: (_root, { input }, context) => inviteUser(input, context, config),
+    },
+  } satisfies Pick<Resolvers, 'Query' | 'Mutation'>;
+}
+
+/** Changing one's own password; it answers a session, like a sign-in. */
+export function passwordMethods(tokens: Tokens, { signIn: limits }: Config) {
+  const updatePassword: Method<{ input: UpdatePasswordInput }> = (_root, { input }, context, info) =>
+    changePassword(input, { context, info, tokens, limits });
+  return { updatePassword };
+}

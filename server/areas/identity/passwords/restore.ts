@@ -1,0 +1,43 @@
+import type { Config } from '../../../config';
+import type { RequestContext } from '../../../context';
+import type { ForgotPasswordInput, QueryForgotPasswordTokenArgs, StatusPayload, TokenCheck } from '../../../contract.generated';
+import { requireValid } from '../../../dialect/errors';
+import { post } from '../../mail/post';
+import { countAttempt, forgiveAttempt, tooManyAttempts } from '../sign-in/attempts';
+import { findLink } from './links';
+import { originProblem } from './origins';
+import { emailProblem } from '../people/rules';
+import { success } from './status-words';
+
+/**
+ * Orders the mail with a link to a new password. Nothing is looked up: whether somebody has the address, the mail's
+ * sender finds out, when this call was answered long ago.
+ */
+export async function forgotPassword(input: ForgotPasswordInput, context: RequestContext, config: Config): Promise<StatusPayload> {
+  const { database, address, language, log } = context;
+  const email = input.email.trim().toLowerCase();
+  if (!(await countAttempt(database, config.signIn, { email, address, kind: 'restore' }))) {
+    log.warn({ address }, 'wish for a new password refused: too many attempts');
+    throw tooManyAttempts();
+  }
+  requireValid({ 'input.email': [emailProblem(email)], 'input.auth_url': [originProblem(input.auth_url, config)] });
+  await database.system((session) => post(session, { kind: 'RESTORE', email, url: input.auth_url }));
+  log.info({ address }, 'new password wished for');
+  return success('restoreSent', language);
+}
+
+/** What is known of a link's token. Uses nothing up: neither the link, nor, for who has one that works, an attempt. */
+export async function forgotPasswordToken({ token }: QueryForgotPasswordTokenArgs, context: RequestContext, config: Config): Promise<TokenCheck> {
+  const { database, address, log } = context;
+  const attempt = { email: token, address, kind: 'link' } as const;
+  if (!(await countAttempt(database, config.signIn, attempt))) {
+    log.warn({ address }, 'link refused: too many attempts');
+    throw tooManyAttempts();
+  }
+  const link = await database.system((session) => findLink(session, token));
+  if (!link) return { status: 'UNKNOWN' };
+  if (link.expired) return { status: 'EXPIRED' };
+  await database.system((session) => forgiveAttempt(session, attempt));
+  const { email, purpose, company } = link;
+  return { status: 'VALID', email, purpose, company };
+}

@@ -1,0 +1,107 @@
+import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/max';
+import type { UserState } from '../../../contract.generated';
+import type { Problem, Problems } from '../../../dialect/errors';
+import { isEmail } from '../../customers/rules';
+
+/** States that a state may be changed to by someone else. Only accepting an invitation makes ACTIVE of INVITED. */
+const nextStates: Readonly<Record<UserState, readonly UserState[]>> = {
+  INVITED: ['DELETED'],
+  ACTIVE: ['IN_ACTIVE', 'DELETED'],
+  IN_ACTIVE: ['ACTIVE', 'DELETED'],
+  DELETED: [],
+};
+
+/** What is wrong with a change of a user's state; nothing when it may be made. */
+export function stateProblem(from: UserState, to: UserState): Problem | undefined {
+  return nextStates[from].includes(to) ? undefined : { code: 'transition', payload: { from, to } };
+}
+
+/** Names of the roles that every tenant begins with: words of the contract, so that no other role may be called so. */
+export const roleNames = ['admin', 'logistician', 'driver', 'support'] as const;
+
+/** Longest text of each field. */
+const lengths = { email: 254, first_name: 100, last_name: 100, name: 60 } as const;
+
+/** What is wrong with the address that a user signs in with, or has mail sent to. */
+export function emailProblem(email: unknown): Problem | undefined {
+  if (typeof email !== 'string') return undefined;
+  // No address has a sign that nobody sees, and PostgreSQL keeps no half of a character.
+  if (/[\p{Cc}\p{Cs}]/u.test(email)) return { code: 'email' };
+  if (email.length > lengths.email) return { code: 'too_long', payload: { max: lengths.email } };
+  return isEmail(email) ? undefined : { code: 'email' };
+}
+
+/** What is wrong with a person's own data, by field. */
+export function personProblems(profile: Readonly<Record<string, unknown>>): Problems {
+  const problems: [string, Problem | undefined][] = [
+    ['first_name', tooLong(profile.first_name, lengths.first_name)],
+    ['last_name', tooLong(profile.last_name, lengths.last_name)],
+    ['email', emailProblem(profile.email)],
+    ['phone', typeof profile.phone === 'string' && !isValidPhoneNumber(profile.phone) ? { code: 'phone' } : undefined],
+    ['country', isCountry(profile.country) ? undefined : { code: 'country' }],
+  ];
+  return told(problems);
+}
+
+/** What is wrong with the name of a role. A standard name belongs to the role that has it from the start. */
+export function roleNameProblem(name: unknown, before: unknown): Problem | undefined {
+  if (typeof name !== 'string' || name === before) return undefined;
+  const standard = roleNames.some((word) => word === name.toLowerCase());
+  return standard ? { code: 'reserved' } : tooLong(name, lengths.name);
+}
+
+/** Ids that pairs will stand for once these changes are made. */
+export function pairedAfter(
+  before: readonly string[],
+  changes: readonly { add: readonly string[]; remove: readonly string[] | 'others' }[],
+): string[] {
+  const after = changes.reduce<readonly string[]>((ids, { add, remove }) => {
+    const kept = remove === 'others' ? ids.filter((id) => add.includes(id)) : ids.filter((id) => !remove.includes(id));
+    return [...kept, ...add];
+  }, before);
+  return [...new Set(after)];
+}
+
+/** Whether two sets of ids differ. */
+export function differ(one: readonly string[], other: readonly string[]): boolean {
+  return one.length !== other.length || one.some((id) => !other.includes(id));
+}
+
+/** A permission that a role is to have, or that comes with a role that a user is to have. */
+export interface Given {
+  code: string;
+  title: string;
+  /** Whether permissions of its category are given and taken. */
+  toggle: boolean;
+}
+
+/** Most names that a problem carries. */
+const mostNames = 5;
+
+/** What is wrong with giving permissions: some are not to give, or who gives lacks them. */
+export function givingProblems(given: readonly Given[], held: ReadonlySet<string>): Problem[] {
+  const fixed = given.filter(({ toggle }) => !toggle);
+  const lacking = given.filter(({ code, toggle }) => toggle && !held.has(code));
+  return [
+    ...(fixed.length > 0 ? [{ code: 'not_to_give', payload: named(fixed.map(({ title }) => title)) }] : []),
+    ...(lacking.length > 0 ? [{ code: 'not_held', payload: named(lacking.map(({ title }) => title)) }] : []),
+  ];
+}
+
+/** How many, and who they are as far as a message can say. `names` must be the first of them. */
+export function named(names: readonly string[], count = names.length): { count: number; names: string } {
+  const shown = names.slice(0, mostNames).join(', ');
+  return { count, names: count > mostNames ? `${shown}, …` : shown };
+}
+
+function tooLong(value: unknown, max: number): Problem | undefined {
+  return typeof value === 'string' && value.length > max ? { code: 'too_long', payload: { max } } : undefined;
+}
+
+function isCountry(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && isSupportedCountry(value));
+}
+
+function told(problems: readonly [string, Problem | undefined][]): Problems {
+  return Object.fromEntries(problems.flatMap(([field, problem]) => (problem ? [[field, [problem]]] : [])));
+}

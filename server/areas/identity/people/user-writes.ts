@@ -1,0 +1,144 @@
+import { and, eq } from 'drizzle-orm';
+import type { UserState } from '../../../contract.generated';
+import type { Change, PairsChange, Removal, Values, WriteRules } from '../../../dialect/entity';
+import type { Problem, Problems } from '../../../dialect/errors';
+import { dropAccess } from '../permissions/access';
+import { adminRole, isLastAdmin } from '../permissions/admins';
+import { permissionsOfRoles, rolesHeld } from '../permissions/holding';
+import { differ, emailProblem, givingProblems, stateProblem } from './rules';
+import { endSessions } from '../sign-in/sessions';
+import { takeName } from '../sign-in/sign-in-names';
+import { signInNames, socialNames, users } from '../tables';
+
+/** How users are added, changed and removed. */
+export const userRules: WriteRules = {
+  derive: ({ before, after }) => (before ? leaving(before, after) : invited(after)),
+  check: async (change) => {
+    const { before, after, diary } = change;
+    const problems = {
+      ...(before ? await stateProblems(change, before) : addressProblems(after)),
+      ...(await roleProblems(change)),
+    };
+    const refused = Object.values(problems).flatMap((list) => list.map((problem) => problem.code));
+    if (refused.some((word) => grave.has(word))) diary.refused({ of: after.id, refused }, 'change of a user refused');
+    return problems;
+  },
+  after: afterChange,
+  checkDelete: async ({ id, before, user, tenant, session, diary }): Promise<Problems> => {
+    const problem = await leavingProblem({ user, tenant, session }, { id, state: before.state });
+    if (problem) diary.refused({ of: id, refused: [problem.code] }, 'removal of a user refused');
+    return problem ? { id: [problem] } : {};
+  },
+  afterDelete: async (removal) => {
+    const own = and(eq(users.tenant_id, removal.tenant), eq(users.id, removal.id));
+    await removal.session.orm.update(users).set({ state: 'DELETED' }).where(own);
+    await letGo(removal, 'DELETED');
+    removal.diary.done({ of: removal.id }, 'user removed');
+  },
+};
+
+/** Refusals that are written into the log: someone reached for what is not theirs. */
+const grave = new Set(['own_roles', 'own_state', 'own_account', 'last_admin', 'not_held', 'not_to_give']);
+
+/** Someone who is invited registers no company: nothing of onboarding is left to do. */
+function invited({ email }: Values): Values {
+  return {
+    email: typeof email === 'string' ? email.toLowerCase() : null,
+    state: 'INVITED' satisfies UserState,
+    status: 'ONBOARDING_COMPLETED',
+  };
+}
+
+function leaving(before: Values, after: Values): Values {
+  const gone = after.state === 'DELETED' && before.state !== 'DELETED';
+  return gone ? { deleted_at: new Date().toISOString() } : {};
+}
+
+function addressProblems({ email }: Values): Problems {
+  const problem = emailProblem(email);
+  return problem ? { email: [problem] } : {};
+}
+
+async function stateProblems({ after, user, tenant, session }: Change, before: Values): Promise<Problems> {
+  const [from, to] = [stateOf(before), stateOf(after)];
+  if (from === to) return {};
+  if (before.id === user) return { state: [{ code: 'own_state' }] };
+  const problem = stateProblem(from, to) ?? (await leavingProblem({ user, tenant, session }, { id: String(before.id), state: from }));
+  return problem ? { state: [problem] } : {};
+}
+
+/** What stands against someone's leaving work, for a while or for good. */
+async function leavingProblem(
+  { user, tenant, session }: Pick<Removal, 'user' | 'tenant' | 'session'>,
+  { id, state }: { id: string; state: unknown },
+): Promise<Problem | undefined> {
+  if (id === user) return { code: 'own_account' };
+  const last = state === 'ACTIVE' && (await isLastAdmin(session, tenant, id));
+  return last ? { code: 'last_admin' } : undefined;
+}
+
+async function roleProblems({ before, after, pairs, user, tenant, permissions, language, session }: Change): Promise<Problems> {
+  const id = before ? String(before.id) : null;
+  const held = await rolesHeld(session, tenant, id, pairs);
+  if (before && !differ(held.before, held.after)) return {};
+  const problems = givingProblems(await permissionsOfRoles(session, tenant, held.added, language), permissions);
+  if (held.after.length === 0) problems.push({ code: 'required' });
+  if (id === user) problems.push({ code: 'own_roles' });
+  else if (id !== null && stateOf(after) === 'ACTIVE') {
+    const admin = await adminRole(session, tenant);
+    const lost = admin !== undefined && held.before.includes(admin) && !held.after.includes(admin);
+    if (lost && (await isLastAdmin(session, tenant, id))) problems.push({ code: 'last_admin' });
+  }
+  return problems.length > 0 ? { roles: problems } : {};
+}
+
+async function afterChange(change: Change & { id: string }): Promise<void> {
+  const { before, after, id, tenant, session, diary } = change;
+  const roles = rolesAsked(change.pairs);
+  if (!before) {
+    await takeName(session, { email: String(after.email), tenant, user_id: id });
+    diary.done({ of: id, ...roles }, 'user added');
+    return;
+  }
+  const [from, to] = [stateOf(before), stateOf(after)];
+  if (from !== to) {
+    if (to !== 'ACTIVE') await letGo(change, to);
+    diary.done({ of: id, from, to }, 'state of a user changed');
+  }
+  if (roles) {
+    await dropAccess(session, tenant);
+    diary.done({ of: id, ...roles }, 'roles of a user changed');
+  }
+}
+
+function rolesAsked(pairs: readonly PairsChange[]): { added: string[]; removed: string[] | 'others' } | undefined {
+  const asked = pairs.filter(({ relation, add, remove }) => relation === 'roles' && (remove === 'others' || add.length + remove.length > 0));
+  if (asked.length === 0) return undefined;
+  const removed = asked.map(({ remove }) => remove);
+  return {
+    added: asked.flatMap(({ add }) => add),
+    removed: removed.includes('others') ? 'others' : removed.flatMap((ids) => (ids === 'others' ? [] : ids)),
+  };
+}
+
+/** Ends all sessions of someone who works here no more. Who is removed leaves their names free: for this company or another. */
+async function letGo({ session, tenant, id }: Pick<Removal, 'session' | 'tenant' | 'id'>, state: UserState): Promise<void> {
+  await endSessions(session, { tenant, user: id });
+  if (state === 'DELETED') {
+    await session.orm.delete(signInNames).where(and(eq(signInNames.tenant, tenant), eq(signInNames.user_id, id)));
+    await session.orm.delete(socialNames).where(and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, id)));
+  }
+  await dropAccess(session, tenant);
+}
+
+function stateOf({ state }: Values): UserState {
+  switch (state) {
+    case 'IN_ACTIVE':
+    case 'ACTIVE':
+    case 'INVITED':
+    case 'DELETED':
+      return state;
+    default:
+      throw new Error(`A user has no state ${String(state)}.`);
+  }
+}

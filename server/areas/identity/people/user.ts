@@ -1,0 +1,144 @@
+import { and, eq } from 'drizzle-orm';
+import type { Session } from '../../../database/database';
+import { type Entity, type EntityField, type Values, viewOf } from '../../../dialect/entity';
+import { historyOf } from '../../activity/history';
+import { phoneAsKept } from '../../customers/rules';
+import { fileOf } from '../../media/media';
+import type { PermissionCode } from '../permissions/catalogue';
+import { holds } from '../permissions/may-do';
+import { permission } from '../permissions/permission';
+import { role } from '../permissions/role';
+import { personProblems } from './rules';
+import { profiles, userCodes, userHasRoles, users } from '../tables';
+import { companyOfUser } from '../../tenancy/user-company';
+import { userRates, userStatistic } from '../../transport/statistics';
+import { userRules } from './user-writes';
+
+const fullName = (first?: string, last?: string) => `concat_ws(' ', ${first}, ${last})`;
+
+/** A user's own data; written with its user. */
+export const profile: Entity = {
+  type: 'Profile',
+  table: profiles,
+  fields: { full_name: { kind: 'computed', needs: ['first_name', 'last_name'], sql: fullName } },
+  methods: { list: 'profiles' },
+  rules: {
+    derive: ({ after }) => ({
+      phone: phoneAsKept(after.phone),
+      email: typeof after.email === 'string' ? after.email.toLowerCase() : null,
+    }),
+    check: ({ after }) => personProblems(after),
+  },
+};
+
+/** A person's name as history keeps it; the address to sign in with while there is none. */
+async function nameOf(row: Values, { session, tenant }: { session: Session; tenant: string }): Promise<string> {
+  const own = and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, String(row.id)));
+  const [person] = await session.orm.select().from(profiles).where(own);
+  return [person?.first_name, person?.last_name].filter(Boolean).join(' ') || String(row.email);
+}
+
+/** Whether someone has a code by mail is for whoever lists users to know, and for themselves. */
+const userCode: Entity = {
+  type: 'UserCode',
+  table: userCodes,
+  fields: {},
+  methods: {},
+  scope: { unless: 'users.read', rows: (column, caller) => `${column('user_id')} = ${caller}` },
+};
+
+/** SQL: whether one of a user's roles requires a second factor. */
+export const requiresSecondFactor = (tenantId: string, id: string) =>
+  'EXISTS (SELECT 1 FROM user_has_roles h JOIN roles r ON r.tenant_id = h.tenant_id AND r.id = h.role_id' +
+  ` WHERE h.tenant_id = ${tenantId} AND h.user_id = ${id} AND r.requires_two_factor)`;
+
+/** Told by mail to its receiver and by nothing else. */
+const neverTold: EntityField = { kind: 'computed', needs: [], sql: () => 'NULL::text' };
+
+/** A person who signs in. */
+export const user: Entity = {
+  type: 'User',
+  table: users,
+  fields: {
+    avatar: fileOf('owner_id', 'avatar'),
+    statistic: { kind: 'belongsTo', entity: () => userStatistic, column: 'id' },
+    rates: { kind: 'belongsTo', entity: () => userRates, column: 'id' },
+    profile: { kind: 'hasOne', entity: () => profile, foreign: 'user_id' },
+    roles: { kind: 'manyToMany', entity: () => role, through: userHasRoles, from: 'user_id', to: 'role_id' },
+    role: {
+      kind: 'computed',
+      needs: ['tenant_id', 'id'],
+      sql: (tenantId, id) =>
+        "coalesce((SELECT string_agg(r.name, ', ' ORDER BY r.name) FROM user_has_roles h" +
+        ' JOIN roles r ON r.tenant_id = h.tenant_id AND r.id = h.role_id' +
+        ` WHERE h.tenant_id = ${tenantId} AND h.user_id = ${id}), '')`,
+    },
+    permissions: {
+      kind: 'tied',
+      entity: () => permission,
+      on: (own, other) =>
+        '(EXISTS (SELECT 1 FROM user_has_roles h JOIN role_permissions g ON g.tenant_id = h.tenant_id AND g.role_id = h.role_id' +
+        ` WHERE h.tenant_id = ${own('tenant_id')} AND h.user_id = ${own('id')} AND g.permission_id = ${other('id')})` +
+        ` OR EXISTS (SELECT 1 FROM permission_categories c WHERE c.id = ${other('category_id')} AND c.visible AND NOT c.toggle))`,
+    },
+    tenant: { kind: 'belongsTo', entity: () => companyOfUser(), column: 'tenant_id' },
+    brief: {
+      kind: 'computed',
+      needs: ['profile.first_name', 'profile.last_name', 'email'],
+      sql: (first, last, email) => `coalesce(nullif(${fullName(first, last)}, ''), ${email})`,
+    },
+    userCode: { kind: 'hasOne', entity: () => userCode, foreign: 'user_id' },
+    must_set_up_two_factor: {
+      kind: 'computed',
+      needs: ['tenant_id', 'id', 'uses_two_factor_auth'],
+      sql: (tenantId, id, has) => `(NOT ${has} AND ${requiresSecondFactor(tenantId, id)})`,
+      returns: 'boolean',
+    },
+    invite_url: neverTold,
+    password_reset_token: neverTold,
+  },
+  methods: {
+    list: 'users',
+    create: 'createUser',
+    update: ['updateUser', 'updateUserState'],
+    delete: 'deleteUser',
+  },
+  unique: { users_email: 'email' },
+  history: historyOf({ subject: 'USER', title: nameOf }),
+  rules: userRules,
+};
+
+/**
+ * Someone whom another record names as its doer or holder: for whoever may list users; others see themselves alone.
+ */
+export const userForListers = (): Entity => ({
+  ...user,
+  methods: {},
+  scope: { unless: 'users.read', rows: (column, caller) => `${column('id')} = ${caller}` },
+});
+
+const fromProfile = (...columns: string[]) =>
+  Object.fromEntries(columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `profile.${column}` }]));
+
+const flattened: Entity['fields'] = {
+  ...fromProfile('first_name', 'last_name', 'phone', 'country'),
+  full_name: { kind: 'computed', needs: ['profile.first_name', 'profile.last_name'], sql: fullName },
+  role_id: { kind: 'any', relation: 'roles', path: 'id' },
+};
+
+/** A user with the profile flattened into columns. */
+export const userView = viewOf(user, { type: 'UserView', list: 'usersView', fields: flattened });
+
+/** The active users whose roles hold a permission: who can be chosen for the work that it stands for. */
+function workers(list: string, code: PermissionCode): Entity {
+  return {
+    ...viewOf(user, { type: 'UserView', list, fields: flattened }),
+    only: (column) => `${column('state')} = 'ACTIVE' AND ${holds(code, column('tenant_id'), column('id'))}`,
+  };
+}
+
+/** Who can work a request as its logistician. */
+export const logisticians = workers('usersViewLogistical', 'requests.handle');
+
+/** Who can drive a route. */
+export const drivers = workers('usersViewDriver', 'routes.drive');

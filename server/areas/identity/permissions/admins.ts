@@ -1,0 +1,32 @@
+import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import type { Session } from '../../../database/database';
+import { roles, userHasRoles, users } from '../tables';
+
+/**
+ * Whether a tenant would be without an active administrator if it lost this user. From the question to the end of the
+ * transaction nobody else gets an answer, so that two who leave at once do not both hear that there is another.
+ */
+export async function isLastAdmin({ orm }: Session, tenant: string, user: string): Promise<boolean> {
+  const theRole = and(eq(roles.tenant_id, tenant), eq(roles.editable, false));
+  const [admin] = await orm.select({ id: roles.id }).from(roles).where(theRole).for('no key update');
+  if (!admin) return false;
+  const own = await countAdmins(orm, tenant, admin.id, eq(users.id, user));
+  return own > 0 && (await countAdmins(orm, tenant, admin.id, ne(users.id, user))) === 0;
+}
+
+/** The role that can't be changed and holds everything: whoever has it is an administrator. */
+export async function adminRole({ orm }: Session, tenant: string): Promise<string | undefined> {
+  const [admin] = await orm.select({ id: roles.id }).from(roles).where(and(eq(roles.tenant_id, tenant), eq(roles.editable, false)));
+  return admin?.id;
+}
+
+async function countAdmins(orm: Session['orm'], tenant: string, role: string, who: ReturnType<typeof eq>): Promise<number> {
+  const [row] = await orm
+    .select({ admins: count() })
+    .from(userHasRoles)
+    .innerJoin(users, and(eq(users.tenant_id, userHasRoles.tenant_id), eq(users.id, userHasRoles.user_id)))
+    .where(
+      and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.role_id, role), eq(users.state, 'ACTIVE'), isNull(users.deleted_at), who),
+    );
+  return row?.admins ?? 0;
+}

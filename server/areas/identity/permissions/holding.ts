@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../../contract.generated';
+import type { Session } from '../../../database/database';
+import { codecOf } from '../../../dialect/codec';
+import type { PairsChange } from '../../../dialect/entity';
+import { type Given, pairedAfter } from '../people/rules';
+import { permissionCategories, permissions, rolePermissions, userHasRoles } from '../tables';
+
+/** A row's other ends of a many-to-many relation, before a change and after it. */
+export interface Held {
+  before: readonly string[];
+  after: readonly string[];
+  added: readonly string[];
+}
+
+/** Roles of a user, as a change makes them. A new user has none before. */
+export async function rolesHeld({ orm }: Session, tenant: string, user: string | null, pairs: readonly PairsChange[]): Promise<Held> {
+  const own = and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.user_id, user ?? '0'));
+  const rows = user === null ? [] : await orm.select({ id: userHasRoles.role_id }).from(userHasRoles).where(own);
+  return heldBy(rows, pairs, 'roles');
+}
+
+/** Permissions of a role, as a change makes them. A new role has none before. */
+export async function permissionsHeld({ orm }: Session, tenant: string, role: string | null, pairs: readonly PairsChange[]): Promise<Held> {
+  const own = and(eq(rolePermissions.tenant_id, tenant), eq(rolePermissions.role_id, role ?? '0'));
+  const rows = role === null ? [] : await orm.select({ id: rolePermissions.permission_id }).from(rolePermissions).where(own);
+  return heldBy(rows, pairs, 'permissions');
+}
+
+function heldBy(rows: readonly { id: string }[], pairs: readonly PairsChange[], relation: string): Held {
+  const before = rows.map(({ id }) => id);
+  // An id that is no number is told of as not found; here it would be no operand.
+  const changes = pairs.filter((change) => change.relation === relation).map(({ add, remove }) => ({ add: add.filter(isId), remove }));
+  const after = pairedAfter(before, changes);
+  return { before, after, added: after.filter((id) => !before.includes(id)) };
+}
+
+function isId(text: string): boolean {
+  return codecOf('bigint').write(text) !== undefined;
+}
+
+/** Permissions by their ids; of hidden categories none, as for who does not see them they are not found. */
+export function permissionsBy(session: Session, ids: readonly string[], language: Language): Promise<Given[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return given(session, language, and(inArray(permissions.id, [...ids]), ne(permissionCategories.visible, false)));
+}
+
+/** Permissions that come with roles. */
+export function permissionsOfRoles(session: Session, tenant: string, ids: readonly string[], language: Language): Promise<Given[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const held = session.orm
+    .select({ id: rolePermissions.permission_id })
+    .from(rolePermissions)
+    .where(and(eq(rolePermissions.tenant_id, tenant), inArray(rolePermissions.role_id, [...ids])));
+  return given(session, language, inArray(permissions.id, held));
+}
+
+function given({ orm }: Session, language: Language, which: SQL | undefined): Promise<Given[]> {
+  const title = { en: permissions.title_en, pl: permissions.title_pl }[language];
+  return orm
+    .select({ code: permissions.code, title, toggle: sql<boolean>`coalesce(${permissionCategories.toggle}, true)` })
+    .from(permissions)
+    .leftJoin(permissionCategories, eq(permissionCategories.id, permissions.category_id))
+    .where(which)
+    .orderBy(asc(permissionCategories.order), asc(permissions.code));
+}

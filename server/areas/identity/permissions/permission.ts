@@ -1,0 +1,30 @@
+import type { Entity } from '../../../dialect/entity';
+import { permissionCategories, permissions } from '../tables';
+
+/** What a permission is about. */
+const permissionCategory: Entity = {
+  type: 'PermissionCategory',
+  table: permissionCategories,
+  fields: {
+    name: { kind: 'localized', columns: { en: 'name_en', pl: 'name_pl' } },
+    description: { kind: 'localized', columns: { en: 'description_en', pl: 'description_pl' } },
+  },
+  methods: {},
+};
+
+/** A right to call methods. Of a category that is not visible it is shown to nobody but who has it. */
+export const permission: Entity = {
+  type: 'Permission',
+  table: permissions,
+  fields: {
+    title: { kind: 'localized', columns: { en: 'title_en', pl: 'title_pl' } },
+    category: { kind: 'belongsTo', entity: () => permissionCategory, column: 'category_id' },
+  },
+  methods: { list: 'permissions' },
+  scope: {
+    rows: (column, user) =>
+      `(EXISTS (SELECT 1 FROM permission_categories c WHERE c.id = ${column('category_id')} AND c.visible)` +
+      ` OR EXISTS (SELECT 1 FROM user_has_roles h JOIN role_permissions g ON g.tenant_id = h.tenant_id AND g.role_id = h.role_id` +
+      ` WHERE h.user_id = ${user} AND g.permission_id = ${column('id')}))`,
+  },
+};

@@ -1,0 +1,73 @@
+import { inArray, notInArray, sql } from 'drizzle-orm';
+import type { Session } from '../../../database/database';
+import { newId } from '../../../database/ids';
+import { catalogue } from './catalogue';
+import { categories, type CategoryCode, isEverybodys } from './categories';
+import { permissionCategories, permissions, rolePermissions } from '../tables';
+
+/** Methods that anybody may call, signed in or not. */
+export const publicMethods = methodsIn((category) => category === 'session');
+
+/** Methods that everybody who is signed in may call, whatever the role. */
+export const ownMethods = methodsIn(isEverybodys);
+
+function methodsIn(wanted: (category: CategoryCode) => boolean): ReadonlySet<string> {
+  return new Set<string>(catalogue.filter(({ category }) => wanted(category)).flatMap(({ methods }) => [...methods]));
+}
+
+/**
+ * Brings the tables up to the catalogue: new permissions come, changed ones change, removed ones leave all roles.
+ * @returns codes of the permissions that are new.
+ */
+export async function writePermissions(session: Session): Promise<string[]> {
+  const { orm } = session;
+  const known = await orm.select({ code: permissions.code }).from(permissions);
+  const before = new Set(known.map(({ code }) => code));
+  const categoryIds = await writeCategories(session);
+  const rows = catalogue.map(({ category, methods, ...texts }) => {
+    const categoryId = categoryIds.get(category);
+    if (categoryId === undefined) throw new Error(`Category ${category} was not written.`);
+    return { ...texts, methods: [...methods], category_id: categoryId, id: newId() };
+  });
+  await orm
+    .insert(permissions)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: permissions.code,
+      set: {
+        title_en: sql`excluded.title_en`,
+        title_pl: sql`excluded.title_pl`,
+        methods: sql`excluded.methods`,
+        category_id: sql`excluded.category_id`,
+      },
+    });
+  const codes = catalogue.map(({ code }) => code);
+  const removed = notInArray(permissions.code, codes);
+  const removedIds = orm.select({ id: permissions.id }).from(permissions).where(removed);
+  await orm.delete(rolePermissions).where(inArray(rolePermissions.permission_id, removedIds));
+  await orm.delete(permissions).where(removed);
+  await orm.delete(permissionCategories).where(notInArray(permissionCategories.code, categories.map(({ code }) => code)));
+  return codes.filter((code) => !before.has(code));
+}
+
+/** Answers the ids of the categories by their codes. */
+async function writeCategories({ orm }: Session): Promise<Map<string, string>> {
+  const { code, id } = permissionCategories;
+  const written = await orm
+    .insert(permissionCategories)
+    .values(categories.map((category, place) => ({ ...category, order: place + 1, id: newId() })))
+    .onConflictDoUpdate({
+      target: code,
+      set: {
+        name_en: sql`excluded.name_en`,
+        name_pl: sql`excluded.name_pl`,
+        description_en: sql`excluded.description_en`,
+        description_pl: sql`excluded.description_pl`,
+        visible: sql`excluded.visible`,
+        toggle: sql`excluded.toggle`,
+        order: sql`excluded."order"`,
+      },
+    })
+    .returning({ code, id });
+  return new Map(written.map((category) => [category.code, category.id]));
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Change, PairsChange, Removal, WriteRules } from '../../../dialect/entity';
+import type { Problem, Problems } from '../../../dialect/errors';
+import { dropAccess } from './access';
+import { permissionsBy, permissionsHeld } from './holding';
+import { givingProblems, named, roleNameProblem } from '../people/rules';
+import { profiles, userHasRoles, users } from '../tables';
+
+/** How roles are made, changed and deleted. */
+export const roleRules: WriteRules = {
+  check: async (change): Promise<Problems> => {
+    const { before, after, diary } = change;
+    if (before && before.editable !== true) {
+      diary.refused({ role: after.id, refused: ['not_editable'] }, 'change of a role refused');
+      return { id: [{ code: 'not_editable' }] };
+    }
+    const name = roleNameProblem(after.name, before?.name);
+    return { ...(name ? { name: [name] } : {}), ...(await permissionProblems(change)) };
+  },
+  after: async ({ before, after, pairs, id, tenant, session, diary }) => {
+    await dropAccess(session, tenant);
+    const asked = pairs.map(({ add, remove }: PairsChange) => ({ add, remove }));
+    diary.done({ role: id, name: after.name, permissions: asked }, before ? 'role changed' : 'role added');
+  },
+  checkDelete: async ({ before, id, tenant, session }): Promise<Problems> => {
+    const problem = before.editable === true ? await holdersProblem({ id, tenant, session }) : { code: 'not_editable' };
+    return problem ? { id: [problem] } : {};
+  },
+  afterDelete: async ({ before, id, tenant, session, diary }) => {
+    await dropAccess(session, tenant);
+    diary.done({ role: id, name: before.name }, 'role deleted');
+  },
+};
+
+async function permissionProblems({ before, after, pairs, tenant, permissions, language, session, diary }: Change): Promise<Problems> {
+  const { added } = await permissionsHeld(session, tenant, before ? String(before.id) : null, pairs);
+  const problems = givingProblems(await permissionsBy(session, added, language), permissions);
+  if (problems.length === 0) return {};
+  diary.refused({ role: after.id, refused: problems.map(({ code }) => code) }, 'permissions of a role refused');
+  return { permissions: problems };
+}
+
+/** A role that someone holds is not deleted: they would lose what it allows without anybody having said so. */
+async function holdersProblem({ id, tenant, session }: Pick<Removal, 'id' | 'tenant' | 'session'>): Promise<Problem | undefined> {
+  const holders = await session.orm
+    .select({ first: profiles.first_name, last: profiles.last_name, email: users.email })
+    .from(userHasRoles)
+    .innerJoin(users, and(eq(users.tenant_id, userHasRoles.tenant_id), eq(users.id, userHasRoles.user_id)))
+    .leftJoin(profiles, and(eq(profiles.tenant_id, users.tenant_id), eq(profiles.user_id, users.id)))
+    .where(and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.role_id, id), isNull(users.deleted_at)))
+    .orderBy(asc(users.id));
+  if (holders.length === 0) return undefined;
+  return { code: 'in_use', payload: named(holders.map(({ first, last, email }) => [first, last].filter(Boolean).join(' ') || email)) };
+}

@@ -1,0 +1,37 @@
+import type { Entity } from '../../../dialect/entity';
+import { historyOf } from '../../activity/history';
+import { permission } from './permission';
+import { roleRules } from './role-writes';
+import { rolePermissions, roles, userHasRoles } from '../tables';
+import { userForListers } from '../people/user';
+
+/** A tenant's set of permissions. */
+export const role: Entity = {
+  type: 'Role',
+  table: roles,
+  fields: {
+    permissions: { kind: 'manyToMany', entity: () => permission, through: rolePermissions, from: 'role_id', to: 'permission_id' },
+    users: { kind: 'manyToMany', entity: () => userForListers(), through: userHasRoles, from: 'role_id', to: 'user_id' },
+    users_count: {
+      kind: 'computed',
+      needs: ['tenant_id', 'id'],
+      sql: (tenant, id) =>
+        '(SELECT count(*) FROM user_has_roles h JOIN users u ON u.tenant_id = h.tenant_id AND u.id = h.user_id' +
+        ` WHERE h.tenant_id = ${tenant} AND h.role_id = ${id} AND u.deleted_at IS NULL)`,
+      returns: 'integer',
+    },
+    permissions_count: {
+      kind: 'computed',
+      needs: ['tenant_id', 'id'],
+      sql: (tenant, id) => `(SELECT count(*) FROM role_permissions g WHERE g.tenant_id = ${tenant} AND g.role_id = ${id})`,
+      returns: 'integer',
+    },
+  },
+  methods: { list: 'roles', create: 'createRole', update: 'updateRole', delete: 'deleteRole' },
+  unique: { roles_name: 'name' },
+  history: historyOf({ subject: 'ROLE', title: 'name' }),
+  rules: roleRules,
+};
+
+/** That a user holds a role. Written with the user. */
+export const userHasRole: Entity = { type: 'UserHasRole', table: userHasRoles, fields: {}, methods: { list: 'userHasRoles' } };

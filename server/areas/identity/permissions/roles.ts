@@ -1,0 +1,83 @@
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Session } from '../../../database/database';
+import { newId } from '../../../database/ids';
+import { catalogue, type PermissionCode } from './catalogue';
+import { isGiven } from './categories';
+import { tenants } from '../../tenancy/tables';
+import { permissionCategories, permissions, rolePermissions, roles } from '../tables';
+
+interface StandardRole {
+  /** Whether the tenant may change it. */
+  editable: boolean;
+  permissions: readonly PermissionCode[];
+}
+
+const everything = catalogue.filter(({ category }) => isGiven(category) || category === 'operator').map(({ code }) => code);
+const reading = everything.filter((code) => code.endsWith('.read'));
+
+/** The roles that every tenant begins with. */
+export const standardRoles = {
+  admin: { editable: false, permissions: everything },
+  // Plans the work and knows the customers; which vehicles leave the fleet is not theirs to say.
+  logistician: {
+    editable: true,
+    permissions: [
+      'requests.read',
+      'requests.write',
+      'requests.handle',
+      'routes.write',
+      'tasks.write',
+      'vehicles.read',
+      'vehicles.write',
+      'vehicles.verify',
+      'customers.read',
+      'customers.write',
+      'customers.delete',
+      'users.read',
+      'company.read',
+      'media.read',
+      'media.write',
+      'activity.read',
+    ],
+  },
+  driver: { editable: true, permissions: ['requests.assigned', 'routes.drive', 'media.write'] },
+  support: { editable: true, permissions: reading },
+} as const satisfies Record<string, StandardRole>;
+
+/** Name of a standard role. */
+export type RoleName = keyof typeof standardRoles;
+
+/** Gives a new tenant its roles. Answers their ids by name. */
+export async function seedRoles({ orm }: Session, tenant: string): Promise<Record<RoleName, string>> {
+  const ids = { admin: newId(), logistician: newId(), driver: newId(), support: newId() };
+  const names = roleNames();
+  await orm
+    .insert(roles)
+    .values(names.map((name) => ({ tenant_id: tenant, id: ids[name], name, editable: standardRoles[name].editable })));
+  for (const name of names) await grant({ orm }, name, standardRoles[name].permissions, tenant);
+  return ids;
+}
+
+/** Gives permissions that a new build brought to the tenants' roles that have them from the start. */
+export async function grantNewPermissions(session: Session, codes: readonly string[]): Promise<void> {
+  for (const name of roleNames()) {
+    const fresh = standardRoles[name].permissions.filter((code) => codes.includes(code));
+    if (fresh.length > 0) await grant(session, name, fresh);
+  }
+}
+
+function roleNames(): RoleName[] {
+  return ['admin', 'logistician', 'driver', 'support'];
+}
+
+/** Lets the roles of this name, of one tenant or of all, hold the permissions; the operator's only in its own tenant. */
+async function grant({ orm }: Pick<Session, 'orm'>, name: RoleName, codes: readonly PermissionCode[], tenant?: string) {
+  const pairs = orm
+    .select({ tenant_id: roles.tenant_id, role_id: sql`${roles.id}`.as('role_id'), permission_id: sql`${permissions.id}`.as('permission_id') })
+    .from(roles)
+    .innerJoin(permissions, inArray(permissions.code, [...codes]))
+    .innerJoin(tenants, eq(tenants.id, roles.tenant_id))
+    .innerJoin(permissionCategories, eq(permissionCategories.id, permissions.category_id))
+    .where(and(eq(roles.name, name), or(tenants.is_operator, ne(permissionCategories.code, 'operator')), tenant === undefined ? undefined : eq(roles.tenant_id, tenant)));
+  await orm.insert(rolePermissions).select(pairs).onConflictDoNothing();
+}

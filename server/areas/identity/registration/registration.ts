@@ -1,0 +1,50 @@
+import type { SignInLimits } from '../../../config';
+import type { RegisterInput } from '../../../contract.generated';
+import { invalid, type Problem } from '../../../dialect/errors';
+import type { Method } from '../../../dialect/methods';
+import { countAttempt, tooManyAttempts } from '../sign-in/attempts';
+import { type Answer, beginSession, type Call } from '../sign-in/auth-payload';
+import { type Founder, foundCompany } from './new-company';
+import { passwordProblems } from '../passwords/password-rules';
+import { hashPassword } from '../passwords/passwords';
+import { emailProblem } from '../people/rules';
+import type { Tokens } from '../sign-in/tokens';
+
+/** The way in for a new company. */
+export function registrationMethods(tokens: Tokens, limits: SignInLimits) {
+  const register: Method<{ input: RegisterInput }> = (_root, { input }, context, info) =>
+    registerByPassword(input, { context, info, tokens, limits });
+  return { register };
+}
+
+async function registerByPassword(input: RegisterInput, call: Call): Promise<Answer> {
+  const email = input.email.trim().toLowerCase();
+  await countRegistration(call, email);
+  const wrong = emailProblem(email);
+  const problems: [string, Problem[]][] = [
+    ['input.email', wrong ? [wrong] : []],
+    ['input.password', passwordProblems(input.password, { email })],
+  ];
+  const told = problems.filter(([, list]) => list.length > 0);
+  if (told.length > 0) throw invalid(Object.fromEntries(told));
+  const passwordHash = await hashPassword(input.password);
+  return beginCompany(call, { email, passwordHash, lang: input.lang, emailProved: false });
+}
+
+/** Counts an attempt to register. @throws ContractError when there were too many. */
+export async function countRegistration({ context: { database, address, log }, limits }: Call, email: string): Promise<void> {
+  if (await countAttempt(database, limits, { email, address, kind: 'register' })) return;
+  log.warn({ address }, 'registration refused: too many attempts');
+  throw tooManyAttempts();
+}
+
+/** Begins a company and signs its administrator in, in one transaction. */
+export async function beginCompany(call: Call, founder: Founder): Promise<Answer> {
+  const { database, address, log } = call.context;
+  const begun = await database.system(async (session) => {
+    const account = await foundCompany(session, founder);
+    return { account, answer: await beginSession(session, call, account) };
+  });
+  log.info({ address, ...begun.account }, 'company registered');
+  return begun.answer;
+}

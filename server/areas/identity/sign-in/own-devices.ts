@@ -1,0 +1,96 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Device, DevicesSignedOut, QueryUserDevicesArgs, UserDevicePaginator } from '../../../contract.generated';
+import type { RequestContext } from '../../../context';
+import type { Orm } from '../../../database/database';
+import type { Entity } from '../../../dialect/entity';
+import { invalid } from '../../../dialect/errors';
+import { listRecords } from '../../../dialect/list';
+import { callerOf } from '../../../dialect/methods';
+import { Parameters } from '../../../dialect/parameters';
+import { type Selection, selectionOf } from '../../../dialect/selection';
+import { dropAccess } from '../permissions/access';
+import { forgetBrowsers } from './devices';
+import { devices } from '../tables';
+
+const userDevice: Entity = { type: 'UserDevice', table: devices, fields: {}, methods: {} };
+
+/** Whose devices are meant. */
+interface Owner {
+  tenant: string;
+  user: string;
+  /** The device that the call comes from. */
+  device: string;
+}
+
+/** Lists the caller's own devices: the dialect cuts the page, the devices on it are few. */
+export function listOwnDevices(args: QueryUserDevicesArgs, context: RequestContext, info: GraphQLResolveInfo): Promise<UserDevicePaginator> {
+  const owner = callerOf(context);
+  const own = { column: 'user_id', operator: 'EQ', value: owner.user } as const;
+  const statement = { tenant: owner.tenant, user: owner.user, permissions: owner.permissions, language: context.language, parameters: new Parameters(), aliases: 0 };
+  return context.database.read(owner.tenant, async (session) => {
+    const where = { AND: [own, args.where ?? {}] };
+    const { paginatorInfo, data } = await listRecords(session, userDevice, { ...args, where }, idsOf(selectionOf(info)), statement);
+    const ids = data.map(({ id }) => String(id));
+    const found = new Map((await readDevices(session.orm, owner, ids)).map((device) => [device.id, device]));
+    const page = ids.map((id) => found.get(id)).filter((device) => device !== undefined);
+    return { paginatorInfo, data: page.map((device) => ({ id: device.id, updated_at: device.updated_at, device })) };
+  });
+}
+
+/** Signs out on one of the caller's devices: with it go its sessions. Null when the caller has no such device. */
+export async function deleteOwnDevice(id: string, context: RequestContext): Promise<Device | null> {
+  const owner = callerOf(context);
+  const { tenant, user } = owner;
+  const gone = await context.database.write(tenant, async (session) => {
+    // Whatever is no id is simply not found: digits as text, as there may be too many of them for an id.
+    if (!/^\d+$/.test(id)) return undefined;
+    const asked = and(ownedBy(owner), sql`${devices.id}::text = ${id}`);
+    const [deleted] = await session.orm.delete(devices).where(asked).returning();
+    if (!deleted) return undefined;
+    await dropAccess(session, tenant);
+    // Who signs out here comes back as no stranger; a device that is sent away does.
+    if (deleted.id !== owner.device) await forgetBrowsers(session, tenant, user, [deleted.browser]);
+    return asContract(deleted, owner);
+  });
+  if (!gone) return null;
+  context.log.info({ tenant, user, device: gone.id, current: gone.current_user_device }, 'signed out');
+  return gone;
+}
+
+/** Signs out on all of the caller's devices but one. @throws ContractError when that one is not the caller's. */
+export async function deleteOtherOwnDevices(id: string, context: RequestContext): Promise<DevicesSignedOut> {
+  const owner = callerOf(context);
+  const { tenant, user } = owner;
+  const gone = await context.database.write(tenant, async (session) => {
+    const { orm } = session;
+    const staying = /^\d+$/.test(id) ? await orm.select({ id: devices.id }).from(devices).where(and(ownedBy(owner), sql`${devices.id}::text = ${id}`)) : [];
+    if (!staying[0]) throw invalid({ id: [{ code: 'not_found' }] });
+    const deleted = await orm.delete(devices).where(and(ownedBy(owner), ne(devices.id, staying[0].id))).returning();
+    await dropAccess(session, tenant);
+    await forgetBrowsers(session, tenant, user, deleted.filter((one) => one.id !== owner.device).map(({ browser }) => browser));
+    return deleted;
+  });
+  context.log.info({ tenant, user, kept: id, count: gone.length }, 'signed out on other devices');
+  return { count: gone.length };
+}
+
+/** The same page, of which nothing but ids is read. */
+function idsOf(asked: Selection): Selection {
+  return new Map([...asked].map(([name, inner]) => [name, name === 'data' ? new Map([['id', new Map()]]) : inner]));
+}
+
+async function readDevices(orm: Orm, owner: Owner, ids: readonly string[]): Promise<Device[]> {
+  if (ids.length === 0) return [];
+  const rows = await orm.select().from(devices).where(and(ownedBy(owner), inArray(devices.id, [...ids])));
+  return rows.map((row) => asContract(row, owner));
+}
+
+function ownedBy({ tenant, user }: Owner) {
+  return and(eq(devices.tenant_id, tenant), eq(devices.user_id, user));
+}
+
+function asContract(row: typeof devices.$inferSelect, { device }: Owner): Device {
+  const { id, device_type, ip, data, updated_at } = row;
+  return { id, device_type, ip, data, updated_at, current_user_device: id === device };
+}

@@ -1,0 +1,95 @@
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Session } from '../../../database/database';
+import { newId } from '../../../database/ids';
+import { sessions, users } from '../tables';
+import { hashOf, newSecret, type RefreshToken, type Tokens } from './tokens';
+
+/** Seconds for which a refresh token that was just used still answers: calls cross each other. */
+const graceSeconds = 10;
+
+/** What came of a refresh token. */
+export type Refreshed =
+  | { outcome: 'renewed'; user: string; token: RefreshToken }
+  /** The token was used up before: someone else has it. Its whole family is ended. */
+  | { outcome: 'reused'; user: string }
+  /** No such session, or it is over. */
+  | { outcome: 'over' };
+
+/** Begins a session: a family of refresh tokens. */
+export async function openSession(
+  { orm }: Session,
+  { tenant, user, device, days }: { tenant: string; user: string; device: string; days: number },
+): Promise<RefreshToken> {
+  const token = { tenant, session: newId(), secret: newSecret() };
+  await orm.insert(sessions).values({
+    tenant_id: tenant,
+    id: token.session,
+    user_id: user,
+    device_id: device,
+    token_hash: hashOf(token.secret),
+    expires_at: inDays(days),
+  });
+  return token;
+}
+
+/** Forgets a user's sessions that are over. */
+export async function forgetOldSessions({ orm }: Session, tenant: string, user: string): Promise<void> {
+  const over = or(isNotNull(sessions.revoked_at), lt(sessions.expires_at, sql`now()`));
+  await orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, user), over));
+}
+
+/** Ends a user's sessions, all or all but one. Whoever calls it has access dropped, too. */
+export async function endSessions({ orm }: Session, { tenant, user, except }: { tenant: string; user: string; except?: string }): Promise<void> {
+  const kept = except === undefined ? undefined : ne(sessions.id, except);
+  await orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, user), kept));
+}
+
+/**
+ * Uses a refresh token up and gives the next. The same token again within the grace gives the same next one;
+ * later, it ends the family.
+ */
+export async function refreshSession({ orm }: Session, token: RefreshToken, tokens: Tokens, days: number): Promise<Refreshed> {
+  const own = and(eq(sessions.tenant_id, token.tenant), eq(sessions.id, token.session));
+  const [found] = await orm
+    .select({
+      user: sessions.user_id,
+      current: sessions.token_hash,
+      previous: sessions.previous_hash,
+      inGrace: sql<boolean>`coalesce(${sessions.grace_until} > now(), false)`,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.tenant_id, sessions.tenant_id), eq(users.id, sessions.user_id)))
+    .where(
+      and(
+        own,
+        isNull(sessions.revoked_at),
+        gt(sessions.expires_at, sql`now()`),
+        eq(users.state, 'ACTIVE'),
+        isNull(users.deleted_at),
+      ),
+    )
+    .for('update', { of: sessions });
+  if (!found) return { outcome: 'over' };
+
+  const hash = hashOf(token.secret);
+  const next = { ...token, secret: tokens.successor(token.secret) };
+  if (found.current === hash) {
+    await orm
+      .update(sessions)
+      .set({
+        token_hash: hashOf(next.secret),
+        previous_hash: hash,
+        grace_until: sql`now() + make_interval(secs => ${graceSeconds}::int)`,
+        expires_at: inDays(days),
+      })
+      .where(own);
+    return { outcome: 'renewed', user: found.user, token: next };
+  }
+  if (found.previous === hash && found.inGrace) return { outcome: 'renewed', user: found.user, token: next };
+  await orm.update(sessions).set({ revoked_at: sql`now()` }).where(own);
+  return { outcome: 'reused', user: found.user };
+}
+
+function inDays(days: number) {
+  return sql`now() + make_interval(days => ${days}::int)`;
+}

@@ -1,0 +1,70 @@
+import type { SignInLimits } from '../../../config';
+import type { LoginInput, RefreshTokenInput } from '../../../contract.generated';
+import { code, ContractError } from '../../../dialect/errors';
+import type { Method } from '../../../dialect/methods';
+import { dropAccess } from '../permissions/access';
+import { accountByEmail } from './accounts';
+import { countAttempt, forgiveAttempt, tooManyAttempts } from './attempts';
+import { type Answer, answer, beginSession, type Call } from './auth-payload';
+import { isPassword } from '../passwords/passwords';
+import { requireSecondFactor } from '../second-factor/check';
+import { refreshSession } from './sessions';
+import { readRefreshToken, type Tokens } from './tokens';
+
+/** Signing in and staying so. */
+export function signInMethods(tokens: Tokens, limits: SignInLimits) {
+  const login: Method<{ input: LoginInput }> = (_root, { input }, context, info) => signIn(input, { context, info, tokens, limits });
+  const refreshToken: Method<{ input: RefreshTokenInput }> = (_root, { input }, context, info) =>
+    refresh(input, { context, info, tokens, limits });
+  return { login, refreshToken };
+}
+
+async function signIn(input: LoginInput, call: Call): Promise<Answer> {
+  const { context, limits } = call;
+  const { database, address, log } = context;
+  const attempt = { email: input.username.trim().toLowerCase(), address };
+  if (!(await countAttempt(database, limits, attempt))) {
+    log.warn({ address }, 'sign-in refused: too many attempts');
+    throw tooManyAttempts();
+  }
+  const account = await database.system((session) => accountByEmail(session, attempt.email));
+  const right = await isPassword(account?.password, input.password);
+  if (!account || !right || !account.active) {
+    log.warn({ address, user: account?.user, tenant: account?.tenant }, 'sign-in refused: wrong credentials');
+    throw new ContractError('Wrong username or password.', { code: code.unauthenticated, reason: 'credentials' });
+  }
+  const { tenant, user } = account;
+  // The password was right: what may still be tried is the code, which is counted by itself.
+  await database.system((session) => forgiveAttempt(session, attempt));
+  await requireSecondFactor(call, { tenant, user, email: attempt.email }, input.code);
+  const payload = await database.write(tenant, (session) => beginSession(session, call, { tenant, user }));
+  log.info({ address, user, tenant }, 'signed in');
+  return payload;
+}
+
+async function refresh(input: RefreshTokenInput, call: Call): Promise<Answer> {
+  const { context, tokens, limits } = call;
+  const token = readRefreshToken(input.refresh_token);
+  if (!token) throw sessionOver();
+  const { tenant } = token;
+  // Refusals are answered after the transaction: one of them ends the session, and that must be stored.
+  const payload = await context.database.write(tenant, async (session) => {
+    const refreshed = await refreshSession(session, token, tokens, limits.sessionDays);
+    switch (refreshed.outcome) {
+      case 'renewed':
+        return answer(session, call, refreshed.token, refreshed.user);
+      case 'reused':
+        await dropAccess(session, tenant);
+        context.log.warn({ tenant, user: refreshed.user, session: token.session }, 'refresh token used twice: session ended');
+        return undefined;
+      case 'over':
+        return undefined;
+    }
+  });
+  if (!payload) throw sessionOver();
+  return payload;
+}
+
+function sessionOver(): ContractError {
+  return new ContractError('The session has expired.', { code: code.expired, reason: 'expired' });
+}
