@@ -40,7 +40,7 @@ export function addDepots(project: string): void {
   const areas = join(project, 'server/areas/index.ts');
   change(areas, /^/, () => "import { depotsArea } from './depots';\n");
   change(areas, /^ {2}\];/m, (found) => `    depotsArea,\n${found}`);
-  change(join(project, 'server/areas/identity/catalogue.ts'), /^\] as const satisfies readonly Permission/m, (found) => permission + found);
+  change(join(project, 'server/areas/identity/permissions/catalogue.ts'), /^\] as const satisfies readonly Permission/m, (found) => permission + found);
 
   put('resource.ts.txt', 'resources/depots.ts');
   const resources = join(project, 'resources/index.ts');
