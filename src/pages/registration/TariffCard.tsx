@@ -32,20 +32,6 @@ export function TariffCard({ offer, billing, starting, failure, thanks, onTry, o
         {name}
       </Typography>
       <Price offer={offer} billing={billing} />
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25, flex: 1, alignContent: 'start' }}>
-        {offer.opportunities
-          .filter(({ is_top: top }) => top)
-          .map(({ code, display_title: what, display_value: value }) => (
-            <Box key={code} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                {what}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                {value}
-              </Typography>
-            </Box>
-          ))}
-      </Box>
       {days > 0 && (
         <Button variant="contained" loading={starting} aria-label={t('tariff.tryOf', { count: days, name })} onClick={onTry} sx={{ minHeight: 40 }}>
           {t('tariff.try', { count: days })}
@@ -62,6 +48,20 @@ export function TariffCard({ offer, billing, starting, failure, thanks, onTry, o
       </Box>
       <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
         {thanks && <Alert role="presentation" severity="success">{thanks}</Alert>}
+      </Box>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
+        {offer.opportunities
+          .filter(({ is_top: top }) => top)
+          .map(({ code, display_title: what, display_value: value }) => (
+            <Box key={code} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                {what}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
       </Box>
     </Paper>
   );
