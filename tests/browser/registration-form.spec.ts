@@ -83,7 +83,7 @@ test('the keyboard alone is enough', async ({ page }) => {
 test('a button that is pressed twice sends once', async ({ page }) => {
   const person = newcomer(page, 'en');
   const { email, heading } = person;
-  const [registered, entered, tried] = [countCalls(page, 'register'), countCalls(page, 'updateTenant'), countCalls(page, 'startTrial')];
+  const [registered, entered, tried] = [countCalls(page, 'register'), countCalls(page, 'updateTenant', '"company":{"update"'), countCalls(page, 'startTrial')];
   await page.goto('/auth/registration/step1');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Zielona ciężarówka 77');
@@ -92,11 +92,9 @@ test('a button that is pressed twice sends once', async ({ page }) => {
   expect(registered()).toBe(1);
 
   await person.fillCompany();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const drafts = entered();
   await page.getByRole('button', { name: 'Save and go on' }).dblclick();
   await expect(heading('Choose a tariff to try')).toBeVisible();
-  expect(entered()).toBe(drafts + 1);
+  expect(entered()).toBe(1);
 
   await page.getByRole('button', { name: 'Start 14 days’ trial: Start' }).dblclick();
   await expect(heading('Welcome to Waybill, Zielone Drogi')).toBeVisible();

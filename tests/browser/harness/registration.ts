@@ -49,7 +49,7 @@ export function newcomer(page: Page, language: Language, email = `newcomer.${ran
   const words = registrationWords[language];
   // Of two fields of a name the first: that of the registered address.
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\W*$`)).first();
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
   return {
     page,
@@ -99,11 +99,12 @@ export function newcomer(page: Page, language: Language, email = `newcomer.${ran
   };
 }
 
-/** How often a mutation of this name is sent from now on. */
-export function countCalls(page: Page, method: string): () => number {
+/** How often a mutation of this name is sent from now on, with this in what it sends. */
+export function countCalls(page: Page, method: string, having = ''): () => number {
   let calls = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) calls += [...(request.postData() ?? '').matchAll(new RegExp(`\\b${method}\\s*\\(`, 'g'))].length;
+    const text = request.postData() ?? '';
+    if (request.url().endsWith('/graphql') && text.includes(having)) calls += [...text.matchAll(new RegExp(`\\b${method}\\s*\\(`, 'g'))].length;
   });
   return () => calls;
 }
