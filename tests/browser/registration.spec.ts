@@ -86,7 +86,8 @@ for (const language of languages) {
       await expect(person.field(person.words.house)).toHaveValue('7');
       await expect(page.getByText(said.foreign)).toBeVisible();
 
-      // What is done there is done here.
+      // What is done there is done here. What is still typed here would have to be looked at there first.
+      await expect.poll(() => draftOf(page)).toContain('"house_number":"7"');
       await elsewhere.page.reload();
       await elsewhere.enterCompany();
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
