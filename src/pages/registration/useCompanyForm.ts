@@ -10,7 +10,7 @@ import { type RecordForm, useRecordForm } from '../../screens/form/useRecordForm
 import type { LoadedRecord } from '../../screens/record/asked';
 import type { Words } from '../../screens/words';
 import { hold } from '../../ui/atStake';
-import { useTab } from '../../ui/tab';
+import { useSession, useTab } from '../../ui/tab';
 import { begunDrafts, keptIn } from './companyDraft';
 import { useCompanyDraft } from './useCompanyDraft';
 
@@ -48,6 +48,15 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
     },
   });
   const goingOn = form.saving || leaving;
+
+  // Another device has entered the company meanwhile: the tariff is due.
+  const status = useSession()?.user.status;
+  const [statusAtFirst] = useState(status);
+  const enteredElsewhere = statusAtFirst === null && status !== null && !goingOn;
+  useEffect(() => {
+    if (enteredElsewhere) void navigate(registrationSteps.tariff);
+  }, [enteredElsewhere, navigate]);
+
   const draft = useCompanyDraft({ definition, form, record, language: words.language, paused: goingOn });
   const atStake = useRef({ isAtStake: (): boolean => false, keep: () => {} });
   useEffect(() => {
