@@ -56,6 +56,18 @@ describe('a link to a new password', () => {
     expect(await change(server, proved, email)).toEqual([['t', 't']]);
   });
 
+  it('forgives what was tried at the account, and nothing of what was tried from the address', async () => {
+    const email = await person();
+    const counts = () => change(server, "SELECT left(key, 7), count FROM sign_in_attempts WHERE key ~ '^(account|address):' ORDER BY 1, 2");
+    const before = await counts();
+    await login(server, email, 'wrong');
+    await login(server, email, 'wrong again');
+    const tried = await counts();
+    expect(tried).not.toEqual(before);
+    await restore(server, await restoreToken(server, email));
+    expect(await counts()).toEqual(tried.filter(([kind, count]) => !(kind === 'account' && count === '2')));
+  });
+
   it('is used by one of twenty who come with it at once', async () => {
     const email = await person();
     const token = await restoreToken(server, email);

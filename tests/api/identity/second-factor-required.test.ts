@@ -6,7 +6,7 @@ import { smallestArguments } from '../contract/input';
 import { listedIds, type RecordIds } from '../contract/records';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { change, refusal, refusalOf } from './calls';
-import { callsOf, problems, rolesOf } from './people';
+import { addActive, callsOf, permissionIds, problems, rolesOf } from './people';
 import { codeOf, factorCalls, loginWith, mailsOf, setUp, takeFactorsAway } from './second-factor';
 
 const denied = { code: 1200, reason: undefined };
@@ -153,6 +153,21 @@ describe('a second factor that somebody lost', () => {
     await setUp(server, driver.token, driver.user);
     for (const id of [driver.user, admin.user, '123', 'x']) expect(refusal(await reset(logistician, id))).toEqual(denied);
     expect(await account(driver)).toMatchObject({ uses_two_factor_auth: true });
+  });
+
+  it('is taken away by nobody from somebody who may do more than they', async () => {
+    const people = callsOf(server, admin.token);
+    const permissions = await permissionIds(people);
+    const wanted = ['users.security', 'routes.drive', 'requests.assigned', 'media.write'].map((code) => permissions[code]);
+    const { data, errors } = await people.createRole({ name: 'security desk', permissions: { connect: wanted } });
+    expect(errors).toBeUndefined();
+    const desk = await server.signIn((await addActive(server, people, [data?.createRole.id ?? ''])).email);
+    await setUp(server, admin.token, admin.user);
+    expect(problems(await reset(desk, admin.user))).toEqual({ 'input.user_id': ['not_held'] });
+    expect(await account(admin)).toMatchObject({ uses_two_factor_auth: true });
+    // Who may do no more than they is theirs to help.
+    await setUp(server, driver.token, driver.user);
+    expect((await reset(desk, driver.user)).errors).toBeUndefined();
   });
 
   it('is not taken away across companies: their people are not there', async () => {

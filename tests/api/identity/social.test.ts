@@ -3,6 +3,7 @@ import { type KeyServer, startKeyServer } from '../harness/key-server';
 import { startTestServer, type TestServer } from '../harness/server';
 import { problemsOf } from '../tenancy/calls';
 import { change, refusal } from './calls';
+import { restore, restoreToken } from './password-calls';
 import { newcomer, signedIn } from './registering';
 import { hosted, socialLogin, socialRegister } from './social';
 
@@ -90,6 +91,26 @@ describe('an account whose holder has not proved the address', () => {
     expect(refusal(await socialLogin(server, victim))).toEqual({ code: 1101, reason: 'not_linked' });
     await change(server, 'UPDATE users SET email_proved_at = now() WHERE email = $1', email);
     expect((await socialLogin(server, victim)).errors).toBeUndefined();
+  });
+
+  it('is closed to whoever registered it by a provider, once the owner of the address has a password', async () => {
+    const email = 'owner@victim.example';
+    const tid = '72f988bf-86f1-41af-91ab-2d7cd011db47';
+    const said = { iss: `${google.url}/${tid}/v2.0`, tid, sub: 'm-squatter', email };
+    const squatter = async () => google.credential(said);
+    const microsoft = { provider: 'MICROSOFT' };
+    expect((await socialRegister(server, await squatter(), microsoft)).errors).toBeUndefined();
+    expect((await restore(server, await restoreToken(server, email))).errors).toBeUndefined();
+    expect(await names(email)).toEqual([]);
+    expect(refusal(await socialLogin(server, await squatter(), microsoft)).reason).toBe('not_linked');
+  });
+
+  it('stays linked through a new password once its address was proved', async () => {
+    const email = 'restorer@gmail.com';
+    const said = { sub: 'g-restorer', email, email_verified: true };
+    expect((await socialRegister(server, await google.credential(said))).errors).toBeUndefined();
+    expect((await restore(server, await restoreToken(server, email))).errors).toBeUndefined();
+    expect((await socialLogin(server, await google.credential(said))).errors).toBeUndefined();
   });
 });
 

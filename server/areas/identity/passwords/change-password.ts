@@ -22,7 +22,7 @@ export async function changePassword(input: UpdatePasswordInput, call: Call): Pr
   const { database, address, log } = context;
   const { tenant, user, device } = callerOf(context);
   const { email, password_hash: before } = await database.read(tenant, (session) => readAccount(session, tenant, user));
-  const attempt = { email, address, kind: 'password' } as const;
+  const attempt = { of: email, address, kind: 'password' } as const;
   if (!(await countAttempt(database, limits, attempt))) {
     log.warn({ address, tenant, user }, 'change of password refused: too many attempts');
     throw tooManyAttempts();

@@ -8,7 +8,7 @@ import { callerOf } from '../../../dialect/methods';
 import { post } from '../../mail/post';
 import { countAttempt, tooManyAttempts } from '../sign-in/attempts';
 import { withdrawLink } from './links';
-import { originProblem } from './origins';
+import { pageProblem } from './origins';
 import { success } from './status-words';
 import { users } from '../tables';
 
@@ -18,11 +18,11 @@ export async function inviteUser(input: UserInviteInput, context: RequestContext
   const { tenant, user: by } = callerOf(context);
   const email = input.email.trim().toLowerCase();
   // Whoever invites fills somebody else's letter box.
-  if (!(await countAttempt(database, config.signIn, { email, address, kind: 'invitation' }))) {
+  if (!(await countAttempt(database, config.signIn, { of: email, address, kind: 'invitation' }))) {
     log.warn({ address, tenant, user: by }, 'invitation refused: too many');
     throw tooManyAttempts();
   }
-  requireValid({ 'input.auth_url': [originProblem(input.auth_url, config)] });
+  requireValid({ 'input.auth_url': [pageProblem(input.auth_url, 'INVITATION', config)] });
   const invited = await database.write(tenant, async (session) => {
     const user = await findInvited(session, tenant, email);
     await withdrawLink(session, { tenant, user });

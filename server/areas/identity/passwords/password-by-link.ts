@@ -9,21 +9,21 @@ import { subjectOf } from '../../activity/history';
 import { recordActivity } from '../../activity/record';
 import { post } from '../../mail/post';
 import { dropAccess } from '../permissions/access';
-import { countAttempt, forgiveAttempt, tooManyAttempts } from '../sign-in/attempts';
+import { countAttempt, forgiveAccount, forgiveAttempt, tooManyAttempts } from '../sign-in/attempts';
 import { findLink, type Link, type LinkPurpose, spendLink, statesFor } from './links';
 import { passwordProblems } from './password-rules';
 import { hashPassword } from './passwords';
 import { endSessions } from '../sign-in/sessions';
 import { success } from './status-words';
-import { users } from '../tables';
+import { socialNames, users } from '../tables';
 import { user as userEntity } from '../people/user';
 
 /** A new password for an account that has one, by a link's token. Its second factor stays. */
 export async function updateForgottenPassword(input: TokenPasswordInput, context: RequestContext, limits: SignInLimits): Promise<StatusPayload> {
   const link = await takePassword(input, 'RESTORE', { context, limits }, restored);
-  // Who forgot a password has often tried some.
+  // Who forgot a password has often tried some. What else was tried from their address is still counted.
   const { email, tenant, user } = link;
-  await context.database.system((session) => forgiveAttempt(session, { email, address: context.address }));
+  await context.database.system((session) => forgiveAccount(session, { of: email }));
   context.log.info({ address: context.address, tenant, user }, 'password restored');
   return success('passwordChosen', context.language);
 }
@@ -61,7 +61,7 @@ async function takePassword(
   { context: { database, address, log }, limits }: { context: RequestContext; limits: SignInLimits },
   follow: (session: Session, link: Link) => Promise<void>,
 ): Promise<Link> {
-  const attempt = { email: token, address, kind: 'link' } as const;
+  const attempt = { of: token, address, kind: 'link' } as const;
   if (!(await countAttempt(database, limits, attempt))) {
     log.warn({ address }, 'link refused: too many attempts');
     throw tooManyAttempts();
@@ -74,18 +74,22 @@ async function takePassword(
   const password_hash = await hashPassword(password);
   await database.write(tenant, async (session) => {
     if (!(await spendLink(session, token))) throw refused('token_unknown');
+    // Somebody may have been disabled since the link was looked at.
+    const own = and(eq(users.tenant_id, tenant), eq(users.id, user), eq(users.state, statesFor[purpose]), isNull(users.deleted_at));
+    const [before] = await session.orm.select({ provedAt: users.email_proved_at }).from(users).where(own).for('update');
+    if (!before) throw refused('token_unknown');
     const proved = sql`coalesce(${users.email_proved_at}, now())`;
-    const [row] = await session.orm
-      .update(users)
-      .set({ password_hash, change_password_date: sql`now()`, email_proved_at: proved })
-      // Somebody may have been disabled since the link was looked at.
-      .where(and(eq(users.tenant_id, tenant), eq(users.id, user), eq(users.state, statesFor[purpose]), isNull(users.deleted_at)))
-      .returning({ id: users.id });
-    if (!row) throw refused('token_unknown');
+    await session.orm.update(users).set({ password_hash, change_password_date: sql`now()`, email_proved_at: proved }).where(own);
+    if (before.provedAt === null) await forgetSocialNames(session, link);
     await follow(session, link);
   });
   await database.system((session) => forgiveAttempt(session, attempt));
   return link;
+}
+
+/** Whoever registered with an address that was not shown to be theirs may come in by a provider: no more, now that its owner is here. */
+async function forgetSocialNames({ orm }: Session, { tenant, user }: Link): Promise<void> {
+  await orm.delete(socialNames).where(and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, user)));
 }
 
 function refused(code: 'token_unknown' | 'token_expired') {

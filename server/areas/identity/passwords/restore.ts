@@ -5,7 +5,7 @@ import { requireValid } from '../../../dialect/errors';
 import { post } from '../../mail/post';
 import { countAttempt, forgiveAttempt, tooManyAttempts } from '../sign-in/attempts';
 import { findLink } from './links';
-import { originProblem } from './origins';
+import { pageProblem } from './origins';
 import { emailProblem } from '../people/rules';
 import { success } from './status-words';
 
@@ -16,11 +16,11 @@ import { success } from './status-words';
 export async function forgotPassword(input: ForgotPasswordInput, context: RequestContext, config: Config): Promise<StatusPayload> {
   const { database, address, language, log } = context;
   const email = input.email.trim().toLowerCase();
-  if (!(await countAttempt(database, config.signIn, { email, address, kind: 'restore' }))) {
+  if (!(await countAttempt(database, config.signIn, { of: email, address, kind: 'restore' }))) {
     log.warn({ address }, 'wish for a new password refused: too many attempts');
     throw tooManyAttempts();
   }
-  requireValid({ 'input.email': [emailProblem(email)], 'input.auth_url': [originProblem(input.auth_url, config)] });
+  requireValid({ 'input.email': [emailProblem(email)], 'input.auth_url': [pageProblem(input.auth_url, 'RESTORE', config)] });
   await database.system((session) => post(session, { kind: 'RESTORE', email, url: input.auth_url }));
   log.info({ address }, 'new password wished for');
   return success('restoreSent', language);
@@ -29,7 +29,7 @@ export async function forgotPassword(input: ForgotPasswordInput, context: Reques
 /** What is known of a link's token. Uses nothing up: neither the link, nor, for who has one that works, an attempt. */
 export async function forgotPasswordToken({ token }: QueryForgotPasswordTokenArgs, context: RequestContext, config: Config): Promise<TokenCheck> {
   const { database, address, log } = context;
-  const attempt = { email: token, address, kind: 'link' } as const;
+  const attempt = { of: token, address, kind: 'link' } as const;
   if (!(await countAttempt(database, config.signIn, attempt))) {
     log.warn({ address }, 'link refused: too many attempts');
     throw tooManyAttempts();

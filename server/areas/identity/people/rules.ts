@@ -81,11 +81,16 @@ const mostNames = 5;
 /** What is wrong with giving permissions: some are not to give, or who gives lacks them. */
 export function givingProblems(given: readonly Given[], held: ReadonlySet<string>): Problem[] {
   const fixed = given.filter(({ toggle }) => !toggle);
-  const lacking = given.filter(({ code, toggle }) => toggle && !held.has(code));
   return [
     ...(fixed.length > 0 ? [{ code: 'not_to_give', payload: named(fixed.map(({ title }) => title)) }] : []),
-    ...(lacking.length > 0 ? [{ code: 'not_held', payload: named(lacking.map(({ title }) => title)) }] : []),
+    ...lackingProblems(given.filter(({ toggle }) => toggle), held),
   ];
+}
+
+/** What is wrong with acting on permissions: whoever acts lacks some. */
+export function lackingProblems(wanted: readonly Given[], held: ReadonlySet<string>): Problem[] {
+  const lacking = wanted.filter(({ code }) => !held.has(code));
+  return lacking.length > 0 ? [{ code: 'not_held', payload: named(lacking.map(({ title }) => title)) }] : [];
 }
 
 /** How many, and who they are as far as a message can say. `names` must be the first of them. */

@@ -32,8 +32,8 @@ async function registerByPassword(input: RegisterInput, call: Call): Promise<Ans
 }
 
 /** Counts an attempt to register. @throws ContractError when there were too many. */
-export async function countRegistration({ context: { database, address, log }, limits }: Call, email: string): Promise<void> {
-  if (await countAttempt(database, limits, { email, address, kind: 'register' })) return;
+export async function countRegistration({ context: { database, address, log }, limits }: Call, of: string): Promise<void> {
+  if (await countAttempt(database, limits, { of, address, kind: 'register' })) return;
   log.warn({ address }, 'registration refused: too many attempts');
   throw tooManyAttempts();
 }

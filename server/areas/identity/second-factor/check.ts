@@ -49,14 +49,14 @@ export async function hasSecondFactor({ orm }: Session, owner: Owner): Promise<b
 /** Counts that a code is tried, before it is looked at. Outside of any transaction. @throws ContractError 1101 `locked`. */
 export async function countCode({ context, limits }: CodeCheck, { email, tenant, user }: Account): Promise<void> {
   const { database, address, log } = context;
-  if (await countAttempt(database, limits, { email, address, kind: 'code' })) return;
+  if (await countAttempt(database, limits, { of: email, address, kind: 'code' })) return;
   log.warn({ address, tenant, user }, 'code refused: too many attempts');
   throw new ContractError('Too many attempts. Wait a while.', { code: codes.unauthenticated, reason: 'locked' });
 }
 
 /** A code was right: the account's attempts begin anew. */
 export async function forgiveCode({ context: { database, address } }: CodeCheck, { email }: Account): Promise<void> {
-  await database.system((session) => forgiveAttempt(session, { email, address, kind: 'code' }));
+  await database.system((session) => forgiveAttempt(session, { of: email, address, kind: 'code' }));
 }
 
 /** The error for a code that is wrong, or was used before; the log hears of it. */

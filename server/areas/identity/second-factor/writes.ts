@@ -8,6 +8,8 @@ import { invalid } from '../../../dialect/errors';
 import { updateRecord } from '../../../dialect/write/mutations';
 import { post } from '../../mail/post';
 import { dropAccess } from '../permissions/access';
+import { permissionsOfRoles, rolesHeld } from '../permissions/holding';
+import { lackingProblems } from '../people/rules';
 import { endSessions } from '../sign-in/sessions';
 import { secondFactors, users } from '../tables';
 import { user as userEntity } from '../people/user';
@@ -57,13 +59,19 @@ export async function turnOffFactor(session: Session, caller: Caller, language: 
   await post(session, { kind: 'SECOND_FACTOR_OFF', tenant, user });
 }
 
-/** Takes somebody's second factor away who lost it; all their sessions end. @returns whether there is such a user. */
+/**
+ * Takes somebody's second factor away who lost it; all their sessions end. @returns whether there is such a user.
+ * @throws ContractError when they may do what the caller may not: it would be a step towards it.
+ */
 export async function resetFactor(session: Session, caller: Caller, id: string, language: Language): Promise<boolean> {
   const { tenant } = caller;
   if (codecOf('bigint').write(id) === undefined) return false;
   const the = and(eq(users.tenant_id, tenant), eq(users.id, id), isNull(users.deleted_at));
   const [found] = await session.orm.select({ id: users.id, on: users.uses_two_factor_auth }).from(users).where(the).for('update');
   if (!found) return false;
+  const { before: roles } = await rolesHeld(session, tenant, found.id, []);
+  const problems = lackingProblems(await permissionsOfRoles(session, tenant, roles, language), caller.permissions);
+  if (problems.length > 0) throw invalid({ 'input.user_id': problems });
   await remove(session, { tenant, user: found.id });
   if (!found.on) return true;
   await mark(session, caller, { id: found.id, on: false, language });

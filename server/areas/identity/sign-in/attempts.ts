@@ -11,8 +11,8 @@ export type AttemptKind = 'sign-in' | 'code' | 'restore' | 'register' | 'link' |
 
 /** Who tries, and where from. */
 export interface Attempt {
-  /** Address of the account; for a link or a provider's word, the token. */
-  email: string;
+  /** The address of an account; for a link or a provider's word, its token. */
+  of: string;
   address: string;
   /** Absent: a sign-in. */
   kind?: AttemptKind;
@@ -42,7 +42,12 @@ export async function forgiveAttempt(session: Session, attempt: Attempt): Promis
     .update(signInAttempts)
     .set({ count: sql`greatest(${signInAttempts.count} - 1, 0)` })
     .where(eq(signInAttempts.key, addressKey(attempt)));
-  await session.orm.delete(signInAttempts).where(eq(signInAttempts.key, accountKey(attempt)));
+  await forgiveAccount(session, attempt);
+}
+
+/** An account's attempts begin anew; those of an address stay counted. */
+export async function forgiveAccount({ orm }: Session, attempt: Pick<Attempt, 'of' | 'kind'>): Promise<void> {
+  await orm.delete(signInAttempts).where(eq(signInAttempts.key, accountKey(attempt)));
 }
 
 /** Forgets counts whose time is over. */
@@ -73,8 +78,8 @@ function prefix(kind: AttemptKind = 'sign-in'): string {
 }
 
 /** Hashed: what people type here by mistake is sometimes a password. */
-function accountKey({ email, kind }: Attempt): string {
-  return `${prefix(kind)}account:${createHash('sha256').update(email).digest('base64url')}`;
+function accountKey({ of, kind }: Pick<Attempt, 'of' | 'kind'>): string {
+  return `${prefix(kind)}account:${createHash('sha256').update(of).digest('base64url')}`;
 }
 
 /** Someone with an IPv6 address has the whole network of 64 bits. */

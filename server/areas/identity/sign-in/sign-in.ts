@@ -22,12 +22,12 @@ export function signInMethods(tokens: Tokens, limits: SignInLimits) {
 async function signIn(input: LoginInput, call: Call): Promise<Answer> {
   const { context, limits } = call;
   const { database, address, log } = context;
-  const attempt = { email: input.username.trim().toLowerCase(), address };
+  const attempt = { of: input.username.trim().toLowerCase(), address };
   if (!(await countAttempt(database, limits, attempt))) {
     log.warn({ address }, 'sign-in refused: too many attempts');
     throw tooManyAttempts();
   }
-  const account = await database.system((session) => accountByEmail(session, attempt.email));
+  const account = await database.system((session) => accountByEmail(session, attempt.of));
   const right = await isPassword(account?.password, input.password);
   if (!account || !right || !account.active) {
     log.warn({ address, user: account?.user, tenant: account?.tenant }, 'sign-in refused: wrong credentials');
@@ -36,7 +36,7 @@ async function signIn(input: LoginInput, call: Call): Promise<Answer> {
   const { tenant, user } = account;
   // The password was right: what may still be tried is the code, which is counted by itself.
   await database.system((session) => forgiveAttempt(session, attempt));
-  await requireSecondFactor(call, { tenant, user, email: attempt.email }, input.code);
+  await requireSecondFactor(call, { tenant, user, email: attempt.of }, input.code);
   const payload = await database.write(tenant, (session) => beginSession(session, call, { tenant, user }));
   log.info({ address, user, tenant }, 'signed in');
   return payload;

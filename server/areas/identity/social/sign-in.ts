@@ -17,7 +17,7 @@ export async function socialSignIn(input: SocialLoginInput, call: Call, vouch: V
   const { context, limits } = call;
   const { database, address, log } = context;
   const handed = { provider: input.provider, token: input.token, kind: input.kind ?? 'CREDENTIAL' };
-  const attempt = { email: handed.token, address, kind: 'social' } as const;
+  const attempt = { of: handed.token, address, kind: 'social' } as const;
   if (!(await countAttempt(database, limits, attempt))) {
     log.warn({ address }, 'sign-in by a provider refused: too many attempts');
     throw tooManyAttempts();
