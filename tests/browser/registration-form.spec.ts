@@ -5,15 +5,15 @@ test('wrong data is told of on the right fields, and the first of them has the f
   const person = newcomer(page, 'en');
   await page.goto('/auth/registration/step1');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  await page.getByLabel('E-mail').fill('nobody');
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+  await page.getByLabel('E-mail', { exact: true }).fill('nobody');
   await page.getByLabel('Password', { exact: true }).fill('password1234');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill('Zielona ciężarówka 77');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('This is not a valid e-mail address.');
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription('This is not a valid e-mail address.');
 
   await person.openAccount();
   await page.getByRole('button', { name: 'Save and go on' }).click();
@@ -46,7 +46,7 @@ test('the keyboard alone is enough', async ({ page }) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press('Tab');
   };
   await page.goto('/auth/registration/step1');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
   await type(email);
   await tab();
   await type('Zielona ciężarówka 77');
@@ -85,7 +85,7 @@ test('a button that is pressed twice sends once', async ({ page }) => {
   const { email, heading } = person;
   const [registered, entered, tried] = [countCalls(page, 'register'), countCalls(page, 'updateTenant', '"company":{"update"'), countCalls(page, 'startTrial')];
   await page.goto('/auth/registration/step1');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Zielona ciężarówka 77');
   await page.getByRole('button', { name: 'Create account' }).dblclick();
   await expect(heading('Your company')).toBeVisible();
@@ -108,14 +108,14 @@ test.describe('on a phone', () => {
     const person = newcomer(page, 'pl');
     const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await page.goto('/auth/registration/step1');
-    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
     expect(await tooWide()).toBe(0);
     await person.openAccount();
     expect(await tooWide()).toBe(0);
     await person.enterCompany();
     expect(await tooWide()).toBe(0);
     await page.getByRole('button', { name: 'Wypróbuj przez 14 dni: Flota' }).click();
-    await expect(person.heading('Witamy w Waybill, Zielone Drogi')).toBeVisible();
+    await expect(person.heading('Witamy w systemie Waybill, Zielone Drogi')).toBeVisible();
     expect(await tooWide()).toBe(0);
   });
 });

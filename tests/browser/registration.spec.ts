@@ -16,7 +16,7 @@ const more = {
     otherDevice: 'Kontynuuj na innym urządzeniu', close: 'Zamknij', foreign: /W międzyczasie wpisano dane na innym urządzeniu/,
     signOut: 'Wyloguj się', takenByProvider: 'Istnieje już konto z tym adresem. Zaloguj się na nie.',
     taken: 'Istnieje już konto z tym adresem.',
-    sales: 'Skontaktuj się ze sprzedażą', phone: 'Telefon', send: 'Wyślij', thanks: /Dziękujemy\. Dział sprzedaży wkrótce/, phoneWrong: /Podaj numer telefonu z numerem kierunkowym/,
+    sales: 'Skontaktuj się z działem sprzedaży', phone: 'Telefon', send: 'Wyślij', thanks: /Dziękujemy\. Dział sprzedaży wkrótce/, phoneWrong: /Podaj numer telefonu z numerem kierunkowym/,
   },
 } as const;
 
@@ -127,11 +127,11 @@ for (const language of languages) {
     test('an address that somebody has is told of on its field, with the way to sign in', async ({ page }) => {
       const person = newcomer(page, language);
       await page.goto('/auth/registration/step1');
-      await page.getByLabel('E-mail').fill('admin@demo.test');
+      await page.getByLabel('E-mail', { exact: true }).fill('admin@demo.test');
       await page.getByLabel(person.words.password, { exact: true }).fill('Zielona ciężarówka 77');
       await page.getByRole('button', { name: person.words.createAccount }).click();
-      await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(said.taken);
-      await expect(page.getByLabel('E-mail')).toBeFocused();
+      await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(said.taken);
+      await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
       await page.getByRole('main').getByRole('link', { name: person.words.signIn }).click();
       await expect(person.heading(person.words.signIn)).toBeVisible();
     });

@@ -38,7 +38,7 @@ export const registrationWords = {
     saved: 'Zapisano',
     saveAndGoOn: 'Zapisz i przejdź dalej',
     tariffs: 'Wybierz taryfę na próbę',
-    welcome: 'Witamy w Waybill, ',
+    welcome: 'Witamy w systemie Waybill, ',
   },
 } as const;
 
@@ -60,7 +60,7 @@ export function newcomer(page: Page, language: Language, email = `newcomer.${ran
 
     async openAccount() {
       await page.goto('/auth/registration/step1');
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
       await page.getByLabel(words.password, { exact: true }).fill(goodPassword);
       await page.getByRole('button', { name: words.createAccount }).click();
       await expect(heading(words.company)).toBeVisible();
@@ -69,7 +69,7 @@ export function newcomer(page: Page, language: Language, email = `newcomer.${ran
     },
 
     async signIn() {
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
       await page.getByLabel(words.password, { exact: true }).fill(goodPassword);
       await page.getByRole('button', { name: words.signIn }).click();
     },
