@@ -97,6 +97,8 @@ describe('after signing in', () => {
   test.each([
     'https://evil.test/vehicle',
     '//evil.test/vehicle',
+    '/.//evil.test',
+    '/a/..//evil.test',
     '/\\evil.test',
     '/\t/evil.test',
     'javascript:alert(1)',
