@@ -85,7 +85,8 @@ export function errorKey(error: unknown): string {
     case errorCode.invalid:
       return 'errors.invalid';
     case errorCode.unauthenticated:
-      return 'errors.unauthenticated';
+      // Too many attempts, which whoever is signed in may have made, too.
+      return error.reason === 'locked' ? 'errors.locked' : 'errors.unauthenticated';
     case errorCode.expired:
       return 'errors.expired';
     case errorCode.denied:

@@ -11,7 +11,7 @@ const pages = {
   '/info/subscriptionUnseccessful': { en: 'The payment did not go through', pl: 'Płatność nie powiodła się', leads: /\/auth\?to=%2Fauth%2Fregistration%2Fstep3$/ },
   '/info/subscriptionUnsuccess': { en: 'The payment did not go through', pl: 'Płatność nie powiodła się', leads: /\/auth\?to=%2Fauth%2Fregistration%2Fstep3$/ },
   '/info/tokenExpired': { en: 'This link does not work any more', pl: 'Ten link już nie działa', leads: /\/auth\/restorePassword$/ },
-  '/auth/createdUser': { en: 'Welcome to Waybill', pl: 'Witamy w Waybill', leads: /\/auth$/ },
+  '/auth/createdUser': { en: 'Welcome to Waybill', pl: 'Witamy w systemie Waybill', leads: /\/auth$/ },
   '/auth/passwordChanged': { en: 'Your password is changed', pl: 'Hasło zostało zmienione', leads: /\/auth$/ },
 } as const;
 
@@ -36,7 +36,7 @@ for (const language of languages) {
       await expect(page).toHaveURL('/info/privacyPolicy');
       const policy = page.getByRole('article');
       await expect(policy.getByRole('heading', { level: 2 })).toHaveCount(8);
-      const kept = language === 'en' ? ['second factor', 'Google', 'days'] : ['drugi składnik', 'Google', 'dniach'];
+      const kept = language === 'en' ? ['two-step sign-in', 'Google', 'days'] : ['logowanie dwuetapowe', 'Google', 'dniach'];
       for (const word of kept) await expect(policy).toContainText(word);
     });
   });

@@ -5,7 +5,7 @@ import { expect, test } from './harness/test';
 
 const words = {
   en: {
-    firstName: 'First name', phone: 'Phone', country: 'Country', save: 'Save', cancel: 'Cancel', saved: 'Your data are saved',
+    firstName: 'First name', phone: 'Phone', country: 'Country', save: 'Save', cancel: 'Cancel', saved: 'Your data is saved',
     phoneWrong: 'Enter a phone number with its country code', poland: 'Poland',
     leave: 'Leave without saving?', stay: 'Stay', security: 'Security', choose: 'Choose a picture', change: 'Change the picture',
     crop: 'Choose what is shown', part: 'Part of the picture that is shown', use: 'Use this picture', zoom: 'Zoom',

@@ -65,15 +65,17 @@ for (const language of languages) {
       await new Api(waybill.url).call(register, { input: { email: unproved, password: 'trzy zielone naczepy', lang: language } });
       const foreign = await waybill.provider.credential({ aud: 'somebody-else.apps.example', email: unproved });
 
-      for (const [credential, told] of [
-        [foreign, w.notTaken],
-        [await waybill.credentialFor(unproved), w.notLinked],
-        [await waybill.credentialFor(`nobody.${language}@example.com`), w.notRegistered],
+      for (const [credential, told, waysOn] of [
+        [foreign, w.notTaken, []],
+        [await waybill.credentialFor(unproved), w.notLinked, ['/auth/restorePassword']],
+        [await waybill.credentialFor(`nobody.${language}@example.com`), w.notRegistered, ['/auth/registration/step1']],
       ] as const) {
         await standInForGoogle(page, { credential });
         await page.goto('/auth');
         await ownButton(page).click();
         await expect(page.getByRole('alert')).toContainText(told);
+        const links = await page.getByRole('alert').getByRole('link').all();
+        expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(waysOn);
       }
       await page.getByRole('alert').getByRole('link', { name: w.register }).click();
       await expect(page).toHaveURL('/auth/registration/step1');

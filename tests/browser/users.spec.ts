@@ -21,7 +21,7 @@ test('an admin invites someone, who gets a mail and then is in the list as invit
   await page.getByLabel('First name').fill('Halina');
   await page.getByLabel('Last name').fill('Mazur');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Halina Mazur is invited: the mail is on its way', { exact: true })).toBeVisible();
+  await expect(page.getByText('Halina Mazur is invited: the e-mail is on its way', { exact: true })).toBeVisible();
   const invitation = await waybill.mailTo('halina.mazur@example.com');
   expect(invitation.link).toContain(`${waybill.url}/auth/invitation?token=`);
   const account = page.getByRole('region', { name: 'Account' });

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askForLink } from '../../../providers/auth/links';
+import { ApiError } from '../../../providers/errors';
 import { type Failure, failureOf } from '../../ui/entrance/failure';
 import { FormAlert } from '../../ui/entrance/FormAlert';
 import { FormHead } from '../../ui/entrance/FormHead';
@@ -33,7 +34,9 @@ export function AskForLink() {
         await askForLink(connection, email, `${window.location.origin}/auth/restorePassword`);
         setSentTo(email);
       } catch (error) {
-        setFailure(failureOf(error));
+        if (!(error instanceof ApiError && error.validation.email)) return setFailure(failureOf(error));
+        setProblem('usernameWrong');
+        field.current?.focus();
       }
     });
   }
@@ -54,7 +57,7 @@ export function AskForLink() {
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
       <FormHead title={t('restore.title')}>{t('restore.text')}</FormHead>
-      <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>{failure && t(`auth:errors.${failure}`)}</FormAlert>
+      <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>{failure && t(failure === 'unknown' ? 'restore.failed' : `auth:errors.${failure}`)}</FormAlert>
       <LabelledField
         name="username"
         label={t('auth:username')}

@@ -5,6 +5,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { ChangePassword } from '../../ui/password/ChangePassword';
 import { useSession } from '../../ui/tab';
 import { Panel } from './Panel';
+import { LinkForPassword } from './security/LinkForPassword';
 import { SecondFactor } from './security/SecondFactor';
 
 /** How I prove that I am me: by a password, and by a second factor. */
@@ -20,6 +21,7 @@ export function SecurityPage() {
         <Panel title={t('password.title')} text={t('password.text')}>
           <Box sx={{ mt: 2, maxWidth: 440 }}>
             <ChangePassword onDone={() => notify?.({ type: 'success', message: t('password.changed') })} />
+            <LinkForPassword />
           </Box>
         </Panel>
       )}

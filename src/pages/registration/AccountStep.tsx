@@ -8,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage, loadAreas } from '../../../providers/i18n';
-import { isLanguage, languages } from '../../../providers/i18n/language';
+import { isLanguage } from '../../../providers/i18n/language';
 import type { Entrance } from '../../openPages/page';
 import { registrationSteps } from '../../registrationSteps';
 import { LabelledField } from '../../ui/LabelledField';
@@ -40,7 +40,7 @@ export function AccountStep({ enter, prefetch }: Entrance) {
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <AccountForm {...{ next, prefetch }} />
           {social.length > 0 && (
-            <Suspense fallback={<Skeleton variant="rounded" height={32 + 56 * social.length} />}>
+            <Suspense fallback={<Skeleton variant="rounded" height={32 + 52 * social.length} />}>
               <ByProvider onDone={next} />
             </Suspense>
           )}
@@ -50,6 +50,9 @@ export function AccountStep({ enter, prefetch }: Entrance) {
   );
 }
 
+/** What is said of a failure. */
+const saidOf = { locked: 'app:errors.locked', network: 'account.errors.network', unknown: 'account.errors.unknown' } as const;
+
 interface FormProps {
   next: () => void;
   prefetch: () => void;
@@ -57,6 +60,7 @@ interface FormProps {
 
 function AccountForm({ next, prefetch }: FormProps) {
   const { t } = useTranslation(['registration', 'app']);
+  const { languages } = useTab();
   const form = useAccountForm(next);
   return (
     <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.5 }}>
@@ -64,7 +68,7 @@ function AccountForm({ next, prefetch }: FormProps) {
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {form.failure && (
           <Alert role="presentation" severity={form.failure === 'network' ? 'warning' : 'error'}>
-            {t(`account.errors.${form.failure}`)}
+            {t(saidOf[form.failure])}
           </Alert>
         )}
       </Box>
@@ -92,15 +96,17 @@ function AccountForm({ next, prefetch }: FormProps) {
       <Box onFocus={prefetch}>
         <NewPassword entry={form.password} label={t('account.password')} />
       </Box>
-      <RadioRow
-        id="language"
-        label={t('account.language')}
-        options={languages.map((value) => ({ value, label: t(`app:languages.${value}`) }))}
-        value={currentLanguage()}
-        onChange={(language) => {
-          if (isLanguage(language)) void chooseLanguage(language);
-        }}
-      />
+      {languages.length > 1 && (
+        <RadioRow
+          id="language"
+          label={t('account.language')}
+          options={languages.map((value) => ({ value, label: t(`app:languages.${value}`) }))}
+          value={currentLanguage()}
+          onChange={(language) => {
+            if (isLanguage(language)) void chooseLanguage(language);
+          }}
+        />
+      )}
       <Button
         type="submit"
         variant="contained"

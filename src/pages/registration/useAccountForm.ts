@@ -7,7 +7,7 @@ import { useNewPassword } from '../../ui/password/useNewPassword';
 import { useTab } from '../../ui/tab';
 import { useOnce } from '../../ui/useOnce';
 
-/** Why registering failed where no field is to blame: a key below `account.errors`. */
+/** Why registering failed where no field is to blame. */
 type Failure = 'locked' | 'network' | 'unknown';
 
 /** The form of the account: what is typed, what is wrong with it, and the one call that it comes to. */

@@ -35,7 +35,7 @@ export function SignInPage({ enter, prefetch }: Entrance) {
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <PasswordForm entered={entered} prefetch={prefetch}>
         {social.length > 0 && (
-          <Suspense fallback={<Box sx={{ height: 32 + 56 * social.length }} />}>
+          <Suspense fallback={<Box sx={{ height: 32 + 52 * social.length }} />}>
             <SocialSignIn entered={entered} onCodeWanted={setAwaitingCode} />
           </Suspense>
         )}

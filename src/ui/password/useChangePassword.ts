@@ -75,7 +75,7 @@ export function useChangePassword(done: () => void): PasswordChangeForm {
       for (const entry of [old, next, again]) entry.type('');
       done();
     } catch (error) {
-      if (!show(error)) setFailure(t(isLocked(error) ? 'password.locked' : errorKey(error)));
+      if (!show(error)) setFailure(t(errorKey(error)));
     }
   }
 
@@ -89,8 +89,4 @@ export function useChangePassword(done: () => void): PasswordChangeForm {
   }
 
   return { old, next, again, busy, failure, submit: async () => once(send) };
-}
-
-function isLocked(error: unknown): boolean {
-  return error instanceof ApiError && error.reason === 'locked';
 }

@@ -39,7 +39,7 @@ export function DrawnButton({ setting, name, busy, onToken, onError }: WayProps)
   }
 
   return (
-    <Box role="group" aria-label={name} aria-busy={state === 'drawing'} sx={{ display: 'grid', minHeight: 44 }}>
+    <Box role="group" aria-label={name} aria-busy={state === 'drawing'} sx={{ display: 'grid', minHeight: 40 }}>
       {/* Google's button sits in a frame, which is white around it in the dark unless it is told otherwise. */}
       <Box ref={place} sx={{ display: state === 'failed' ? 'none' : 'grid', justifyContent: 'center', colorScheme: 'light' }} />
       {state === 'failed' && <OwnButton {...{ setting, name, busy }} waiting={false} onPress={drawAgain} />}

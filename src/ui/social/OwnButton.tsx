@@ -21,7 +21,7 @@ export function OwnButton({ setting, name, busy, waiting, onPress }: Props) {
       aria-disabled={busy || waiting}
       onClick={onPress}
       startIcon={waiting ? <CircularProgress size={16} color="inherit" aria-hidden /> : <ProviderMark provider={setting.provider} />}
-      sx={{ height: 44, borderColor: 'divider' }}
+      sx={{ height: 40, borderColor: 'divider' }}
     >
       {t(waiting ? 'opening' : 'with', { provider: name })}
     </Button>

@@ -26,6 +26,7 @@ interface Told {
 /** Where those go on whom a provider knows and this way in does not lead anywhere. */
 const waysOn: Readonly<Partial<Record<SocialFailure, { href: string; words: string }>>> = {
   not_registered: { href: '/auth/registration/step1', words: 'registerCompany' },
+  not_linked: { href: '/auth/restorePassword', words: 'askForLink' },
   taken: { href: '/auth', words: 'signIn' },
 };
 

@@ -7,6 +7,5 @@ export const isCodeWrong = (error: unknown): boolean => error instanceof ApiErro
 /** Why a code was not taken, as a sentence. */
 export function codeFailure(error: unknown, t: TFunction): string {
   if (isCodeWrong(error)) return t('profile:code.wrong');
-  if (error instanceof ApiError && error.reason === 'locked') return t('profile:code.locked');
   return t(`app:${errorKey(error)}`);
 }

@@ -1,0 +1,39 @@
+import { useNotification } from '@refinedev/core';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { askForLink } from '../../../../providers/auth/links';
+import { errorKey } from '../../../../providers/errors';
+import { useSession, useTab } from '../../../ui/tab';
+import { useOnce } from '../../../ui/useOnce';
+
+/** For who cannot give the present password: who registered by a provider has none. A mail's link asks for none. */
+export function LinkForPassword() {
+  const { t } = useTranslation(['profile', 'app']);
+  const { open: notify } = useNotification();
+  const { connection } = useTab();
+  const email = useSession()?.user.email;
+  const { busy, once } = useOnce();
+  if (email === undefined) return null;
+
+  async function ask(address: string) {
+    try {
+      await askForLink(connection, address, `${window.location.origin}/auth/restorePassword`);
+      notify?.({ type: 'success', message: t('password.linkSent', { email: address }) });
+    } catch (error) {
+      notify?.({ type: 'error', message: t(`app:${errorKey(error)}`) });
+    }
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 2 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('password.none')}
+      </Typography>
+      <Button size="small" aria-disabled={busy} onClick={() => void once(async () => ask(email))}>
+        {t('password.sendLink')}
+      </Button>
+    </Box>
+  );
+}
