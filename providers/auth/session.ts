@@ -9,8 +9,7 @@ export interface SessionUser {
   /** How far registration has come; empty until the company's data are given. */
   status: OnboardingStatus | null;
   state: UserState;
-  /** Language for mails, and of the console on a new device. */
-  /** Empty while none was chosen. */
+  /** Language for mails, and of the console on a new device; null while none was chosen. */
   lang: Language | null;
   /** How dates are shown; null: as the language has them. */
   date_format: DateFormat | null;

@@ -131,7 +131,7 @@ describe('the session store', () => {
     signedIn(tab.session, 'anna', []);
     const { lang: _lang, date_format: _format, uses_two_factor_auth: _uses, must_set_up_two_factor: _must, ...user } = authPayload('anna').user;
     tab.storage.setItem(sessionKey, JSON.stringify({ ...tab.session.get(), user }));
-    expect(tab.session.get()?.user).toMatchObject({ lang: 'pl', date_format: null, uses_two_factor_auth: false, must_set_up_two_factor: false });
+    expect(tab.session.get()?.user).toMatchObject({ lang: null, date_format: null, uses_two_factor_auth: false, must_set_up_two_factor: false });
   });
 
   it.each(['', 'null', '{', '{"access_token":"x"}', '[]', '"anna"'])('takes %j for no session', (text) => {
