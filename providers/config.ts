@@ -21,22 +21,19 @@ export interface Config {
   languages: readonly Language[];
   /** Providers to sign in with, in the order in which they are offered. */
   social: readonly SocialSetting[];
-  /** The build that the server hands out; null where it does not say. */
-  build: string | null;
 }
 
-const defaults: Config = { api: '/graphql', dialect: 'waybill', languages: all, social: [], build: null };
+const defaults: Config = { api: '/graphql', dialect: 'waybill', languages: all, social: [] };
 
 /** A configuration out of what a file held; what it doesn't say, or says wrongly, is as by default. */
 export function configOf(content: unknown): Config {
   if (!isRecord(content)) return defaults;
-  const { api, dialect, languages, social, build } = content;
+  const { api, dialect, languages, social } = content;
   return {
     api: typeof api === 'string' && api !== '' ? api : defaults.api,
     dialect: dialect === 'lighthouse' ? 'lighthouse' : defaults.dialect,
     languages: languagesOf(languages),
     social: Array.isArray(social) ? social.flatMap(settingOf) : defaults.social,
-    build: typeof build === 'string' && build !== '' ? build : defaults.build,
   };
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configOf, loadConfig } from '../../../providers/config';
 
-const defaults = { api: '/graphql', dialect: 'waybill', languages: ['en', 'pl'], social: [], build: null };
+const defaults = { api: '/graphql', dialect: 'waybill', languages: ['en', 'pl'], social: [] };
 
 describe('a configuration', () => {
   test('says where the API is and how it spells its lists', () => {
@@ -26,12 +26,6 @@ test('of languages, those that this build speaks are offered; all of them where 
   expect(configOf({ languages: ['pl', 'de', 'pl', 7] }).languages).toEqual(['pl']);
   expect(configOf({ languages: ['de'] }).languages).toEqual(['en', 'pl']);
   expect(configOf({ languages: 'pl' }).languages).toEqual(['en', 'pl']);
-});
-
-test('the build that is handed out is an id, or is not told', () => {
-  expect(configOf({ build: '3f2a' }).build).toBe('3f2a');
-  expect(configOf({ build: '' }).build).toBeNull();
-  expect(configOf({ build: 7 }).build).toBeNull();
 });
 
 test('of providers to sign in with, those that this build knows are offered', () => {
