@@ -20,7 +20,7 @@ export const en: MailWords = {
     action: 'Accept the invitation',
     notes: [
       `The link works once, for ${validityOf(validity)}. Should you be late, ask for a new invitation.`,
-      'You do not know the company? Then ignore this mail: without you, nothing happens.',
+      'You do not know the company? Then ignore this e-mail: without you, nothing happens.',
     ],
   }),
 
@@ -29,7 +29,7 @@ export const en: MailWords = {
     body: ['Somebody, most likely you, asked for a new password for your Waybill account. You can choose it here.'],
     action: 'Choose a new password',
     notes: [
-      `The link works once, for ${validityOf(validity)}. Of several links, only the one in the newest mail works.`,
+      `The link works once, for ${validityOf(validity)}. Of several links, only the one in the newest e-mail works.`,
       'If it was not you, do nothing: your password stays as it is.',
     ],
   }),
