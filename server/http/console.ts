@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
@@ -16,9 +15,8 @@ const languages: readonly Language[] = ['en', 'pl'];
 export async function registerConsole(app: FastifyInstance, { consoleDirectory, social }: Pick<Config, 'consoleDirectory' | 'social'>): Promise<void> {
   const root = resolve(consoleDirectory);
   app.get('/config.json', async (_request, reply) => {
-    const build = await buildIn(root);
     const providers = social.map(({ provider, clientId, kind }) => ({ provider, clientId, kind }));
-    return reply.header('cache-control', askEachTime).send({ api: graphqlPath, dialect: 'waybill', languages, social: providers, build });
+    return reply.header('cache-control', askEachTime).send({ api: graphqlPath, dialect: 'waybill', languages, social: providers });
   });
   const built = existsSync(root);
   if (built) {
@@ -37,16 +35,6 @@ export async function registerConsole(app: FastifyInstance, { consoleDirectory, 
     if (built && isNavigation(request)) return reply.sendFile('index.html');
     return reply.code(404).send({ errors: [{ message: 'Not Found' }] });
   });
-}
-
-/** Which build of the console is served, by its own word: another one may have been put in its place since the start. */
-async function buildIn(root: string): Promise<string | undefined> {
-  try {
-    const latest: unknown = JSON.parse(await readFile(join(root, 'builds/latest.json'), 'utf8'));
-    return typeof latest === 'object' && latest !== null && 'id' in latest && typeof latest.id === 'string' ? latest.id : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Somebody opens a page of the console: which one, the console itself knows. */

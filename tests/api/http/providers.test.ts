@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,15 +58,6 @@ describe('the console’s configuration', () => {
       { provider: 'MICROSOFT', clientId: 'microsoft-client', kind: 'CREDENTIAL' },
     ]);
     expect(JSON.stringify(config)).not.toContain('never told');
-  });
-
-  it('names the build that is served, also one that came after the start', async () => {
-    expect(await configOf(bare)).not.toHaveProperty('build');
-    mkdirSync(join(folder, 'builds'), { recursive: true });
-    writeFileSync(join(folder, 'builds/latest.json'), JSON.stringify({ id: 'first' }));
-    expect((await configOf(bare)).build).toBe('first');
-    writeFileSync(join(folder, 'builds/latest.json'), JSON.stringify({ id: 'second' }));
-    expect((await configOf(bare)).build).toBe('second');
   });
 });
 
