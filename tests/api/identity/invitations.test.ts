@@ -127,7 +127,7 @@ describe('inviting', () => {
 
   it('leads to an allowed page alone', async () => {
     const { email } = await added();
-    for (const url of ['https://evil.example/auth/invitation', 'http://localhost@evil.example/']) {
+    for (const url of ['https://evil.example/auth/invitation', 'http://localhost@evil.example/', pages.restore, `${pages.invitation}#x`]) {
       expect(problems(await userInvite(server, token, email, url))).toEqual({ 'input.auth_url': ['origin'] });
     }
     expect(await server.mails(email)).toEqual([]);

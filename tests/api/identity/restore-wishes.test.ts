@@ -58,7 +58,8 @@ describe('a wish for a new password', () => {
   });
 
   it('leads to an allowed page alone', async () => {
-    for (const url of ['https://evil.example/auth/restorePassword', 'http://localhost.evil.example/', 'javascript:alert(1)', '//evil.example', '']) {
+    const elsewhere = ['https://evil.example/auth/restorePassword', 'http://localhost.evil.example/', 'javascript:alert(1)', '//evil.example', ''];
+    for (const url of [...elsewhere, pages.invitation, `${pages.restore}?to=x`, `${pages.restore}#x`]) {
       expect(problems(await forgotPassword(server, 'admin@demo.test', url))).toEqual({ 'input.auth_url': ['origin'] });
     }
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { originProblem } from '../../../server/areas/identity/passwords/origins';
+import { originProblem, pageProblem } from '../../../server/areas/identity/passwords/origins';
 import { readConfig } from '../../../server/config';
 
 const allowed = { PUBLIC_URL: 'https://waybill.example.com', ALLOWED_ORIGINS: 'https://other.example.com:8443' };
 const production = readConfig({ ...allowed, NODE_ENV: 'production', TOKEN_SECRET: 'long enough to be taken as a secret' });
 const development = readConfig({ ...allowed, TOKEN_SECRET: 'long enough to be taken as a secret' });
 
-describe('an address that a mail may lead to', () => {
+describe('an address of the console', () => {
   it.each(['https://waybill.example.com/auth/invitation', 'https://other.example.com:8443/', 'HTTPS://WAYBILL.EXAMPLE.COM:443/auth?a=b#c'])(
     '%s is one',
     (address) => expect(originProblem(address, production)).toBeUndefined(),
@@ -42,4 +42,29 @@ describe('an address that a mail may lead to', () => {
       expect(originProblem(address, production)).toEqual({ code: 'origin' });
     },
   );
+});
+
+describe('a page that a mail may lead to', () => {
+  const at = (path: string) => `https://waybill.example.com${path}`;
+
+  it('is that of the link’s purpose', () => {
+    expect(pageProblem(at('/auth/restorePassword'), 'RESTORE', production)).toBeUndefined();
+    for (const path of ['/auth/invitation', '/auth/setPassword']) expect(pageProblem(at(path), 'INVITATION', production)).toBeUndefined();
+  });
+
+  it.each(['/', '/auth', '/auth/invitation', '/auth/restorePassword/', '/auth/restorePassword/x', '/x/auth/restorePassword', '//evil.example/auth/restorePassword',
+    '/auth/restorePassword?next=evil', '/auth/restorePassword#pay-now', '/auth/restorepassword'])(
+    'is not %s, for a new password',
+    (path) => expect(pageProblem(at(path), 'RESTORE', production)).toEqual({ code: 'origin' }),
+  );
+
+  it.each(['/', '/users', '/auth/restorePassword', '/auth/invitation?token=mine', '/auth/setPassword#x'])(
+    'is not %s, for an invitation',
+    (path) => expect(pageProblem(at(path), 'INVITATION', production)).toEqual({ code: 'origin' }),
+  );
+
+  it('is of an allowed origin', () => {
+    expect(pageProblem('https://evil.example/auth/restorePassword', 'RESTORE', production)).toEqual({ code: 'origin' });
+    expect(pageProblem('nothing', 'INVITATION', production)).toEqual({ code: 'origin' });
+  });
 });

@@ -1,5 +1,6 @@
 import type { Config } from '../../../config';
 import type { Problem } from '../../../dialect/errors';
+import type { LinkPurpose } from './links';
 
 /** Longest address that is looked at. */
 const longest = 2000;
@@ -14,6 +15,23 @@ const ownNames = ['localhost', '127.0.0.1', '[::1]'];
 export function originProblem(address: string, { links, production }: Pick<Config, 'links' | 'production'>): Problem | undefined {
   if (address.length > longest) return { code: 'too_long', payload: { max: longest } };
   return URL.canParse(address) && isAllowed(new URL(address), links.origins, production) ? undefined : { code: 'origin' };
+}
+
+/** Pages of the console that links in mails lead to, by what the link is for. */
+const pages: Readonly<Record<LinkPurpose, readonly string[]>> = {
+  RESTORE: ['/auth/restorePassword'],
+  INVITATION: ['/auth/invitation', '/auth/setPassword'],
+};
+
+/**
+ * What is wrong with an address that a mail's link is to lead to: beside what `originProblem` says, it must be the very
+ * page that takes such a link, so that nobody has us send links to anything else, nor with words of their own in them.
+ */
+export function pageProblem(address: string, purpose: LinkPurpose, config: Pick<Config, 'links' | 'production'>): Problem | undefined {
+  const problem = originProblem(address, config);
+  if (problem) return problem;
+  const { pathname, search, hash } = new URL(address);
+  return pages[purpose].includes(pathname) && !search && !hash ? undefined : { code: 'origin' };
 }
 
 function isAllowed({ protocol, origin, hostname, username, password }: URL, origins: readonly string[], production: boolean): boolean {
