@@ -32,7 +32,8 @@ function guardField(field: GraphQLField<unknown, RequestContext>): void {
   }
 }
 
-function admitCaller({ caller, log, address }: RequestContext, method: string): void {
+/** Lets a caller on to a method. @throws ContractError for whoever is not signed in, or lacks it; the log tells of the latter. */
+export function admitCaller({ caller, log, address }: RequestContext, method: string): void {
   switch (caller) {
     case 'absent':
     case 'invalid':
@@ -46,7 +47,7 @@ function admitCaller({ caller, log, address }: RequestContext, method: string): 
 }
 
 /** Why a call goes no further when nobody is signed in. */
-export function nobodySignedIn(why: NoCaller): ContractError {
+function nobodySignedIn(why: NoCaller): ContractError {
   return why === 'expired'
     ? new ContractError('The session has expired.', { code: code.expired, reason: why })
     : new ContractError('Nobody is signed in.', { code: code.unauthenticated, reason: why });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { badRequest } from '../dialect/errors';
-import { nobodySignedIn } from '../guard';
+import { admitCaller } from '../guard';
 import { formatError } from './errors';
 import { limits } from './limits';
 import { type Incoming, receive, registerMultipart } from './multipart';
@@ -11,6 +11,9 @@ import { contextOf, type ContextSources, rememberBrowser } from './request-conte
 
 /** Where the API is. */
 export const graphqlPath = '/graphql';
+
+/** The one method that takes files. */
+const uploadMethod = 'uploadMedia';
 
 /** What the API answers with. */
 export interface Endpoint extends ContextSources {
@@ -21,7 +24,7 @@ export interface Endpoint extends ContextSources {
 
 /**
  * Answers `POST /graphql`: one operation, or an array of them, answered in the same order; with files, as multipart, to
- * whoever is signed in. There is no GET, so no link can read or write anything.
+ * whoever may upload them. There is no GET, so no link can read or write anything.
  */
 export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint): Promise<void> {
   // What a form of another site could send is not read at all.
@@ -36,10 +39,17 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
     return answerTo(request.body, sent, context);
   });
 
-  /** A form of another site cannot say who sends it: nothing of a body with files is read before that is known. */
+  /**
+   * Nothing of a body with files is read, let alone kept, before it is known who sends it, which a form of another site
+   * cannot say, and that they may upload files.
+   */
   async function answerWithFiles(request: FastifyRequest, reply: FastifyReply) {
     const context = await contextOf(request, endpoint);
-    if (typeof context.caller === 'string') return { errors: [formatError(nobodySignedIn(context.caller), context.log)] };
+    try {
+      admitCaller(context, uploadMethod);
+    } catch (refusal) {
+      return { errors: [formatError(refusal, context.log)] };
+    }
     rememberBrowser(request, reply, context);
     const { body, discard } = await receive(request, endpoint.files);
     try {
