@@ -1,9 +1,9 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escaped } from '../areas/mail/layout';
 import type { Outbox, OutboxMail } from '../areas/mail/outbox';
 import { mails } from '../areas/mail/tables';
 import type { Database } from '../database/database';
+import { escaped } from '../html';
 
 /** Where the outbox is read. */
 export const outboxPath = '/outbox';

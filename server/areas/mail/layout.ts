@@ -1,4 +1,5 @@
 import type { Language } from '../../contract.generated';
+import { escaped } from '../../html';
 import type { Letter, MailWords } from './words/words';
 
 /** What a letter is laid out with. */
@@ -113,10 +114,4 @@ function writtenOut(link: string): string {
 /** Polish leaves no word of one letter at the end of a line. */
 function withoutOrphans(text: string): string {
   return text.replace(/(?<=^|[\s(„])([aiouwz]) /giu, '$1\u00a0');
-}
-
-/** Names of companies and people come from outside: no sign of theirs may become markup. */
-export function escaped(text: string): string {
-  const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }
