@@ -8,6 +8,7 @@ import { profiles, signInNames, users } from '../identity/tables';
 import { companies, tenants } from '../tenancy/tables';
 import { deviceName } from './device-name';
 import { asHtml, asText } from './layout';
+import { asName } from './names';
 import type { Mail } from './post';
 import { en } from './words/en';
 import { pl } from './words/pl';
@@ -102,15 +103,6 @@ async function letterOf(session: Session, mail: Mail, receiver: Receiver, links:
 async function nameOf({ orm }: Session, { tenant, user }: { tenant: string; user: string }): Promise<string | null> {
   const [person] = await orm.select().from(profiles).where(and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, user)));
   return asName([person?.first_name, person?.last_name].filter(Boolean).join(' ')) || null;
-}
-
-/** Longest name of a company or person in a mail. */
-const longestName = 80;
-
-/** A name on one line, and no more of it than a name has: in a mail from us nobody is to write letters of their own. */
-function asName(name: string): string {
-  const line = name.replace(/[\s\p{C}]+/gu, ' ').replace(/:\/\//g, ' ').trim();
-  return Array.from(line).slice(0, longestName).join('');
 }
 
 function withToken(url: string, token: string): string {

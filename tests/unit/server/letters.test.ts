@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviceName } from '../../../server/areas/mail/device-name';
 import { asHtml, asText } from '../../../server/areas/mail/layout';
+import { asName } from '../../../server/areas/mail/names';
 import { en } from '../../../server/areas/mail/words/en';
 import { pl } from '../../../server/areas/mail/words/pl';
 import type { Letter, MailWords, Validity } from '../../../server/areas/mail/words/words';
@@ -89,6 +90,28 @@ describe('the layout', () => {
   it('leaves no Polish word of one letter at the end of a line', () => {
     expect(asHtml(sheet(pl.restore({ validity }), 'pl'))).toContain('konta w\u00a0systemie Waybill');
   });
+});
+
+describe('a name', () => {
+  it.each(['Bałtyk Cargo Sp. z o.o.', 'Nordkai GmbH & Co. KG', 'Trakt S.A.', 'Kowalski i Syn s.c.', 'P.P.H.U. Wilk', 'St. Pauli Spedition', 'Joanna Wilczyńska-Żak'])(
+    '%s stays as it is',
+    (name) => expect(asName(name)).toBe(name),
+  );
+
+  it.each([
+    ['Pay now at evil-pay.com', 'Pay now at evil-pay. com'],
+    ['www.evil.example/pay', 'www. evil. example/pay'],
+    ['https://evil.pl', 'https evil. pl'],
+    ['pay@evil.co.uk', 'pay@evil. co. uk'],
+    ['płać.рф', 'płać. рф'],
+    ['evil。com evil．com evil｡com', 'evil. com evil. com evil. com'],
+    ['203.0.113.27', '203.0. 113. 27'],
+    ['a.b.com', 'a.b. com'],
+    ['evil.\u200bcom', 'evil. com'],
+    ['Trakt\r\nBcc: everybody', 'Trakt Bcc: everybody'],
+  ])('%j leaves nothing to be made a link of, and no further line', (name, kept) => expect(asName(name)).toBe(kept));
+
+  it('is no letter', () => expect(asName('a'.repeat(200))).toHaveLength(80));
 });
 
 describe('a device', () => {
