@@ -17,14 +17,16 @@ const patience = 20_000;
 /** How mails go: by SMTP, into the outbox, or, in production without an SMTP server, not at all. */
 export function openDelivery(config: Pick<Config, 'production' | 'mail' | 'dataDirectory'>): Delivery | undefined {
   const { smtpUrl, from } = config.mail;
-  if (smtpUrl) return smtpDelivery({ smtpUrl, from });
+  if (smtpUrl) return smtpDelivery({ smtpUrl, from }, config.production);
   const outbox = outboxOf(config);
   return outbox && { send: (message, mail) => outbox.put(message, mail), close: () => undefined };
 }
 
-function smtpDelivery({ smtpUrl, from }: MailConfig): Delivery {
+function smtpDelivery({ smtpUrl, from }: MailConfig, production: boolean): Delivery {
   const transport = createTransport({
     url: smtpUrl,
+    // Mails hold links that open accounts. Without this, whoever stands between could have them sent in the clear.
+    requireTLS: production,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,

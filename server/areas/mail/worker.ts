@@ -15,6 +15,8 @@ const mostTries = 10;
 const firstPause = 10;
 /** Days that the list of mails is kept after they were sent or given up. */
 const keptDays = 30;
+/** Hours after which nobody waits for a link to a new password any more: mails may have had no way out for long. */
+const wishHours = 24;
 /** Shortest time in milliseconds between looks: what is due and was not taken is another server's at this moment. */
 const soon = 50;
 /** Longest time in milliseconds between looks for mails: those of a server that died are due again after their lease. */
@@ -39,6 +41,9 @@ export interface MailParts {
  * servers do so beside each other. @returns the way to stop, which does not wait long.
  */
 export async function keepMailing({ database, config, log }: MailParts): Promise<() => Promise<void>> {
+  if (config.production && config.links.origins.length === 0) {
+    log.warn({}, 'neither PUBLIC_URL nor ALLOWED_ORIGINS is set: invitations and wishes for a new password are refused');
+  }
   const delivery = openDelivery(config);
   if (!delivery) {
     log.warn({}, 'SMTP_URL is not set: mails wait in the database until it is');
@@ -59,6 +64,8 @@ interface Taken {
   id: string;
   mail: Mail;
   tries: number;
+  /** Whether it was ordered too long ago to be sent. */
+  stale: boolean;
 }
 
 class Worker {
@@ -116,13 +123,13 @@ class Worker {
     return this.stopped ? undefined : this.database.system(takeOne);
   }
 
-  private async handle({ id, mail, tries }: Taken): Promise<void> {
+  private async handle({ id, mail, tries, stale }: Taken): Promise<void> {
     const facts = { mail: id, kind: mail.kind, tries };
     try {
-      const message = await this.database.system((session) => compose(session, mail, this.config.links));
+      const message = stale ? undefined : await this.database.system((session) => compose(session, mail, this.config.links));
       if (message) await this.delivery.send(message, id);
       await this.database.system((session) => settle(session, id, message !== undefined));
-      this.log.info(facts, message ? 'mail sent' : 'mail dropped: it is for nobody');
+      this.log.info(facts, message ? 'mail sent' : `mail dropped: ${stale ? 'it is too old' : 'it is for nobody'}`);
     } catch (error) {
       const over = tries >= mostTries || isRefusedForGood(error);
       await this.database.system((session) => postpone(session, id, over ? null : firstPause * 3 ** (tries - 1)));
@@ -143,11 +150,12 @@ class Worker {
 /** Takes the mail that is due longest; whoever else looks at this moment takes another. */
 async function takeOne({ orm }: Session): Promise<Taken | undefined> {
   const due = sql`(SELECT id FROM mails WHERE due_at <= now() ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+  const stale = sql<boolean>`${mails.mail} ->> 'kind' = 'RESTORE' AND ${mails.created_at} < now() - make_interval(hours => ${wishHours}::int)`;
   const [taken] = await orm
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1`, due_at: sql`now() + make_interval(secs => ${lease}::int)` })
     .where(sql`${mails.id} = ${due}`)
-    .returning({ id: mails.id, mail: mails.mail, tries: mails.attempts });
+    .returning({ id: mails.id, mail: mails.mail, tries: mails.attempts, stale });
   return taken;
 }
 

@@ -78,6 +78,19 @@ describe.each([
   });
 });
 
+describe('in production without an address of its own', () => {
+  it('the start warns that no links can be sent', { timeout: 120_000 }, async () => {
+    const warnings = async (environment: Record<string, string>) => {
+      const lines: string[] = [];
+      const log = { write: (line: string) => void lines.push(line) };
+      await (await startTestServer({ environment: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment }, log })).close();
+      return lines.filter((line) => line.includes('PUBLIC_URL'));
+    };
+    expect(await warnings({})).toHaveLength(1);
+    expect(await warnings({ ALLOWED_ORIGINS: 'https://waybill.example.com' })).toEqual([]);
+  });
+});
+
 describe('in production without an SMTP server', () => {
   it('the start warns, and mails wait', { timeout: 120_000 }, async () => {
     const lines: string[] = [];

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app';
+import { openDelivery } from '../../../server/areas/mail/delivery';
 import { type Mail, mailChannel, post } from '../../../server/areas/mail/post';
 import { readConfig } from '../../../server/config';
 import { mailsGone } from '../harness/mails';
@@ -87,6 +88,44 @@ describe('a mail', () => {
     await mailsGone(server.database);
     expect(smtp.received).toEqual([]);
     expect(logged('mail dropped')).toHaveLength(1);
+  });
+
+  it('with a link to a new password is dropped a day after it was wished for', async () => {
+    const wish = (hours: string) =>
+      change(
+        server,
+        `INSERT INTO mails (id, mail, created_at) SELECT 900 + $1::int, jsonb_build_object('kind', 'RESTORE', 'email', 'admin@demo.test',
+          'url', 'http://localhost:4000/auth/restorePassword'), now() - make_interval(hours => $1::int)`,
+        hours,
+      );
+    await wish('25');
+    await wish('23');
+    await lookAgain();
+    await mailsGone(server.database);
+    expect(await change(server, 'SELECT id, sent_at IS NOT NULL FROM mails WHERE id > 900 AND id < 930 ORDER BY id')).toEqual([['923', 't'], ['925', 'f']]);
+    expect(smtp.received).toHaveLength(1);
+    expect(logged('mail dropped: it is too old')).toHaveLength(1);
+  });
+
+  it('that is old is sent all the same when it holds no such link', async () => {
+    const user = (await change(server, "SELECT id FROM users WHERE email = 'admin@demo.test'"))[0]?.[0] ?? '';
+    await change(
+      server,
+      `INSERT INTO mails (id, mail, created_at) VALUES (999, jsonb_build_object('kind', 'PASSWORD_CHANGED', 'tenant', '1', 'user', $1::text), now() - interval '2 days')`,
+      user,
+    );
+    await lookAgain();
+    await mailsGone(server.database);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('does not go in the clear in production', async () => {
+    const mail = { smtpUrl: smtp.url, from: 'Waybill <post@waybill.example>' };
+    const message = { to: 'admin@demo.test', subject: 'Waybill', language: 'en', text: '', html: '' } as const;
+    const delivery = openDelivery({ production: true, mail, dataDirectory: '' });
+    await expect(delivery?.send(message, '1')).rejects.toThrow('STARTTLS');
+    delivery?.close();
+    expect(smtp.received).toEqual([]);
   });
 
   it('that is refused for its address is given up at once', async () => {
