@@ -34,6 +34,7 @@ describe('the configuration', () => {
     [{ SESSION_DAYS: '0' }, 'SESSION_DAYS'],
     [{ GOOGLE_CLIENT_ID: 'client', GOOGLE_TOKEN_KIND: 'CODE' }, 'GOOGLE_CLIENT_SECRET'],
     [{ MICROSOFT_CLIENT_ID: 'client', MICROSOFT_TOKEN_KIND: 'ACCESS_TOKEN' }, 'MICROSOFT_TOKEN_KIND'],
+    [{ NODE_ENV: 'production', SMTP_URL: 'smtps://me:swordfish@mail.example' }, 'MAIL_FROM'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET'],
     [{ TOKEN_SECRET: undefined, NODE_ENV: 'production' }, 'TOKEN_SECRET'],
   ])('says in a sentence that %j is wrong', (environment, name) => {
