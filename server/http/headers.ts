@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { configuredProvider, type Provider } from '../areas/identity/social/providers';
 import type { Config } from '../config';
 
-/** A provider's window answers the one that opened it, and looks at the origin that it was opened from. */
+/**
+ * A provider's window answers the one that opened it, and looks at the origin that it was opened from. More than the
+ * origin is told to nobody, not even to ourselves: addresses of links in mails hold tokens.
+ */
 const forProviders = {
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  referrerPolicy: { policy: 'strict-origin' },
 } as const;
 
 /**
