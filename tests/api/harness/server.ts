@@ -69,6 +69,8 @@ export interface TestServerOptions extends Pick<AppParts, 'areas' | 'sdl' | 'log
   environment?: Readonly<Record<string, string>>;
   /** Done to the database before the server begins: tables of further areas. */
   prepare?: (database: Database) => Promise<void>;
+  /** Awaited before the server begins each writing transaction: what happens meanwhile. */
+  beforeWrite?: () => Promise<void>;
 }
 
 const usualEnvironment = {
@@ -92,11 +94,11 @@ interface SignInData {
 }
 
 /** Starts the server on a copy of the demo's database, on a port of its own. Close it when the tests are done. */
-export async function startTestServer({ environment, prepare, ...parts }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ environment, prepare, beforeWrite, ...parts }: TestServerOptions = {}): Promise<TestServer> {
   const copy = await openTestDatabase(inject('template'));
   await prepare?.(copy);
   const statements: string[] = [];
-  const database = recording(copy, statements);
+  const database = recording(copy, statements, beforeWrite);
   const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
   const config = readConfig({ ...usualEnvironment, DATA_DIR: directory, ...environment });
   const app = await createApp({ database, config, ...parts });
@@ -137,7 +139,7 @@ export async function startTestServer({ environment, prepare, ...parts }: TestSe
 }
 
 /** The same database, which writes down what the dialect sends. */
-function recording(database: Database, statements: string[]): Database {
+function recording(database: Database, statements: string[], beforeWrite?: () => Promise<void>): Database {
   const record = (session: Session): Session => ({
     orm: session.orm,
     rows: (statement) => {
@@ -148,7 +150,10 @@ function recording(database: Database, statements: string[]): Database {
   return {
     ...database,
     read: (tenant, work) => database.read(tenant, (session) => work(record(session))),
-    write: (tenant, work) => database.write(tenant, (session) => work(record(session))),
+    write: async (tenant, work) => {
+      await beforeWrite?.();
+      return database.write(tenant, (session) => work(record(session)));
+    },
     system: (work) => database.system((session) => work(record(session))),
   };
 }

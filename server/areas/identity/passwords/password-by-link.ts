@@ -76,7 +76,7 @@ async function takePassword(
     if (!(await spendLink(session, token))) throw refused('token_unknown');
     // Somebody may have been disabled since the link was looked at.
     const own = and(eq(users.tenant_id, tenant), eq(users.id, user), eq(users.state, statesFor[purpose]), isNull(users.deleted_at));
-    const [before] = await session.orm.select({ provedAt: users.email_proved_at }).from(users).where(own).for('update');
+    const [before] = await session.orm.select({ provedAt: users.email_proved_at }).from(users).where(own).for('no key update');
     if (!before) throw refused('token_unknown');
     const proved = sql`coalesce(${users.email_proved_at}, now())`;
     await session.orm.update(users).set({ password_hash, change_password_date: sql`now()`, email_proved_at: proved }).where(own);

@@ -29,15 +29,16 @@ export interface CodeCheck {
 /**
  * Lets through, once the password or a provider has vouched for the account, who has no second factor, or gives a code
  * of theirs, which is used up by it. Transactions of its own: call it outside of any.
- * @throws ContractError 1102 `code_required` or `code_wrong`, 1101 `locked`.
+ * @returns whether there is one. @throws ContractError 1102 `code_required` or `code_wrong`, 1101 `locked`.
  */
-export async function requireSecondFactor(check: CodeCheck, account: Account, code: string | null | undefined): Promise<void> {
+export async function requireSecondFactor(check: CodeCheck, account: Account, code: string | null | undefined): Promise<boolean> {
   const { database } = check.context;
-  if (!(await database.read(account.tenant, (session) => hasSecondFactor(session, account)))) return;
+  if (!(await database.read(account.tenant, (session) => hasSecondFactor(session, account)))) return false;
   if (!code?.trim()) throw new ContractError('A second-factor code is wanted.', { code: codes.secondFactor, reason: 'code_required' });
   await countCode(check, account);
   if (!(await database.write(account.tenant, (session) => takeAndTell(session, check, account, code)))) throw codeWrong(check, account);
   await forgiveCode(check, account);
+  return true;
 }
 
 /** Whether an authenticator app was set up and confirmed. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import type { SocialProvider } from '../../../contract.generated';
+import { code, ContractError } from '../../../dialect/errors';
 import { tenants } from '../../tenancy/tables';
 import { signInNames, socialNames, users } from '../tables';
 
@@ -47,6 +48,30 @@ export async function accountBySocialName({ orm }: Session, name: { provider: So
     .innerJoin(tenants, works())
     .where(and(eq(socialNames.provider, name.provider), eq(socialNames.subject, name.subject), isNull(users.deleted_at)));
   return asAccount(found);
+}
+
+/** Somebody as they were when they showed who they are, before the transaction that lets them in. */
+export interface Shown extends Pick<FoundAccount, 'tenant' | 'user' | 'password'> {
+  /** Whether they have a second factor, and so have shown it. */
+  secondFactor: boolean;
+}
+
+/**
+ * Holds an account as it is until the transaction ends: what ends its sessions waits, and then ends the one begun here, too.
+ * @throws ContractError when its password, second factor or state has changed since it was looked at.
+ */
+export async function requireUnchanged({ orm }: Session, { tenant, user, password, secondFactor }: Shown): Promise<void> {
+  const [now] = await orm
+    .select({ password: users.password_hash, secondFactor: users.uses_two_factor_auth })
+    .from(users)
+    .where(and(eq(users.tenant_id, tenant), eq(users.id, user), eq(users.state, 'ACTIVE'), isNull(users.deleted_at)))
+    .for('share');
+  if (now?.password !== password || now.secondFactor !== secondFactor) throw wrongCredentials();
+}
+
+/** What is answered to whoever is not, or not any more, who they say they are. */
+export function wrongCredentials(): ContractError {
+  return new ContractError('Wrong username or password.', { code: code.unauthenticated, reason: 'credentials' });
 }
 
 function works(): SQL | undefined {

@@ -6,6 +6,7 @@ import type { Session } from '../../../database/database';
 import type { RecordOut } from '../../../dialect/projection';
 import { post } from '../../mail/post';
 import { loadAccount } from '../people/account';
+import { requireUnchanged, type Shown } from './accounts';
 import { forgetOldDevices, longestName, rememberDevice } from './devices';
 import { forgetOldSessions, openSession } from './sessions';
 import { accessTokenSeconds, type RefreshToken, type Tokens, writeRefreshToken } from './tokens';
@@ -21,8 +22,13 @@ export interface Call {
 /** What the contract answers, with as much of the user as was asked for. */
 export type Answer = Omit<AuthPayload, 'user'> & { user: RecordOut };
 
-/** Signs somebody in who has shown who they are: a session on the device that calls. A device that is new to them is told of by mail. */
-export async function beginSession(session: Session, call: Call, { tenant, user }: { tenant: string; user: string }): Promise<Answer> {
+/**
+ * Signs somebody in who has shown who they are: a session on the device that calls. A device that is new to them is told of by mail.
+ * @throws ContractError `credentials` when the account has changed since.
+ */
+export async function beginSession(session: Session, call: Call, shown: Shown): Promise<Answer> {
+  const { tenant, user } = shown;
+  await requireUnchanged(session, shown);
   await forgetOldSessions(session, tenant, user);
   await forgetOldDevices(session, tenant, user);
   const device = await rememberDevice(session, { ...call.context, tenant, user });

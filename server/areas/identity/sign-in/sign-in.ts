@@ -3,7 +3,7 @@ import type { LoginInput, RefreshTokenInput } from '../../../contract.generated'
 import { code, ContractError } from '../../../dialect/errors';
 import type { Method } from '../../../dialect/methods';
 import { dropAccess } from '../permissions/access';
-import { accountByEmail } from './accounts';
+import { accountByEmail, wrongCredentials } from './accounts';
 import { countAttempt, forgiveAttempt, tooManyAttempts } from './attempts';
 import { type Answer, answer, beginSession, type Call } from './auth-payload';
 import { isPassword } from '../passwords/passwords';
@@ -31,13 +31,13 @@ async function signIn(input: LoginInput, call: Call): Promise<Answer> {
   const right = await isPassword(account?.password, input.password);
   if (!account || !right || !account.active) {
     log.warn({ address, user: account?.user, tenant: account?.tenant }, 'sign-in refused: wrong credentials');
-    throw new ContractError('Wrong username or password.', { code: code.unauthenticated, reason: 'credentials' });
+    throw wrongCredentials();
   }
-  const { tenant, user } = account;
+  const { tenant, user, password } = account;
   // The password was right: what may still be tried is the code, which is counted by itself.
   await database.system((session) => forgiveAttempt(session, attempt));
-  await requireSecondFactor(call, { tenant, user, email: attempt.of }, input.code);
-  const payload = await database.write(tenant, (session) => beginSession(session, call, { tenant, user }));
+  const secondFactor = await requireSecondFactor(call, { tenant, user, email: attempt.of }, input.code);
+  const payload = await database.write(tenant, (session) => beginSession(session, call, { tenant, user, password, secondFactor }));
   log.info({ address, user, tenant }, 'signed in');
   return payload;
 }

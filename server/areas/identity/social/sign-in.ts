@@ -26,17 +26,18 @@ export async function socialSignIn(input: SocialLoginInput, call: Call, vouch: V
     log.warn({ address, provider: handed.provider, why: reasonOf(error) }, 'sign-in by a provider refused');
     throw error;
   });
-  const { tenant, user } = account;
+  const { tenant, user, password } = account;
   // The provider's word was good: what may still be tried is the code, which is counted by itself.
   await database.system((session) => forgiveAttempt(session, attempt));
-  await requireSecondFactor(call, account, input.code).catch(async (error: unknown) => {
+  const secondFactor = await requireSecondFactor(call, account, input.code).catch(async (error: unknown) => {
     if (handed.kind === 'CODE') await database.system((session) => keepExchange(session, handed, person));
     throw error;
   });
   if (handed.kind === 'CODE') await database.system((session) => forgetExchange(session, handed));
   const payload = await database.write(tenant, async (session) => {
+    const begun = await beginSession(session, call, { tenant, user, password, secondFactor });
     if (!linked) await link(session, person, account);
-    return beginSession(session, call, { tenant, user });
+    return begun;
   });
   log.info({ address, user, tenant, provider: person.provider }, linked ? 'signed in by a provider' : 'linked with a provider and signed in');
   return payload;
