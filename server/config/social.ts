@@ -7,6 +7,8 @@ export interface SocialConfig {
   clientId: string;
   /** What its script is asked for. */
   kind: SocialTokenKind;
+  /** What alone is taken; absent where no kind is named: whatever the provider has. */
+  onlyKind?: SocialTokenKind;
   /** Needed to exchange authorization codes. */
   clientSecret?: string;
   /** This and the addresses below are the provider's own unless set: for tests and national clouds. */
@@ -38,6 +40,7 @@ function providerOf(environment: Environment, provider: SocialProvider): SocialC
     provider,
     clientId,
     kind,
+    onlyKind: environment[`${provider}_TOKEN_KIND`] ? kind : undefined,
     clientSecret: environment[`${provider}_CLIENT_SECRET`] || undefined,
     issuer: environment[`${provider}_ISSUER`] || undefined,
     keysUrl: address('KEYS_URL'),

@@ -170,4 +170,16 @@ describe('a provider', () => {
     expect(answer.errors?.[0]?.message).toBe('The client id is required.');
     await bare.close();
   });
+
+  it.each(['CREDENTIAL', 'CODE', 'ACCESS_TOKEN'] as const)('that is configured for %s takes nothing else', async (only) => {
+    const strict = await startTestServer({ environment: { ...google.environment, GOOGLE_TOKEN_KIND: only } });
+    const handed = { CREDENTIAL: await google.credential(said()), CODE: google.code(said()), ACCESS_TOKEN: google.accessToken(said()) };
+    const reasons = Object.entries(handed).map(async ([kind, token]) => [kind, refusal(await socialLogin(strict, token, { kind })).reason]);
+    expect(Object.fromEntries(await Promise.all(reasons))).toEqual({ CREDENTIAL: 'social', CODE: 'social', ACCESS_TOKEN: 'social', [only]: undefined });
+    const stranger = said({ sub: 'google-3', email: 'nobody.yet@gmail.com' });
+    const [credential, access] = [await google.credential(stranger), google.accessToken(stranger)];
+    const [wrong, kind] = only === 'CREDENTIAL' ? [access, 'ACCESS_TOKEN'] : [credential, 'CREDENTIAL'];
+    expect(refusal(await socialRegister(strict, wrong, { kind }))).toEqual(notGood);
+    await strict.close();
+  });
 });

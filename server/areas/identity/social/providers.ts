@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import type { SocialConfig } from '../../../config';
-import type { SocialProvider } from '../../../contract.generated';
+import type { SocialProvider, SocialTokenKind } from '../../../contract.generated';
 
 /** What a provider says of a person: claims of an ID token, or the like of an access token. */
 export type Claims = JWTPayload;
@@ -54,16 +54,20 @@ export interface ConfiguredProvider extends Provider {
   provider: SocialProvider;
   clientId: string;
   clientSecret?: string;
+  /** The one kind of token that is taken; absent: any that it has. */
+  onlyKind?: SocialTokenKind;
 }
 
 /** The provider that a configuration is of. */
-export function configuredProvider({ provider, clientId, clientSecret, issuer, keysUrl, tokenUrl, tokenInfoUrl }: SocialConfig): ConfiguredProvider {
+export function configuredProvider(config: SocialConfig): ConfiguredProvider {
+  const { provider, clientId, clientSecret, onlyKind, issuer, keysUrl, tokenUrl, tokenInfoUrl } = config;
   const usual = providers[provider];
   return {
     ...usual,
     provider,
     clientId,
     clientSecret,
+    onlyKind,
     issuers: issuer ? [issuer] : usual.issuers,
     keysUrl: keysUrl ?? usual.keysUrl,
     exchange: usual.exchange && { ...usual.exchange, url: tokenUrl ?? usual.exchange.url },

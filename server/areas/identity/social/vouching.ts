@@ -26,6 +26,7 @@ export function vouching(social: readonly SocialConfig[]): Vouching {
     const found = known.get(name);
     if (!found) throw new ContractError('The client id is required.', { code: code.unauthenticated, reason: 'social' });
     const { provider, check } = found;
+    if (provider.onlyKind && kind !== provider.onlyKind) throw notGood();
     const person = personOf(await claimsOf(provider, check, token, kind), provider);
     if (!person) throw notGood();
     return person;
