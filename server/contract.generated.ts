@@ -362,7 +362,7 @@ export type StatusPayload = {
 export type ForgotPasswordInput = {
   /** Address of the account. */
   email: Scalars['String']['input'];
-  /** Page that the mail's link leads to, on an allowed origin; the token is added to its query. */
+  /** Page that the mail's link leads to: /auth/restorePassword on an allowed origin, without a query; the token is added as one. */
   auth_url: Scalars['String']['input'];
 };
 
@@ -417,7 +417,7 @@ export type UpdatePasswordInput = {
 export type UserInviteInput = {
   /** Address of a user of the caller's company who is INVITED. */
   email: Scalars['String']['input'];
-  /** Page that the mail's link leads to, on an allowed origin; the token is added to its query. */
+  /** Page that the mail's link leads to: /auth/invitation or /auth/setPassword on an allowed origin, without a query; the token is added as one. */
   auth_url: Scalars['String']['input'];
 };
 
