@@ -9,7 +9,7 @@ const words = {
   en: {
     old: 'Current password', next: 'New password', again: 'New password once more', changeIt: 'Change the password',
     wrongOld: 'This is not your current password.', changed: 'Password changed. Your other devices are signed out.', expired: 'Session expired',
-    password: 'Password', signIn: 'Sign in', refused: 'The e-mail address or the password is wrong.',
+    password: 'Password', signIn: 'Sign in', refused: 'The e-mail address or the password is wrong.', sendLink: 'Send me a link', linkSent: 'A link is on its way to ',
     panel: 'Two-step sign-in', setUp: 'Set up two-step sign-in', copyKey: 'Copy the key', code: 'Code from your app', turnOn: 'Turn on',
     wrong: 'This code is wrong', codes: 'Recovery codes', download: 'Download', kept: 'I have kept the codes', keptAsked: 'Have you kept the recovery codes?', stay: 'Stay here',
     tenLeft: '10 recovery codes are left.', renew: 'Make new recovery codes', renewed: 'These are your new recovery codes.',
@@ -19,7 +19,7 @@ const words = {
   pl: {
     old: 'Obecne hasło', next: 'Nowe hasło', again: 'Powtórz nowe hasło', changeIt: 'Zmień hasło',
     wrongOld: 'To nie jest obecne hasło.', changed: 'Hasło zmienione. Pozostałe urządzenia zostały wylogowane.', expired: 'Sesja wygasła',
-    password: 'Hasło', signIn: 'Zaloguj się', refused: 'Nieprawidłowy adres e-mail lub hasło.',
+    password: 'Hasło', signIn: 'Zaloguj się', refused: 'Nieprawidłowy adres e-mail lub hasło.', sendLink: 'Wyślij mi link', linkSent: 'Wysłaliśmy link na adres ',
     panel: 'Logowanie dwuetapowe', setUp: 'Skonfiguruj logowanie dwuetapowe', copyKey: 'Kopiuj klucz', code: 'Kod z aplikacji', turnOn: 'Włącz',
     wrong: 'Kod jest nieprawidłowy', codes: 'Kody zapasowe', download: 'Pobierz', kept: 'Kody są zapisane', keptAsked: 'Czy kody zapasowe są zapisane?', stay: 'Zostań na stronie',
     tenLeft: 'Pozostało 10 kodów zapasowych.', renew: 'Wygeneruj nowe kody zapasowe', renewed: 'To Twoje nowe kody zapasowe.',
@@ -94,6 +94,15 @@ for (const language of ['en', 'pl'] as const) {
       await anew.getByRole('button', { name: w.signIn, exact: true }).click();
       await expect(anew).not.toHaveURL(/\/auth/);
       await context.close();
+    });
+
+    test('who has no password has a link to one sent', async ({ openFor, waybill }) => {
+      const { email } = await colleague(waybill, ['driver'], { first_name: 'Iga', last_name: 'Mazur' });
+      const page = await openFor(email, language);
+      await page.goto('/profile/Security');
+      await page.getByRole('button', { name: w.sendLink }).click();
+      await expect(page.getByText(w.linkSent + email, { exact: true })).toBeVisible();
+      expect((await waybill.mailTo(email)).link).toContain('/auth/restorePassword?token=');
     });
 
     test('a second factor is set up from the shown secret, its codes are kept, made anew, and one of them turns it off', async ({ openFor, waybill, adminPage }) => {
