@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkOf } from './scripts/chunks.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`;
 
@@ -122,7 +123,10 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: droppable, sideEffects: false }] } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: droppable, sideEffects: false }] },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf(import.meta.dirname), debugName: 'entrance and frame' }] } },
+    },
   },
   server: { proxy: { '/graphql': { target: server, ws: true }, '/config.json': server } },
 });
