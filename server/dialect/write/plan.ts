@@ -68,12 +68,16 @@ export interface Planners {
 /** Collects problems by path. */
 export class ProblemList {
   private readonly byPath = new Map<string, Problem[]>();
+  private readonly told = new Set<string>();
 
-  /** The same problem is told once, whoever finds it. */
+  /** The same problem of the same field is told once, whoever finds it. */
   add(path: string, problem: Problem): void {
+    const key = JSON.stringify([path, problem]);
+    if (this.told.has(key)) return;
+    this.told.add(key);
     const known = this.byPath.get(path);
-    if (!known) this.byPath.set(path, [problem]);
-    else if (!known.some(({ code }) => code === problem.code)) known.push(problem);
+    if (known) known.push(problem);
+    else this.byPath.set(path, [problem]);
   }
 
   /** Takes problems of an entity's rules, whose fields are relative to its input. */
