@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 interface Module {
   isEntry: boolean;
   importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
   dynamicImporters: readonly string[];
 }
 
@@ -13,6 +14,8 @@ type Modules = (id: string) => Module | null;
 const entrance = ['index.html', 'src/main.tsx', 'src/layouts/AuthLayout.tsx', 'src/pages/signIn/SignInPage.tsx'];
 /** What stands around every page of the console. */
 const frame = ['src/Console.tsx'];
+/** The switch at the root, and the pages that everyone may open: they must not wait for the frame. */
+const outside = ['src/main.tsx', 'src/openPages.tsx'];
 /** What shows a list. */
 const list = ['src/screens/list/ListScreen.tsx'];
 
@@ -29,32 +32,41 @@ const barrel = /node_modules\/(?!@mui\/(material|utils|system)\/)/;
  * every list needs besides. Left alone, the bundler makes some 90 small files of them, which compress badly.
  */
 export function chunkOf(root: string) {
-  let reached: Record<'entrance' | 'frame' | 'list', ReadonlySet<string>> | undefined;
+  let reached: Record<'entrance' | 'outside' | 'frame' | 'list', ReadonlySet<string>> | undefined;
   const at = (paths: readonly string[]) => paths.map((path) => resolve(root, path));
   return (id: string, bundler: { getModuleInfo: Modules }): string | null => {
     const modules: Modules = (one) => bundler.getModuleInfo(one);
     reached ??= {
       entrance: reachedFrom(at(entrance), modules),
+      outside: reachedFrom(at(outside), modules, { lazily: true, end: (one) => at(frame).includes(one) }),
       frame: reachedFrom(at(frame), modules),
-      list: reachedFrom(at(list), modules, barrel),
+      list: reachedFrom(at(list), modules, { end: (one) => barrel.test(one) }),
     };
     const module = modules(id);
     // What is imported when it is wanted, and words, are files of their own.
     if (!module || module.isEntry || module.dynamicImporters.length > 0 || id === resolve(root, 'src/main.tsx') || id.endsWith('.json')) return null;
     if (reached.entrance.has(id)) return 'entrance';
+    if (reached.outside.has(id)) return null;
     return reached.frame.has(id) || (reached.list.has(id) && shared.test(id)) ? 'frame' : null;
   };
 }
 
-/** Modules that these import at once, and what those do. What lies behind an `end` is not gone into. */
-function reachedFrom(starts: readonly string[], modules: Modules, end?: RegExp): Set<string> {
+interface Going {
+  /** Whether what is imported when it is wanted is gone into as well. */
+  lazily?: boolean;
+  /** Modules that are gone no further into. */
+  end?: (id: string) => boolean;
+}
+
+/** The modules that these import, and what those do. */
+function reachedFrom(starts: readonly string[], modules: Modules, { lazily = false, end }: Going = {}): Set<string> {
   const found = new Set<string>();
   const waiting = [...starts];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const module = found.has(id) ? null : modules(id);
     if (!module) continue;
     found.add(id);
-    if (!end?.test(id)) waiting.push(...module.importedIds);
+    if (!end?.(id)) waiting.push(...module.importedIds, ...(lazily ? module.dynamicallyImportedIds : []));
   }
   return found;
 }
