@@ -29,9 +29,12 @@ export function listPath({ name, path }: ResourceDefinition): string {
 /** State of a link that leads back to a list: the focus goes to the record that was opened last. */
 export const returning = { state: { returning: true } };
 
-/** The record that was opened last, told once: its row takes the focus when one comes back. */
-export function takeOpened({ name }: ResourceDefinition): string | undefined {
-  const { query = '', id } = left.get(name) ?? {};
-  left.set(name, { query });
-  return id;
+/** The record that was opened last: its row takes the focus when one comes back. */
+export function lastOpened({ name }: ResourceDefinition): string | undefined {
+  return left.get(name)?.id;
+}
+
+/** Forgets it: one comes back once. */
+export function forgetOpened({ name }: ResourceDefinition): void {
+  left.set(name, { query: left.get(name)?.query ?? '' });
 }
