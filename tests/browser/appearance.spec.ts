@@ -1,3 +1,4 @@
+import { colleague } from './harness/colleague';
 import { expect, test } from './harness/test';
 
 test('an unknown address is told of, with its path', async ({ adminPage: page }) => {
@@ -25,7 +26,10 @@ test.describe('a system that is set to dark', () => {
   });
 });
 
-test('the language is changed within the console, and kept', async ({ adminPage: page }) => {
+test('the language is changed within the console, and kept', async ({ openFor, waybill }) => {
+  // Of somebody who is nobody else's: it is kept with the account.
+  const { email } = await colleague(waybill, ['logistician'], { first_name: 'Iga', last_name: 'Mazur' });
+  const page = await openFor(email);
   await page.goto('/vehicle');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Polski' }).click();
