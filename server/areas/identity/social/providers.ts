@@ -54,7 +54,7 @@ export interface ConfiguredProvider extends Provider {
   provider: SocialProvider;
   clientId: string;
   clientSecret?: string;
-  /** The one kind of token that is taken; absent: any that it has. */
+  /** The one kind of token that is taken; absent: whichever it has. */
   onlyKind?: SocialTokenKind;
 }
 
