@@ -31,10 +31,19 @@ interface TestFixtures {
   openFor(email: string, language?: Language): Promise<Page>;
 }
 
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 interface WorkerFixtures {
   waybill: Waybill;
-  adminState: Awaited<ReturnType<BrowserContext['storageState']>>;
+  /** What a browser keeps once the administrator of the first tenant has signed in, by a session young enough for a test. */
+  adminState(): Promise<StorageState>;
 }
+
+/**
+ * How long the administrator's sign-in serves one test after another, in ms. Access tokens live for ten minutes; past
+ * that a test would use up the refresh token that the next test still holds, and the next be signed out for it.
+ */
+const adminStateLasts = 5 * 60_000;
 
 type Language = 'en' | 'pl';
 
@@ -84,10 +93,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   adminState: [
     async ({ waybill, browser }, provide) => {
-      const context = await browser.newContext({ baseURL: waybill.url, locale: 'en-GB' });
-      await signIn(await context.newPage(), 'admin@demo.test');
-      await provide(await context.storageState());
-      await context.close();
+      let kept: { state: StorageState; until: number } | undefined;
+      await provide(async () => {
+        if (kept && Date.now() < kept.until) return kept.state;
+        const context = await browser.newContext({ baseURL: waybill.url, locale: 'en-GB' });
+        await signIn(await context.newPage(), 'admin@demo.test');
+        kept = { state: await context.storageState(), until: Date.now() + adminStateLasts };
+        await context.close();
+        return kept.state;
+      });
     },
     { scope: 'worker' },
   ],
@@ -95,7 +109,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ waybill }, provide) => provide(waybill.url),
 
   adminPage: async ({ browser, contextOptions, baseURL, adminState }, provide) => {
-    const context = await browser.newContext({ ...contextOptions, baseURL, storageState: adminState });
+    const context = await browser.newContext({ ...contextOptions, baseURL, storageState: await adminState() });
     await provide(await context.newPage());
     await context.close();
   },
