@@ -3423,6 +3423,27 @@ export type ServiceTransportationStatus =
   /** Closed, maybe rated. */
   | 'CLOSE_REQUEST';
 
+/** What a request's next step may still want. */
+export type StepNeed =
+  /** The customer who asks for it. */
+  | 'CUSTOMER'
+  /** What is carried. */
+  | 'CARGO'
+  /** Where the way begins. */
+  | 'FROM_ADDRESS'
+  /** Where it ends. */
+  | 'TO_ADDRESS'
+  /** A logistician who took it on. */
+  | 'ACCEPTED_LOGISTICIAN'
+  /** A leg. */
+  | 'ROUTE'
+  /** A driver on every leg. */
+  | 'DRIVER'
+  /** A vehicle on every leg whose truck is required. */
+  | 'VEHICLE'
+  /** Every task of its legs done, or come back. */
+  | 'ROUTE_TASKS';
+
 /** How a request came to be. */
 export type ServiceTransportationType =
   /** From a customer. */
@@ -3800,6 +3821,8 @@ export type ServiceTransportation = {
   status: ServiceTransportationStatus;
   /** What it may become now. */
   transitionableStatus: Array<ServiceTransportationStatus>;
+  /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
+  step_needs: Array<StepNeed>;
   /** Price without tax. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Ours. Currency of the price, ISO 4217. */
@@ -3860,6 +3883,8 @@ export type ServiceTransportationView = {
   status: ServiceTransportationStatus;
   /** What it may become now. */
   transitionableStatus: Array<ServiceTransportationStatus>;
+  /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
+  step_needs: Array<StepNeed>;
   /** Price without tax. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Ours. Currency of the price, ISO 4217. */
@@ -4502,6 +4527,8 @@ export type LogistTask = {
   media: Array<Media>;
   /** Who has to do it. */
   user: User;
+  /** Ours. The request. */
+  service_transportation: ServiceTransportation;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
@@ -4534,6 +4561,8 @@ export type RouteTask = {
   media: Array<Media>;
   /** The leg. */
   route: Route;
+  /** Ours. The request. */
+  service_transportation: ServiceTransportation;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
@@ -4794,6 +4823,196 @@ export type UpdateRouteTaskInput = {
   media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its place among the tasks. */
   order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A logistician whom a request is given to, or taken from. */
+export type AssignLogisticianInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+  /** Id of the logistician. */
+  logist_id: Scalars['ID']['input'];
+};
+
+/** The answer of a logistician whom a request was given to. */
+export type AnswerAssignmentInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+  /** Whether the caller takes it on. */
+  accepted: Scalars['Boolean']['input'];
+};
+
+/** What is said when a request ends. */
+export type ServiceFeedbackInput = {
+  /** Which end; that of the status when absent. */
+  type?: InputMaybe<ServiceFeedbackType>;
+  /** Why it is cancelled; wanted for that. */
+  reason?: InputMaybe<ConnectInput>;
+  /** In words. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How well it was done, 1 to 5; only when it is closed. */
+  rate?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A step of a request. */
+export type UpdateServiceTransportationStatusInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+  /** What it becomes: one of `transitionableStatus`. */
+  status: ServiceTransportationStatus;
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What is said when it ends. */
+  feedback?: InputMaybe<ServiceFeedbackInput>;
+};
+
+/** A step of a logistician's task. */
+export type UpdateLogistTaskStatusInput = {
+  /** Id of the task. */
+  id: Scalars['ID']['input'];
+  /** What it becomes. */
+  status: LogistTaskStatus;
+  /** Ours. Made by the caller: what is sent again with the same key is not done again. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A step of a leg's task. */
+export type UpdateRouteTaskStatusInput = {
+  /** Id of the task. */
+  id: Scalars['ID']['input'];
+  /** What it becomes. */
+  status: RouteTaskStatus;
+  /** Ours. Made by the caller: what is sent again with the same key is not done again. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ours. A task that every request or leg begins with, as its `default` one: on a leg when the leg is made, a logistician's when they take the request on. */
+export type TaskTemplate = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** What is to be done. */
+  text: Scalars['String']['output'];
+  /** For whom. */
+  type: TaskType;
+  /** Whether files belong to it: photos, a signature. */
+  media_upload_enabled: Scalars['Boolean']['output'];
+  /** Its place among the templates of its kind, from 1. */
+  order: Scalars['Int']['output'];
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A new template of a task. */
+export type CreateTaskTemplateInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What is to be done. */
+  text: Scalars['String']['input'];
+  /** For whom. */
+  type: TaskType;
+  /** Whether files belong to it; no when absent. */
+  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its place among the templates of its kind, from 1; the last when absent. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Changes of a template of a task. Tasks that came from it stay as they are. */
+export type UpdateTaskTemplateInput = {
+  /** Id of the template. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What is to be done. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Whether files belong to it. */
+  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its place among the templates of its kind, from 1. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of templates of tasks. */
+export type TaskTemplatePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<TaskTemplate>;
+};
+
+/** Columns that a condition on `taskTemplates` may name. */
+export type TaskTemplatesColumn =
+  /** The id. */
+  | 'id'
+  /** What is to be done. */
+  | 'text'
+  /** For whom. */
+  | 'type'
+  /** Its place among the templates of its kind. */
+  | 'order'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** Conditions on `taskTemplates`: everything given here must hold. */
+export type TaskTemplatesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<TaskTemplatesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TaskTemplatesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TaskTemplatesWhereGroup>>;
+};
+
+/** A group of conditions within `TaskTemplatesWhere`. */
+export type TaskTemplatesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<TaskTemplatesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TaskTemplatesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TaskTemplatesWhereCondition>>;
+};
+
+/** One condition within `TaskTemplatesWhereGroup`. */
+export type TaskTemplatesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<TaskTemplatesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `taskTemplates` can be ordered by. */
+export type TaskTemplatesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** What is to be done. */
+  | 'text'
+  /** For whom. */
+  | 'type'
+  /** Its place among the templates of its kind. */
+  | 'order'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** One step of an order of `taskTemplates`. */
+export type TaskTemplatesOrder = {
+  /** Column to order by. */
+  column: TaskTemplatesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
 };
 
 /** A task of either kind. */
@@ -6051,6 +6270,8 @@ export type Query = {
   routes: RoutePaginator;
   /** Lists tasks of logisticians. */
   logistTasks: LogistTaskPaginator;
+  /** Ours. Lists templates of tasks. */
+  taskTemplates: TaskTemplatePaginator;
   /** Lists tasks of legs. */
   routeTasks: RouteTaskPaginator;
   /** Lists reasons to cancel a request. */
@@ -6263,6 +6484,15 @@ export type QueryLogistTasksArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<LogistTasksWhere>;
   orderBy?: InputMaybe<Array<LogistTasksOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryTaskTemplatesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TaskTemplatesWhere>;
+  orderBy?: InputMaybe<Array<TaskTemplatesOrder>>;
 };
 
 
@@ -6496,6 +6726,24 @@ export type Mutation = {
   deleteRouteTask?: Maybe<RouteTask>;
   /** Ours. Restores a deleted request. Null when there is none. */
   restoreServiceTransportation?: Maybe<ServiceTransportation>;
+  /** Gives a request to a logistician, who then accepts or declines. Who has it already keeps it, with the answer given. */
+  assignServiceTransportationLogistician: ServiceTransportation;
+  /** Ours. Takes a request from a logistician again. From IN_PROGRESS on one who took it on must be left. */
+  unassignServiceTransportationLogistician: ServiceTransportation;
+  /** Ours. Accepts or declines a request that the caller was given. */
+  answerServiceTransportationAssignment: ServiceTransportation;
+  /** Moves a request to another status; cancelling wants a reason, closing may carry a rating. */
+  updateServiceTransportationStatus: ServiceTransportation;
+  /** Moves a logistician's task to another status: the caller's own, or of whoever may set tasks. */
+  updateLogistTaskStatus: LogistTask;
+  /** Moves a leg's task to another status: its driver, or whoever may set tasks. */
+  updateRouteTaskStatus: RouteTask;
+  /** Ours. Creates a template of a task. */
+  createTaskTemplate: TaskTemplate;
+  /** Ours. Changes a template of a task. */
+  updateTaskTemplate: TaskTemplate;
+  /** Ours. Deletes a template of a task; tasks that came from it stay. Null when there is none. */
+  deleteTaskTemplate?: Maybe<TaskTemplate>;
   /** Deletes a task of either kind. Null when there is none. */
   deleteTask?: Maybe<Task>;
   /** Asks the sales team to call or write. */
@@ -6719,6 +6967,60 @@ export type MutationDeleteRouteTaskArgs = {
 
 /** Methods that write. */
 export type MutationRestoreServiceTransportationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationAssignServiceTransportationLogisticianArgs = {
+  input: AssignLogisticianInput;
+};
+
+
+/** Methods that write. */
+export type MutationUnassignServiceTransportationLogisticianArgs = {
+  input: AssignLogisticianInput;
+};
+
+
+/** Methods that write. */
+export type MutationAnswerServiceTransportationAssignmentArgs = {
+  input: AnswerAssignmentInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateServiceTransportationStatusArgs = {
+  input: UpdateServiceTransportationStatusInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateLogistTaskStatusArgs = {
+  input: UpdateLogistTaskStatusInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateRouteTaskStatusArgs = {
+  input: UpdateRouteTaskStatusInput;
+};
+
+
+/** Methods that write. */
+export type MutationCreateTaskTemplateArgs = {
+  input: CreateTaskTemplateInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateTaskTemplateArgs = {
+  input: UpdateTaskTemplateInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteTaskTemplateArgs = {
   id: Scalars['ID']['input'];
 };
 

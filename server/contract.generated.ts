@@ -3486,6 +3486,27 @@ export type ServiceTransportationStatus =
   /** Closed, maybe rated. */
   | 'CLOSE_REQUEST';
 
+/** What a request's next step may still want. */
+export type StepNeed =
+  /** The customer who asks for it. */
+  | 'CUSTOMER'
+  /** What is carried. */
+  | 'CARGO'
+  /** Where the way begins. */
+  | 'FROM_ADDRESS'
+  /** Where it ends. */
+  | 'TO_ADDRESS'
+  /** A logistician who took it on. */
+  | 'ACCEPTED_LOGISTICIAN'
+  /** A leg. */
+  | 'ROUTE'
+  /** A driver on every leg. */
+  | 'DRIVER'
+  /** A vehicle on every leg whose truck is required. */
+  | 'VEHICLE'
+  /** Every task of its legs done, or come back. */
+  | 'ROUTE_TASKS';
+
 /** How a request came to be. */
 export type ServiceTransportationType =
   /** From a customer. */
@@ -3869,6 +3890,8 @@ export type ServiceTransportation = {
   status: ServiceTransportationStatus;
   /** What it may become now. */
   transitionableStatus: Array<ServiceTransportationStatus>;
+  /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
+  step_needs: Array<StepNeed>;
   /** Price without tax. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Ours. Currency of the price, ISO 4217. */
@@ -3930,6 +3953,8 @@ export type ServiceTransportationView = {
   status: ServiceTransportationStatus;
   /** What it may become now. */
   transitionableStatus: Array<ServiceTransportationStatus>;
+  /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
+  step_needs: Array<StepNeed>;
   /** Price without tax. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Ours. Currency of the price, ISO 4217. */
@@ -4577,6 +4602,8 @@ export type LogistTask = {
   media: Array<Media>;
   /** Who has to do it. */
   user: User;
+  /** Ours. The request. */
+  service_transportation: ServiceTransportation;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
@@ -4610,6 +4637,8 @@ export type RouteTask = {
   media: Array<Media>;
   /** The leg. */
   route: Route;
+  /** Ours. The request. */
+  service_transportation: ServiceTransportation;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
@@ -4872,6 +4901,198 @@ export type UpdateRouteTaskInput = {
   media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its place among the tasks. */
   order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A logistician whom a request is given to, or taken from. */
+export type AssignLogisticianInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+  /** Id of the logistician. */
+  logist_id: Scalars['ID']['input'];
+};
+
+/** The answer of a logistician whom a request was given to. */
+export type AnswerAssignmentInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+  /** Whether the caller takes it on. */
+  accepted: Scalars['Boolean']['input'];
+};
+
+/** What is said when a request ends. */
+export type ServiceFeedbackInput = {
+  /** Which end; that of the status when absent. */
+  type?: InputMaybe<ServiceFeedbackType>;
+  /** Why it is cancelled; wanted for that. */
+  reason?: InputMaybe<ConnectInput>;
+  /** In words. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How well it was done, 1 to 5; only when it is closed. */
+  rate?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A step of a request. */
+export type UpdateServiceTransportationStatusInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+  /** What it becomes: one of `transitionableStatus`. */
+  status: ServiceTransportationStatus;
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What is said when it ends. */
+  feedback?: InputMaybe<ServiceFeedbackInput>;
+};
+
+/** A step of a logistician's task. */
+export type UpdateLogistTaskStatusInput = {
+  /** Id of the task. */
+  id: Scalars['ID']['input'];
+  /** What it becomes. */
+  status: LogistTaskStatus;
+  /** Ours. Made by the caller: what is sent again with the same key is not done again. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A step of a leg's task. */
+export type UpdateRouteTaskStatusInput = {
+  /** Id of the task. */
+  id: Scalars['ID']['input'];
+  /** What it becomes. */
+  status: RouteTaskStatus;
+  /** Ours. Made by the caller: what is sent again with the same key is not done again. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ours. A task that every request or leg begins with, as its `default` one: on a leg when the leg is made, a logistician's when they take the request on. */
+export type TaskTemplate = {
+  __typename?: 'TaskTemplate';
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** What is to be done. */
+  text: Scalars['String']['output'];
+  /** For whom. */
+  type: TaskType;
+  /** Whether files belong to it: photos, a signature. */
+  media_upload_enabled: Scalars['Boolean']['output'];
+  /** Its place among the templates of its kind, from 1. */
+  order: Scalars['Int']['output'];
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A new template of a task. */
+export type CreateTaskTemplateInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What is to be done. */
+  text: Scalars['String']['input'];
+  /** For whom. */
+  type: TaskType;
+  /** Whether files belong to it; no when absent. */
+  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its place among the templates of its kind, from 1; the last when absent. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Changes of a template of a task. Tasks that came from it stay as they are. */
+export type UpdateTaskTemplateInput = {
+  /** Id of the template. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What is to be done. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Whether files belong to it. */
+  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its place among the templates of its kind, from 1. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of templates of tasks. */
+export type TaskTemplatePaginator = {
+  __typename?: 'TaskTemplatePaginator';
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<TaskTemplate>;
+};
+
+/** Columns that a condition on `taskTemplates` may name. */
+export type TaskTemplatesColumn =
+  /** The id. */
+  | 'id'
+  /** What is to be done. */
+  | 'text'
+  /** For whom. */
+  | 'type'
+  /** Its place among the templates of its kind. */
+  | 'order'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** Conditions on `taskTemplates`: everything given here must hold. */
+export type TaskTemplatesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<TaskTemplatesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TaskTemplatesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TaskTemplatesWhereGroup>>;
+};
+
+/** A group of conditions within `TaskTemplatesWhere`. */
+export type TaskTemplatesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<TaskTemplatesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TaskTemplatesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TaskTemplatesWhereCondition>>;
+};
+
+/** One condition within `TaskTemplatesWhereGroup`. */
+export type TaskTemplatesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<TaskTemplatesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `taskTemplates` can be ordered by. */
+export type TaskTemplatesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** What is to be done. */
+  | 'text'
+  /** For whom. */
+  | 'type'
+  /** Its place among the templates of its kind. */
+  | 'order'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** One step of an order of `taskTemplates`. */
+export type TaskTemplatesOrder = {
+  /** Column to order by. */
+  column: TaskTemplatesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
 };
 
 /** A task of either kind. */
@@ -6157,6 +6378,8 @@ export type Query = {
   routes: RoutePaginator;
   /** Lists tasks of logisticians. */
   logistTasks: LogistTaskPaginator;
+  /** Ours. Lists templates of tasks. */
+  taskTemplates: TaskTemplatePaginator;
   /** Lists tasks of legs. */
   routeTasks: RouteTaskPaginator;
   /** Lists reasons to cancel a request. */
@@ -6369,6 +6592,15 @@ export type QueryLogistTasksArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<LogistTasksWhere>;
   orderBy?: InputMaybe<Array<LogistTasksOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryTaskTemplatesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TaskTemplatesWhere>;
+  orderBy?: InputMaybe<Array<TaskTemplatesOrder>>;
 };
 
 
@@ -6603,6 +6835,24 @@ export type Mutation = {
   deleteRouteTask?: Maybe<RouteTask>;
   /** Ours. Restores a deleted request. Null when there is none. */
   restoreServiceTransportation?: Maybe<ServiceTransportation>;
+  /** Gives a request to a logistician, who then accepts or declines. Who has it already keeps it, with the answer given. */
+  assignServiceTransportationLogistician: ServiceTransportation;
+  /** Ours. Takes a request from a logistician again. From IN_PROGRESS on one who took it on must be left. */
+  unassignServiceTransportationLogistician: ServiceTransportation;
+  /** Ours. Accepts or declines a request that the caller was given. */
+  answerServiceTransportationAssignment: ServiceTransportation;
+  /** Moves a request to another status; cancelling wants a reason, closing may carry a rating. */
+  updateServiceTransportationStatus: ServiceTransportation;
+  /** Moves a logistician's task to another status: the caller's own, or of whoever may set tasks. */
+  updateLogistTaskStatus: LogistTask;
+  /** Moves a leg's task to another status: its driver, or whoever may set tasks. */
+  updateRouteTaskStatus: RouteTask;
+  /** Ours. Creates a template of a task. */
+  createTaskTemplate: TaskTemplate;
+  /** Ours. Changes a template of a task. */
+  updateTaskTemplate: TaskTemplate;
+  /** Ours. Deletes a template of a task; tasks that came from it stay. Null when there is none. */
+  deleteTaskTemplate?: Maybe<TaskTemplate>;
   /** Deletes a task of either kind. Null when there is none. */
   deleteTask?: Maybe<Task>;
   /** Asks the sales team to call or write. */
@@ -6826,6 +7076,60 @@ export type MutationDeleteRouteTaskArgs = {
 
 /** Methods that write. */
 export type MutationRestoreServiceTransportationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationAssignServiceTransportationLogisticianArgs = {
+  input: AssignLogisticianInput;
+};
+
+
+/** Methods that write. */
+export type MutationUnassignServiceTransportationLogisticianArgs = {
+  input: AssignLogisticianInput;
+};
+
+
+/** Methods that write. */
+export type MutationAnswerServiceTransportationAssignmentArgs = {
+  input: AnswerAssignmentInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateServiceTransportationStatusArgs = {
+  input: UpdateServiceTransportationStatusInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateLogistTaskStatusArgs = {
+  input: UpdateLogistTaskStatusInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateRouteTaskStatusArgs = {
+  input: UpdateRouteTaskStatusInput;
+};
+
+
+/** Methods that write. */
+export type MutationCreateTaskTemplateArgs = {
+  input: CreateTaskTemplateInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateTaskTemplateArgs = {
+  input: UpdateTaskTemplateInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteTaskTemplateArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7354,6 +7658,7 @@ export type ResolversTypes = {
   MediaOrder: MediaOrder;
   UploadMediaInput: UploadMediaInput;
   ServiceTransportationStatus: ServiceTransportationStatus;
+  StepNeed: StepNeed;
   ServiceTransportationType: ServiceTransportationType;
   AddressDirection: AddressDirection;
   AddressableType: AddressableType;
@@ -7434,6 +7739,22 @@ export type ResolversTypes = {
   UpdateLogistTaskInput: UpdateLogistTaskInput;
   CreateRouteTaskInput: CreateRouteTaskInput;
   UpdateRouteTaskInput: UpdateRouteTaskInput;
+  AssignLogisticianInput: AssignLogisticianInput;
+  AnswerAssignmentInput: AnswerAssignmentInput;
+  ServiceFeedbackInput: ServiceFeedbackInput;
+  UpdateServiceTransportationStatusInput: UpdateServiceTransportationStatusInput;
+  UpdateLogistTaskStatusInput: UpdateLogistTaskStatusInput;
+  UpdateRouteTaskStatusInput: UpdateRouteTaskStatusInput;
+  TaskTemplate: ResolverTypeWrapper<TaskTemplate>;
+  CreateTaskTemplateInput: CreateTaskTemplateInput;
+  UpdateTaskTemplateInput: UpdateTaskTemplateInput;
+  TaskTemplatePaginator: ResolverTypeWrapper<TaskTemplatePaginator>;
+  TaskTemplatesColumn: TaskTemplatesColumn;
+  TaskTemplatesWhere: TaskTemplatesWhere;
+  TaskTemplatesWhereGroup: TaskTemplatesWhereGroup;
+  TaskTemplatesWhereCondition: TaskTemplatesWhereCondition;
+  TaskTemplatesOrderColumn: TaskTemplatesOrderColumn;
+  TaskTemplatesOrder: TaskTemplatesOrder;
   Task: ResolverTypeWrapper<Task>;
   ServiceFeedbackType: ServiceFeedbackType;
   ServiceFeedback: ResolverTypeWrapper<ServiceFeedback>;
@@ -7794,6 +8115,20 @@ export type ResolversParentTypes = {
   UpdateLogistTaskInput: UpdateLogistTaskInput;
   CreateRouteTaskInput: CreateRouteTaskInput;
   UpdateRouteTaskInput: UpdateRouteTaskInput;
+  AssignLogisticianInput: AssignLogisticianInput;
+  AnswerAssignmentInput: AnswerAssignmentInput;
+  ServiceFeedbackInput: ServiceFeedbackInput;
+  UpdateServiceTransportationStatusInput: UpdateServiceTransportationStatusInput;
+  UpdateLogistTaskStatusInput: UpdateLogistTaskStatusInput;
+  UpdateRouteTaskStatusInput: UpdateRouteTaskStatusInput;
+  TaskTemplate: TaskTemplate;
+  CreateTaskTemplateInput: CreateTaskTemplateInput;
+  UpdateTaskTemplateInput: UpdateTaskTemplateInput;
+  TaskTemplatePaginator: TaskTemplatePaginator;
+  TaskTemplatesWhere: TaskTemplatesWhere;
+  TaskTemplatesWhereGroup: TaskTemplatesWhereGroup;
+  TaskTemplatesWhereCondition: TaskTemplatesWhereCondition;
+  TaskTemplatesOrder: TaskTemplatesOrder;
   Task: Task;
   ServiceFeedback: ServiceFeedback;
   CancelRequestReason: CancelRequestReason;
@@ -8485,6 +8820,7 @@ export type ServiceTransportationResolvers<ContextType = RequestContext, ParentT
   type?: Resolver<ResolversTypes['ServiceTransportationType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
   transitionableStatus?: Resolver<Array<ResolversTypes['ServiceTransportationStatus']>, ParentType, ContextType>;
+  step_needs?: Resolver<Array<ResolversTypes['StepNeed']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
@@ -8516,6 +8852,7 @@ export type ServiceTransportationViewResolvers<ContextType = RequestContext, Par
   type?: Resolver<ResolversTypes['ServiceTransportationType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
   transitionableStatus?: Resolver<Array<ResolversTypes['ServiceTransportationStatus']>, ParentType, ContextType>;
+  step_needs?: Resolver<Array<ResolversTypes['StepNeed']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
@@ -8593,6 +8930,7 @@ export type LogistTaskResolvers<ContextType = RequestContext, ParentType extends
   default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  service_transportation?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -8610,6 +8948,7 @@ export type RouteTaskResolvers<ContextType = RequestContext, ParentType extends 
   default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
   route?: Resolver<ResolversTypes['Route'], ParentType, ContextType>;
+  service_transportation?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -8622,6 +8961,21 @@ export type LogistTaskPaginatorResolvers<ContextType = RequestContext, ParentTyp
 export type RouteTaskPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RouteTaskPaginator'] = ResolversParentTypes['RouteTaskPaginator']> = {
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['RouteTask']>, ParentType, ContextType>;
+};
+
+export type TaskTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskTemplate'] = ResolversParentTypes['TaskTemplate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TaskType'], ParentType, ContextType>;
+  media_upload_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TaskTemplatePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskTemplatePaginator'] = ResolversParentTypes['TaskTemplatePaginator']> = {
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['TaskTemplate']>, ParentType, ContextType>;
 };
 
 export type TaskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
@@ -8872,6 +9226,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   serviceTransportationView?: Resolver<ResolversTypes['ServiceTransportationViewPaginator'], ParentType, ContextType, RequireFields<QueryServiceTransportationViewArgs, 'first'>>;
   routes?: Resolver<ResolversTypes['RoutePaginator'], ParentType, ContextType, RequireFields<QueryRoutesArgs, 'first'>>;
   logistTasks?: Resolver<ResolversTypes['LogistTaskPaginator'], ParentType, ContextType, RequireFields<QueryLogistTasksArgs, 'first'>>;
+  taskTemplates?: Resolver<ResolversTypes['TaskTemplatePaginator'], ParentType, ContextType, RequireFields<QueryTaskTemplatesArgs, 'first'>>;
   routeTasks?: Resolver<ResolversTypes['RouteTaskPaginator'], ParentType, ContextType, RequireFields<QueryRouteTasksArgs, 'first'>>;
   cancelRequestReasons?: Resolver<ResolversTypes['CancelRequestReasonPaginator'], ParentType, ContextType, RequireFields<QueryCancelRequestReasonsArgs, 'first'>>;
   services?: Resolver<ResolversTypes['ServicePaginator'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first'>>;
@@ -8921,6 +9276,15 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateRouteTask?: Resolver<ResolversTypes['RouteTask'], ParentType, ContextType, RequireFields<MutationUpdateRouteTaskArgs, 'input'>>;
   deleteRouteTask?: Resolver<Maybe<ResolversTypes['RouteTask']>, ParentType, ContextType, RequireFields<MutationDeleteRouteTaskArgs, 'id'>>;
   restoreServiceTransportation?: Resolver<Maybe<ResolversTypes['ServiceTransportation']>, ParentType, ContextType, RequireFields<MutationRestoreServiceTransportationArgs, 'id'>>;
+  assignServiceTransportationLogistician?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationAssignServiceTransportationLogisticianArgs, 'input'>>;
+  unassignServiceTransportationLogistician?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationUnassignServiceTransportationLogisticianArgs, 'input'>>;
+  answerServiceTransportationAssignment?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationAnswerServiceTransportationAssignmentArgs, 'input'>>;
+  updateServiceTransportationStatus?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationUpdateServiceTransportationStatusArgs, 'input'>>;
+  updateLogistTaskStatus?: Resolver<ResolversTypes['LogistTask'], ParentType, ContextType, RequireFields<MutationUpdateLogistTaskStatusArgs, 'input'>>;
+  updateRouteTaskStatus?: Resolver<ResolversTypes['RouteTask'], ParentType, ContextType, RequireFields<MutationUpdateRouteTaskStatusArgs, 'input'>>;
+  createTaskTemplate?: Resolver<ResolversTypes['TaskTemplate'], ParentType, ContextType, RequireFields<MutationCreateTaskTemplateArgs, 'input'>>;
+  updateTaskTemplate?: Resolver<ResolversTypes['TaskTemplate'], ParentType, ContextType, RequireFields<MutationUpdateTaskTemplateArgs, 'input'>>;
+  deleteTaskTemplate?: Resolver<Maybe<ResolversTypes['TaskTemplate']>, ParentType, ContextType, RequireFields<MutationDeleteTaskTemplateArgs, 'id'>>;
   deleteTask?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'id'>>;
   createContactSale?: Resolver<ResolversTypes['ContactSale'], ParentType, ContextType, RequireFields<MutationCreateContactSaleArgs, 'input'>>;
   login?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -9039,6 +9403,8 @@ export type Resolvers<ContextType = RequestContext> = {
   RouteTask?: RouteTaskResolvers<ContextType>;
   LogistTaskPaginator?: LogistTaskPaginatorResolvers<ContextType>;
   RouteTaskPaginator?: RouteTaskPaginatorResolvers<ContextType>;
+  TaskTemplate?: TaskTemplateResolvers<ContextType>;
+  TaskTemplatePaginator?: TaskTemplatePaginatorResolvers<ContextType>;
   Task?: TaskResolvers<ContextType>;
   ServiceFeedback?: ServiceFeedbackResolvers<ContextType>;
   CancelRequestReason?: CancelRequestReasonResolvers<ContextType>;

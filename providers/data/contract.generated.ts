@@ -111,6 +111,12 @@ export const contractNames: ContractNames = {
       "orderBy": "id service_transportation_id text status order created_at modified_at",
       "trashed": false
     },
+    "taskTemplates": {
+      "row": "TaskTemplate",
+      "where": "id text type order created_at modified_at",
+      "orderBy": "id text type order created_at modified_at",
+      "trashed": false
+    },
     "routeTasks": {
       "row": "RouteTask",
       "where": "id service_transportation_id text status order default model_id route_id created_at modified_at",
@@ -339,6 +345,45 @@ export const contractNames: ContractNames = {
       "takes": "id",
       "returns": "ServiceTransportation"
     },
+    "assignServiceTransportationLogistician": {
+      "takes": "input",
+      "of": "AssignLogisticianInput",
+      "returns": "ServiceTransportation"
+    },
+    "unassignServiceTransportationLogistician": {
+      "takes": "input",
+      "of": "AssignLogisticianInput",
+      "returns": "ServiceTransportation"
+    },
+    "answerServiceTransportationAssignment": {
+      "takes": "input",
+      "of": "AnswerAssignmentInput",
+      "returns": "ServiceTransportation"
+    },
+    "updateServiceTransportationStatus": {
+      "takes": "input",
+      "returns": "ServiceTransportation"
+    },
+    "updateLogistTaskStatus": {
+      "takes": "input",
+      "returns": "LogistTask"
+    },
+    "updateRouteTaskStatus": {
+      "takes": "input",
+      "returns": "RouteTask"
+    },
+    "createTaskTemplate": {
+      "takes": "input",
+      "returns": "TaskTemplate"
+    },
+    "updateTaskTemplate": {
+      "takes": "input",
+      "returns": "TaskTemplate"
+    },
+    "deleteTaskTemplate": {
+      "takes": "id",
+      "returns": "TaskTemplate"
+    },
     "deleteTask": {
       "takes": "id",
       "returns": "Task"
@@ -503,19 +548,20 @@ export const contractNames: ContractNames = {
     "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo",
     "VehicleMake": "id title class_id",
     "VehicleModel": "id title make_id make:VehicleMake class_id class:VehicleClass",
-    "ServiceTransportation": "id number type status transitionableStatus price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
+    "ServiceTransportation": "id number type status transitionableStatus step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
     "Customer": "avatar:Media statistic:CustomerStatistic rates:Rates id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at",
     "CustomerStatistic": "requests open closed canceled last_request_at",
     "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask created_at modified_at",
     "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
-    "RouteTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media route:Route created_at modified_at",
+    "RouteTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media route:Route service_transportation:ServiceTransportation created_at modified_at",
     "RequestLogistician": "id user:User accepted",
     "Activity": "id action user:User service_type service_id entity_type entity_id param date",
     "ServiceTransportationStatistic": "routes tasks tasks_done weight",
     "ServiceFeedback": "id type reason:CancelRequestReason description rate created_at",
     "CancelRequestReason": "id title",
-    "ServiceTransportationView": "id number type status transitionableStatus price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name logistician:User logisticians:RequestLogistician drivers driver_ids statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at",
-    "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User created_at modified_at",
+    "ServiceTransportationView": "id number type status transitionableStatus step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name logistician:User logisticians:RequestLogistician drivers driver_ids statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at",
+    "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User service_transportation:ServiceTransportation created_at modified_at",
+    "TaskTemplate": "id text type media_upload_enabled order created_at modified_at",
     "Payment": "id tenant_id tariff:Tariff payment_intent_id email amount currency status receipt_url metadata start_date end_date billing_cycle purpose error_message paid_at is_active created_at updated_at",
     "ContactSale": "id user_id email phone_number text created_at",
     "Country": "id code title",

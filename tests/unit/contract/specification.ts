@@ -94,10 +94,6 @@ export const mutations =
 export const absent: Readonly<Record<string, string>> = {
   latestSuccessfulPayment: 'paying',
   disableSubscription: 'paying',
-  assignServiceTransportationLogistician: 'the request workbench',
-  updateServiceTransportationStatus: 'the request workbench',
-  updateLogistTaskStatus: 'the request workbench',
-  updateRouteTaskStatus: 'the request workbench',
 };
 
 /** Values that the specification gives for its enumerations. */

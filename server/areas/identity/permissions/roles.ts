@@ -24,9 +24,11 @@ export const standardRoles = {
     permissions: [
       'requests.read',
       'requests.write',
+      'requests.assign',
       'requests.handle',
       'routes.write',
       'tasks.write',
+      'templates.write',
       'vehicles.read',
       'vehicles.write',
       'vehicles.verify',
