@@ -1,0 +1,24 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import type { MapProps } from './shown';
+
+/** The points of a map as a list. */
+export function MapList({ title, points, selected, onSelect }: Pick<MapProps, 'title' | 'points' | 'selected' | 'onSelect'>) {
+  return (
+    <List dense aria-label={title}>
+      {points.map(({ id, label, mark }) => (
+        <ListItem key={id} disablePadding={Boolean(onSelect)}>
+          {onSelect ? (
+            <ListItemButton selected={id === selected} aria-current={id === selected} onClick={() => onSelect(id)}>
+              <ListItemText primary={label} secondary={mark} />
+            </ListItemButton>
+          ) : (
+            <ListItemText primary={label} secondary={mark} />
+          )}
+        </ListItem>
+      ))}
+    </List>
+  );
+}
