@@ -5,7 +5,7 @@ import { requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { post } from '../../mail/post';
 import { dropAccess } from '../permissions/access';
-import { countAttempt, forgiveAttempt, tooManyAttempts } from '../sign-in/attempts';
+import { forgiveAttempt, requireAttempt } from '../sign-in/attempts';
 import { type Answer, answer, type Call } from '../sign-in/auth-payload';
 import { withdrawLink } from './links';
 import { passwordProblems } from './password-rules';
@@ -23,10 +23,7 @@ export async function changePassword(input: UpdatePasswordInput, call: Call): Pr
   const { tenant, user, device } = callerOf(context);
   const { email, password_hash: before } = await database.read(tenant, (session) => readAccount(session, tenant, user));
   const attempt = { of: email, address, kind: 'password' } as const;
-  if (!(await countAttempt(database, limits, attempt))) {
-    log.warn({ address, tenant, user }, 'change of password refused: too many attempts');
-    throw tooManyAttempts();
-  }
+  await requireAttempt(context, limits, attempt, { tenant, user });
   const { old_password: old, password, password_confirmation: confirmation } = input;
   const right = await isPassword(before, old);
   if (!right) log.warn({ address, tenant, user }, 'change of password refused: wrong password');

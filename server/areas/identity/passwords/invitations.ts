@@ -6,7 +6,7 @@ import type { Session } from '../../../database/database';
 import { invalid, requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { post } from '../../mail/post';
-import { countAttempt, tooManyAttempts } from '../sign-in/attempts';
+import { requireAttempt } from '../sign-in/attempts';
 import { withdrawLink } from './links';
 import { pageProblem } from './origins';
 import { success } from './status-words';
@@ -18,10 +18,7 @@ export async function inviteUser(input: UserInviteInput, context: RequestContext
   const { tenant, user: by } = callerOf(context);
   const email = input.email.trim().toLowerCase();
   // Whoever invites fills somebody else's letter box.
-  if (!(await countAttempt(database, config.signIn, { of: email, address, kind: 'invitation' }))) {
-    log.warn({ address, tenant, user: by }, 'invitation refused: too many');
-    throw tooManyAttempts();
-  }
+  await requireAttempt(context, config.signIn, { of: email, address, kind: 'invitation' }, { tenant, user: by });
   requireValid({ 'input.auth_url': [pageProblem(input.auth_url, 'INVITATION', config)] });
   const invited = await database.write(tenant, async (session) => {
     const user = await findInvited(session, tenant, email);

@@ -9,7 +9,7 @@ import { subjectOf } from '../../activity/history';
 import { recordActivity } from '../../activity/record';
 import { post } from '../../mail/post';
 import { dropAccess } from '../permissions/access';
-import { countAttempt, forgiveAccount, forgiveAttempt, tooManyAttempts } from '../sign-in/attempts';
+import { forgiveAccount, forgiveAttempt, requireAttempt } from '../sign-in/attempts';
 import { findLink, type Link, type LinkPurpose, spendLink, statesFor } from './links';
 import { passwordProblems } from './password-rules';
 import { hashPassword } from './passwords';
@@ -58,14 +58,12 @@ async function accepted(session: Session, { tenant, user }: Link): Promise<void>
 async function takePassword(
   { token, password }: TokenPasswordInput,
   purpose: LinkPurpose,
-  { context: { database, address, log }, limits }: { context: RequestContext; limits: SignInLimits },
+  { context, limits }: { context: RequestContext; limits: SignInLimits },
   follow: (session: Session, link: Link) => Promise<void>,
 ): Promise<Link> {
+  const { database, address } = context;
   const attempt = { of: token, address, kind: 'link' } as const;
-  if (!(await countAttempt(database, limits, attempt))) {
-    log.warn({ address }, 'link refused: too many attempts');
-    throw tooManyAttempts();
-  }
+  await requireAttempt(context, limits, attempt);
   const link = await database.system((session) => findLink(session, token));
   if (link?.purpose !== purpose) throw refused('token_unknown');
   if (link.expired) throw refused('token_expired');

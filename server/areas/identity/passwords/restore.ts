@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context';
 import type { ForgotPasswordInput, QueryForgotPasswordTokenArgs, StatusPayload, TokenCheck } from '../../../contract.generated';
 import { requireValid } from '../../../dialect/errors';
 import { post } from '../../mail/post';
-import { countAttempt, forgiveAttempt, tooManyAttempts } from '../sign-in/attempts';
+import { forgiveAttempt, requireAttempt } from '../sign-in/attempts';
 import { findLink } from './links';
 import { pageProblem } from './origins';
 import { emailProblem } from '../people/rules';
@@ -16,10 +16,7 @@ import { success } from './status-words';
 export async function forgotPassword(input: ForgotPasswordInput, context: RequestContext, config: Config): Promise<StatusPayload> {
   const { database, address, language, log } = context;
   const email = input.email.trim().toLowerCase();
-  if (!(await countAttempt(database, config.signIn, { of: email, address, kind: 'restore' }))) {
-    log.warn({ address }, 'wish for a new password refused: too many attempts');
-    throw tooManyAttempts();
-  }
+  await requireAttempt(context, config.signIn, { of: email, address, kind: 'restore' });
   requireValid({ 'input.email': [emailProblem(email)], 'input.auth_url': [pageProblem(input.auth_url, 'RESTORE', config)] });
   await database.system((session) => post(session, { kind: 'RESTORE', email, url: input.auth_url }));
   log.info({ address }, 'new password wished for');
@@ -28,12 +25,9 @@ export async function forgotPassword(input: ForgotPasswordInput, context: Reques
 
 /** What is known of a link's token. Uses nothing up: neither the link, nor, for who has one that works, an attempt. */
 export async function forgotPasswordToken({ token }: QueryForgotPasswordTokenArgs, context: RequestContext, config: Config): Promise<TokenCheck> {
-  const { database, address, log } = context;
+  const { database, address } = context;
   const attempt = { of: token, address, kind: 'link' } as const;
-  if (!(await countAttempt(database, config.signIn, attempt))) {
-    log.warn({ address }, 'link refused: too many attempts');
-    throw tooManyAttempts();
-  }
+  await requireAttempt(context, config.signIn, attempt);
   const link = await database.system((session) => findLink(session, token));
   if (!link) return { status: 'UNKNOWN' };
   if (link.expired) return { status: 'EXPIRED' };

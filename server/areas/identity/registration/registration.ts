@@ -2,7 +2,7 @@ import type { SignInLimits } from '../../../config';
 import type { RegisterInput } from '../../../contract.generated';
 import { invalid, type Problem } from '../../../dialect/errors';
 import type { Method } from '../../../dialect/methods';
-import { countAttempt, tooManyAttempts } from '../sign-in/attempts';
+import { requireAttempt } from '../sign-in/attempts';
 import { type Answer, beginSession, type Call } from '../sign-in/auth-payload';
 import { type Founder, foundCompany } from './new-company';
 import { passwordProblems } from '../passwords/password-rules';
@@ -32,10 +32,8 @@ async function registerByPassword(input: RegisterInput, call: Call): Promise<Ans
 }
 
 /** Counts an attempt to register. @throws ContractError when there were too many. */
-export async function countRegistration({ context: { database, address, log }, limits }: Call, of: string): Promise<void> {
-  if (await countAttempt(database, limits, { of, address, kind: 'register' })) return;
-  log.warn({ address }, 'registration refused: too many attempts');
-  throw tooManyAttempts();
+export function countRegistration({ context, limits }: Call, of: string): Promise<void> {
+  return requireAttempt(context, limits, { of, address: context.address, kind: 'register' });
 }
 
 /** Begins a company and signs its administrator in, in one transaction. */

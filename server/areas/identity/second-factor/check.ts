@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../context';
 import type { Session } from '../../../database/database';
 import { code as codes, ContractError } from '../../../dialect/errors';
 import { post } from '../../mail/post';
-import { countAttempt, forgiveAttempt } from '../sign-in/attempts';
+import { forgiveAttempt, requireAttempt } from '../sign-in/attempts';
 import { secondFactors } from '../tables';
 import type { Tokens } from '../sign-in/tokens';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes';
@@ -48,11 +48,8 @@ export async function hasSecondFactor({ orm }: Session, owner: Owner): Promise<b
 }
 
 /** Counts that a code is tried, before it is looked at. Outside of any transaction. @throws ContractError 1101 `locked`. */
-export async function countCode({ context, limits }: CodeCheck, { email, tenant, user }: Account): Promise<void> {
-  const { database, address, log } = context;
-  if (await countAttempt(database, limits, { of: email, address, kind: 'code' })) return;
-  log.warn({ address, tenant, user }, 'code refused: too many attempts');
-  throw new ContractError('Too many attempts. Wait a while.', { code: codes.unauthenticated, reason: 'locked' });
+export function countCode({ context, limits }: CodeCheck, { email, tenant, user }: Account): Promise<void> {
+  return requireAttempt(context, limits, { of: email, address: context.address, kind: 'code' }, { tenant, user });
 }
 
 /** A code was right: the account's attempts begin anew. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { SignInLimits } from '../../../config';
+import type { RequestContext } from '../../../context';
 import type { Database, Session } from '../../../database/database';
 import { code, ContractError } from '../../../dialect/errors';
 import { signInAttempts } from '../tables';
@@ -18,22 +19,43 @@ export interface Attempt {
   kind?: AttemptKind;
 }
 
+/** What the log says is refused. */
+const refused: Readonly<Record<AttemptKind, string>> = {
+  'sign-in': 'sign-in',
+  social: 'sign-in by a provider',
+  register: 'registration',
+  code: 'code',
+  link: 'link',
+  restore: 'wish for a new password',
+  password: 'change of password',
+  invitation: 'invitation',
+};
+
 /**
- * Counts an attempt before anything is looked at, so that attempts at one moment cannot overtake the count.
- * @returns whether it may go on: neither the account nor the address has used up its attempts.
+ * Counts an attempt before anything is looked at, so that attempts at one moment cannot overtake the count. Outside of
+ * any transaction: what is undone must stay counted.
+ * @param who what the log says of the caller, where that is known
+ * @throws ContractError 1101 `locked` once the account or the address has used up its attempts.
  */
-export function countAttempt(database: Database, limits: SignInLimits, attempt: Attempt): Promise<boolean> {
+export async function requireAttempt(
+  { database, log }: Pick<RequestContext, 'database' | 'log'>,
+  limits: SignInLimits,
+  attempt: Attempt,
+  who: Partial<Record<'tenant' | 'user', string>> = {},
+): Promise<void> {
+  if (await countAttempt(database, limits, attempt)) return;
+  log.warn({ address: attempt.address, ...who }, `${refused[attempt.kind ?? 'sign-in']} refused: too many attempts`);
+  throw new ContractError('Too many attempts. Wait a while.', { code: code.unauthenticated, reason: 'locked' });
+}
+
+/** @returns whether neither the account nor the address has used up its attempts. */
+function countAttempt(database: Database, limits: SignInLimits, attempt: Attempt): Promise<boolean> {
   return database.system(async (session) => {
     // The address first: one that is locked cannot fill the table with accounts.
     const ofAddress = await countOne(session, addressKey(attempt), limits.windowMinutes);
     if (ofAddress > limits.attemptsPerAddress) return false;
     return (await countOne(session, accountKey(attempt), limits.windowMinutes)) <= limits.attemptsPerAccount;
   });
-}
-
-/** What is answered when attempts are used up, whatever was tried. */
-export function tooManyAttempts(): ContractError {
-  return new ContractError('Too many attempts. Wait a while.', { code: code.unauthenticated, reason: 'locked' });
 }
 
 /** A sign-in succeeded: its account begins anew, and its address is as if it had not tried. */

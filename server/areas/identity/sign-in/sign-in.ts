@@ -4,7 +4,7 @@ import { code, ContractError } from '../../../dialect/errors';
 import type { Method } from '../../../dialect/methods';
 import { dropAccess } from '../permissions/access';
 import { accountByEmail, wrongCredentials } from './accounts';
-import { countAttempt, forgiveAttempt, tooManyAttempts } from './attempts';
+import { forgiveAttempt, requireAttempt } from './attempts';
 import { type Answer, answer, beginSession, type Call } from './auth-payload';
 import { isPassword } from '../passwords/passwords';
 import { requireSecondFactor } from '../second-factor/check';
@@ -23,10 +23,7 @@ async function signIn(input: LoginInput, call: Call): Promise<Answer> {
   const { context, limits } = call;
   const { database, address, log } = context;
   const attempt = { of: input.username.trim().toLowerCase(), address };
-  if (!(await countAttempt(database, limits, attempt))) {
-    log.warn({ address }, 'sign-in refused: too many attempts');
-    throw tooManyAttempts();
-  }
+  await requireAttempt(context, limits, attempt);
   const account = await database.system((session) => accountByEmail(session, attempt.of));
   const right = await isPassword(account?.password, input.password);
   if (!account || !right || !account.active) {

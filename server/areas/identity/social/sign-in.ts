@@ -3,7 +3,7 @@ import type { SocialLoginInput } from '../../../contract.generated';
 import type { Database, Session } from '../../../database/database';
 import { ContractError } from '../../../dialect/errors';
 import { accountByEmail, accountBySocialName, type FoundAccount } from '../sign-in/accounts';
-import { countAttempt, forgiveAttempt, tooManyAttempts } from '../sign-in/attempts';
+import { forgiveAttempt, requireAttempt } from '../sign-in/attempts';
 import { type Answer, beginSession, type Call } from '../sign-in/auth-payload';
 import { requireSecondFactor } from '../second-factor/check';
 import { socialNames } from '../tables';
@@ -18,10 +18,7 @@ export async function socialSignIn(input: SocialLoginInput, call: Call, vouch: V
   const { database, address, log } = context;
   const handed = { provider: input.provider, token: input.token, kind: input.kind ?? 'CREDENTIAL' };
   const attempt = { of: handed.token, address, kind: 'social' } as const;
-  if (!(await countAttempt(database, limits, attempt))) {
-    log.warn({ address }, 'sign-in by a provider refused: too many attempts');
-    throw tooManyAttempts();
-  }
+  await requireAttempt(context, limits, attempt);
   const { person, account, linked } = await whoComes(handed, call, vouch).catch((error: unknown) => {
     log.warn({ address, provider: handed.provider, why: reasonOf(error) }, 'sign-in by a provider refused');
     throw error;
