@@ -6,6 +6,7 @@ import { id, moment, sortKey, stamps, tenantId } from '../../database/columns';
 import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from '../fleet/tables';
 import { users } from '../identity/tables';
 import { cancelRequestReasons } from '../reference/tables';
+import { tenants } from '../tenancy/tables';
 import { serviceTransportations } from './request-tables';
 
 /** The request that a row is a part of, with the key and the foreign key that every part has. */
@@ -150,6 +151,25 @@ export const routeTasks = pgTable(
     index('route_tasks_created_at').on(t.tenant_id, t.created_at, t.id),
     index('route_tasks_modified_at').on(t.tenant_id, t.modified_at, t.id),
     index('route_tasks_search').using('gin', t.tenant_id, t.text.op('gin_trgm_ops')),
+  ],
+);
+
+/** Tasks that every leg, or every logistician's request, begins with. */
+export const taskTemplates = pgTable(
+  'task_templates',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    text: text('text').notNull(),
+    type: text('type', { enum: ['LOGIST', 'ROUTE'] }).notNull(),
+    media_upload_enabled: boolean('media_upload_enabled').notNull().default(false),
+    order: integer('order').notNull(),
+    ...stamps(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
+    index('task_templates_of').on(t.tenant_id, t.type, t.order),
   ],
 );
 

@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Session } from '../../database/database';
+import { requireValid } from '../../dialect/errors';
+import { doneOnce } from './tables';
+
+/** A call that is sent again when its answer did not come: by a phone that was in a dead spot. */
+export interface Repeatable {
+  tenant: string;
+  user: string;
+  /** Made by the caller; absent: the call is done as often as it is sent. */
+  key: string | null | undefined;
+  /** Name of the method that is called. */
+  method: string;
+}
+
+const longestKey = 100;
+
+/**
+ * Does a piece of work once for a caller's key; to be called inside the transaction of the work. Whoever sends the key
+ * again is answered the same id and nothing is done, also while the first is still at it; work that fails counts as not done.
+ * @throws ContractError, told at `input.key`, when the key can be none.
+ */
+export async function once(session: Session, { tenant, user, key, method }: Repeatable, work: () => Promise<string>): Promise<string> {
+  if (key === null || key === undefined) return work();
+  requireValid({
+    'input.key': [
+      key === '' ? { code: 'required' } : undefined,
+      key.length > longestKey ? { code: 'too_long', payload: { max: longestKey } } : undefined,
+      key.includes('\0') ? { code: 'pattern', payload: { name: 'key' } } : undefined,
+    ],
+  });
+  const { orm } = session;
+  const own = and(eq(doneOnce.tenant_id, tenant), eq(doneOnce.user_id, user), eq(doneOnce.key, key), eq(doneOnce.method, method));
+  // Whoever has the same key waits here until this transaction ends.
+  const begun = await orm.insert(doneOnce).values({ tenant_id: tenant, user_id: user, key, method }).onConflictDoNothing().returning({ key: doneOnce.key });
+  if (begun.length === 0) {
+    const [done] = await orm.select({ record: doneOnce.record_id }).from(doneOnce).where(own);
+    if (!done?.record) throw new Error(`${method} was begun under a key and not done.`);
+    return done.record;
+  }
+  const record = await work();
+  await orm.update(doneOnce).set({ record_id: record }).where(own);
+  await forgetOld(session, tenant, user);
+  return record;
+}
+
+/** Nothing is sent again after a month. Rows that another call forgets are left to it. */
+async function forgetOld({ orm }: Session, tenant: string, user: string): Promise<void> {
+  await orm.execute(sql`DELETE FROM ${doneOnce} WHERE ctid IN (
+    SELECT ctid FROM ${doneOnce} WHERE ${and(eq(doneOnce.tenant_id, tenant), eq(doneOnce.user_id, user))}
+      AND ${doneOnce.done_at} < now() - interval '30 days' FOR UPDATE SKIP LOCKED)`);
+}
