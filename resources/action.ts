@@ -17,6 +17,8 @@ export interface Action<P extends string = string> {
   idAs?: string | null;
   /** Code of a permission that is wanted beside the method: for methods that are everybody's for what is their own. */
   permission?: string;
+  /** Value of `status` that it leads to, which its input then holds: a board does it when a card is dropped there. */
+  step?: string;
   /** What the mutation's input holds beside the id, always the same. */
   input?: Readonly<Record<string, string | boolean>>;
   /** What the input takes of the record, by the record's paths. Not for several rows at once. */
@@ -24,8 +26,8 @@ export interface Action<P extends string = string> {
   /** Addresses of the console's own pages that the input takes, by their paths within it. */
   pages?: Readonly<Record<string, string>>;
   /**
-   * What is asked for the mutation's input before it is done: labels are `actions.<name>.fields.<field>`, words of an
-   * enum's values `values.actions.<name>.<field>.<VALUE>`.
+   * What is asked for the mutation's input before it is done, by paths within that: labels are
+   * `actions.<name>.fields.<field>`, words of an enum's values `values.actions.<name>.<field>.<VALUE>`.
    */
   fields?: Readonly<Record<string, Field>>;
   /** Offered only while this holds. */

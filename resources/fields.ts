@@ -7,11 +7,10 @@ export type { Checklist, FileCollection, Told } from './field-parts';
 /** A query of the contract. */
 export type QueryName = keyof Query & string;
 
-/** A value that a field must have for something to apply. `is: [null]` means: empty. */
-export interface When<P extends string = string> {
-  field: P;
-  is: readonly (string | boolean | null)[];
-}
+/** What a field must hold for something to apply: one of some values (`is: [null]` means: empty), or a list with one in it. */
+export type When<P extends string = string> =
+  | { field: P; is: readonly (string | boolean | null)[] }
+  | { field: P; has: string };
 
 /** What every field may say. */
 interface FieldBase<P extends string, Row extends string, Where extends string, Order extends string> {
@@ -83,6 +82,8 @@ export type NumberField<P extends string, R extends string, W extends string, O 
   plain?: true;
   /** Shown with so many decimals, for what is reckoned and not entered; as many as there are, up to three, when absent. */
   decimals?: number;
+  /** A rating: entered and shown as that many stars of `max`. */
+  stars?: true;
 };
 
 /** A moment, shown in the reader's time zone. */
@@ -139,6 +140,8 @@ export type OneField<P extends string, R extends string, W extends string, O ext
   title: string;
   /** Only records whose `column` is the id chosen in `field` are offered; without one, none are. */
   dependsOn?: { field: P; column: string };
+  /** An action sends it as `{ connect }`, where its mutation takes a relation and not an id. */
+  connect?: true;
 };
 
 /**

@@ -19,12 +19,17 @@ const currencies = { EUR: 'neutral', PLN: 'neutral', CZK: 'neutral', SEK: 'neutr
 const ofStatus = (name: string, ...values: (keyof typeof statuses)[]) =>
   ({ name, conditions: [{ field: 'status', comparison: 'in', values }] }) as const;
 
+/** A step to another status, offered while the request can take it. */
+const step = (name: string, status: keyof typeof statuses) =>
+  ({ name, method: 'updateServiceTransportationStatus', step: status, when: { field: 'transitionableStatus', has: status } }) as const;
+
 /** Transport service requests. */
 export const requests = defineResource<
   ServiceTransportation, ServiceTransportationView, ServiceTransportationViewColumn, ServiceTransportationViewOrderColumn
 >({
   name: 'service_transportations',
   path: '/service-request',
+  recordPage: true,
   icon: 'request',
   title: 'number',
   api: {
@@ -86,7 +91,7 @@ export const requests = defineResource<
     },
     'statistic.weight': { type: 'number', readOnly: true, unit: 'kg' },
     'feedback.reason': { type: 'one', from: 'cancelRequestReasons', title: 'title', readOnly: true },
-    'feedback.rate': { type: 'number', readOnly: true, integer: true },
+    'feedback.rate': { type: 'number', readOnly: true, integer: true, max: 5, stars: true },
     'feedback.description': { type: 'text', readOnly: true },
     media: { type: 'media', model: 'SERVICE_TRANSPORTATION', collections: { papers: { takes: 'documents', megabytes: 20 } } },
     created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
@@ -169,6 +174,25 @@ export const requests = defineResource<
       { name: 'cargo', fields: ['cargo'] },
     ],
   },
-  actions: [],
+  actions: [
+    step('submit', 'NEW'),
+    step('start', 'IN_PROGRESS'),
+    step('confirm', 'SERVICE_CONFIRMED'),
+    step('provide', 'SERVICE_PROVIDED'),
+    {
+      ...step('close', 'CLOSE_REQUEST'),
+      fields: {
+        'feedback.rate': { type: 'number', integer: true, min: 1, max: 5, stars: true },
+        'feedback.description': { type: 'text', multiline: true, maxLength: 1000 },
+      },
+    },
+    {
+      ...step('cancel', 'CANCELED_REQUEST'),
+      fields: {
+        'feedback.reason': { type: 'one', from: 'cancelRequestReasons', title: 'title', connect: true, required: true },
+        'feedback.description': { type: 'text', multiline: true, maxLength: 1000 },
+      },
+    },
+  ],
   locks: [{ name: 'ended', when: { field: 'status', is: ['CLOSE_REQUEST', 'CANCELED_REQUEST'] }, not: ['edit'] }],
 });

@@ -4,5 +4,6 @@ import type { When } from '../../resources/fields';
 export function holds(when: When | undefined, valueOf: (path: string) => unknown): boolean {
   if (!when) return true;
   const value = valueOf(when.field);
+  if ('has' in when) return Array.isArray(value) && value.includes(when.has);
   return when.is.some((wanted) => wanted === (value ?? null) || (wanted === null && value === ''));
 }

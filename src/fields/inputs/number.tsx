@@ -1,11 +1,22 @@
 import InputAdornment from '@mui/material/InputAdornment';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import type { FieldInputs, FieldOf } from '../kind';
 import { NumberFilter } from './NumberFilter';
 import { TextBox } from './TextBox';
 
-/** Numbers, typed as text in the manner of the reader's language. */
+const StarsInput = lazy(() => import('./StarsInput').then((file) => ({ default: file.StarsInput })));
+
+/** Numbers, typed as text in the manner of the reader's language, or given as stars. */
 export const number: FieldInputs<FieldOf<'number'>> = {
   Input: (props) => {
+    if (props.field.stars) {
+      return (
+        <Suspense fallback={<Skeleton variant="rounded" height={76} />}>
+          <StarsInput {...props} />
+        </Suspense>
+      );
+    }
     const unit = props.field.unit && props.place.t(`engine:units.${props.field.unit}`);
     const endAdornment = unit && <InputAdornment position="end">{unit}</InputAdornment>;
     return (

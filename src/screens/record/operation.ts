@@ -51,14 +51,14 @@ export function taking(operation: Operation, subject: Subject, valueOf: (path: s
 
 /** What an action's mutation is given. `asked`: what was asked before it is done; `origin`: where the console is. */
 export function inputOf(
-  { idAs = 'id', input, pages = {} }: Action,
+  { idAs = 'id', step, input, pages = {} }: Action,
   { id, taken }: Subject,
   asked?: Readonly<Record<string, unknown>>,
   origin = window.location.origin,
 ): Record<string, unknown> {
   const addresses: Record<string, string> = {};
   for (const [name, path] of Object.entries(pages)) addresses[name] = origin + path;
-  return { ...(idAs !== null && { [idAs]: id }), ...input, ...taken, ...addresses, ...asked };
+  return { ...(idAs !== null && { [idAs]: id }), ...(step !== undefined && { status: step }), ...input, ...taken, ...addresses, ...asked };
 }
 
 /** Words of an operation in the resource's words: `delete`, `restore`, `actions.<name>`. */

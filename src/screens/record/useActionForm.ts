@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { ApiError, type Problem } from '../../../providers/errors';
 import type { Action } from '../../../resources/definition';
+import type { Field } from '../../../resources/fields';
 import { kindOf } from '../../fields';
 import { holds } from '../../fields/holds';
 import type { Draft } from '../../fields/kind';
-import { valueAt } from '../../fields/paths';
+import { recordOf, valueAt } from '../../fields/paths';
 import type { Words } from '../words';
 
 /** What was asked for a mutation's input; a chosen record is its id. */
@@ -50,8 +51,8 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
     const wrong = problems.filter(([, list]) => list.length > 0);
     setFound(Object.fromEntries(wrong));
     if (wrong.length > 0) return;
-    const values = shown.map(([path]) => [path, sentAs(valueOf(path))] as const);
-    onConfirm(Object.fromEntries(values.filter(([, value]) => value !== null)));
+    const values = shown.map(([path, field]) => [path, sentAs(valueOf(path), field)] as const);
+    onConfirm(recordOf(values.filter(([, value]) => value !== null)));
   };
 
   return {
@@ -76,8 +77,9 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
   };
 }
 
-/** A chosen record is sent as its id. */
-function sentAs(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sentAs);
-  return valueAt(value, 'id') ?? value;
+/** A chosen record is sent as its id, or as the relation that the mutation takes. */
+function sentAs(value: unknown, field: Field): unknown {
+  if (Array.isArray(value)) return value.map((each) => sentAs(each, field));
+  const id = valueAt(value, 'id');
+  return id !== null && field.type === 'one' && field.connect ? { connect: id } : (id ?? value);
 }

@@ -4,6 +4,7 @@ import app from '../../../locales/en/app.json';
 import tenants from '../../../locales/en/tenants.json';
 import { ApiError } from '../../../providers/errors';
 import { company } from '../../../resources/company';
+import { requests } from '../../../resources/requests';
 import { roles } from '../../../resources/roles';
 import { users } from '../../../resources/users';
 import { verificationQueue } from '../../../resources/verificationQueue';
@@ -36,6 +37,22 @@ test('a request is answered once, one or many of them', () => {
   const [review] = operationsFor(verificationQueue, stateOf({ status: 'UNDER_REVIEW' }), everything);
   expect(review && isAsked(review) && isForLists(review) && review.action.bulk).toBe(true);
   expect(operationsFor(verificationQueue, stateOf({ status: 'VERIFIED' }), everything)).toEqual([]);
+});
+
+describe('the steps of a request', () => {
+  const offered = (...statuses: string[]) => named(requests, { transitionableStatus: statuses });
+
+  test('are offered while it can take them', () => {
+    expect(offered()).toEqual(['delete']);
+    expect(offered('NEW', 'CANCELED_REQUEST')).toEqual(['submit', 'cancel', 'delete']);
+    expect(offered('CLOSE_REQUEST')).toEqual(['close', 'delete']);
+  });
+
+  test('send the status that they lead to, with what is asked', () => {
+    const cancel = requests.actions.find(({ step }) => step === 'CANCELED_REQUEST');
+    const feedback = { reason: { connect: '3' } };
+    expect(cancel && inputOf(cancel, { id: '7', title: '2026/1' }, { feedback })).toEqual({ id: '7', status: 'CANCELED_REQUEST', feedback });
+  });
 });
 
 describe('what an action is given', () => {

@@ -1,14 +1,28 @@
+import { lazy, Suspense } from 'react';
 import type { Problem } from '../../providers/errors';
-import type { Draft, FieldKind, FieldOf, Place } from './kind';
+import type { Draft, FieldKind, FieldOf, Place, ViewProps } from './kind';
 import { readNumber, writeNumber } from './numberText';
 
 type NumberField = FieldOf<'number'>;
 
+const Stars = lazy(() => import('./Stars').then((file) => ({ default: file.Stars })));
+
 function show(value: unknown, field: NumberField, { language, t }: Place): string {
   if (typeof value !== 'number') return '';
+  if (field.stars) return t('engine:fields.stars.of', { count: value, max: field.max ?? 5 });
   const digits = { minimumFractionDigits: field.decimals, maximumFractionDigits: field.decimals };
   const number = new Intl.NumberFormat(language, { useGrouping: field.plain ? false : 'always', ...digits }).format(value);
   return field.unit ? t('engine:units.with', { number, unit: t(`engine:units.${field.unit}`) }) : number;
+}
+
+function NumberView({ value, field, place }: ViewProps<NumberField>) {
+  const text = show(value, field, place);
+  if (!field.stars || typeof value !== 'number') return text;
+  return (
+    <Suspense fallback={text}>
+      <Stars value={value} max={field.max ?? 5} text={text} />
+    </Suspense>
+  );
 }
 
 function check(draft: Draft, field: NumberField, language: string): Problem | null {
@@ -23,6 +37,7 @@ function check(draft: Draft, field: NumberField, language: string): Problem | nu
 /** Numbers: typed as text in the manner of the reader's language, kept as numbers. */
 export const number: FieldKind<NumberField> = {
   text: show,
+  View: NumberView,
   align: 'right',
   filter: {
     comparisons: ['between', 'equals', 'empty', 'filled'],

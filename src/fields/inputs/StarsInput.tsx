@@ -1,0 +1,30 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Rating from '@mui/material/Rating';
+import { type FieldOf, inputId, type InputProps } from '../kind';
+
+/** A number as so many stars of the most that there can be; the one that is set, chosen again, takes them all away. */
+export function StarsInput({ field: { max = 5 }, place, label, help, draft, onChange, onBlur, problem, required }: InputProps<FieldOf<'number'>>) {
+  const id = inputId(place);
+  const value = typeof draft === 'string' && draft !== '' ? Number(draft) : null;
+  return (
+    <FormControl component="fieldset" error={problem !== undefined} required={required} onBlur={onBlur} sx={{ border: 0, p: 0, m: 0 }}>
+      <FormLabel component="legend" sx={{ typography: 'body2' }}>
+        {label}
+      </FormLabel>
+      <Rating
+        id={id}
+        name={id}
+        size="large"
+        max={max}
+        value={value}
+        getLabelText={(count) => place.t('engine:fields.stars.of', { count, max })}
+        emptyLabelText={place.t('engine:fields.stars.none')}
+        onChange={(_, stars) => onChange(stars === null ? '' : String(stars))}
+        sx={{ ml: -0.5, alignSelf: 'start' }}
+      />
+      <FormHelperText sx={{ mx: 0 }}>{problem ?? help ?? ' '}</FormHelperText>
+    </FormControl>
+  );
+}
