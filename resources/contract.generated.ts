@@ -5232,6 +5232,74 @@ export type ServicesOrder = {
   direction: Direction;
 };
 
+/** Ours. What is booked for a request. */
+export type CrewType =
+  /** A driver. */
+  | 'DRIVER'
+  /** A vehicle or truck. */
+  | 'VEHICLE';
+
+/** Ours. A driver or vehicle that another request holds. */
+export type CrewBooking = {
+  /** What is held. */
+  type: CrewType;
+  /** Id of the driver or vehicle. */
+  id: Scalars['ID']['output'];
+  /** Number of the request that holds it. */
+  number: Scalars['String']['output'];
+  /** Id of the request that holds it. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** First day on which it is held. */
+  from: Scalars['Date']['output'];
+  /** Last day on which it is held. */
+  to: Scalars['Date']['output'];
+};
+
+/** Ours. Where an estimate comes from. */
+export type EstimateSource =
+  /** The great circle, lengthened as roads are, at a usual speed. */
+  | 'GREAT_CIRCLE'
+  /** The routing service of this installation. */
+  | 'ROUTING_SERVICE';
+
+/** Ours. Both ends of a leg. */
+export type RouteLegInput = {
+  /** Where it begins. */
+  from: Scalars['Coordinates']['input'];
+  /** Where it ends. */
+  to: Scalars['Coordinates']['input'];
+};
+
+/** Ours. How far a leg is. */
+export type RouteEstimate = {
+  /** Kilometres by road. */
+  kilometres: Scalars['Float']['output'];
+  /** Minutes at the wheel. */
+  driving_minutes: Scalars['Int']['output'];
+  /** Minutes of the pauses that these want: 45 after every 4.5 hours. */
+  pause_minutes: Scalars['Int']['output'];
+  /** Days that one driver takes, at 9 hours of driving a day. */
+  days_needed: Scalars['Int']['output'];
+  /** Where the figures come from. */
+  source: EstimateSource;
+};
+
+/** Ours. What a driver drives for a request, against the days that there are. */
+export type DriverHours = {
+  /** Id of the driver. */
+  driver_id: Scalars['ID']['output'];
+  /** Minutes at the wheel on all legs of theirs. */
+  driving_minutes: Scalars['Int']['output'];
+  /** Minutes of the pauses that these want. */
+  pause_minutes: Scalars['Int']['output'];
+  /** Days that it takes, at 9 hours of driving a day. */
+  days_needed: Scalars['Int']['output'];
+  /** Days of the request's window; null while it has none. */
+  days_available?: Maybe<Scalars['Int']['output']>;
+  /** Legs of theirs that are not counted, as one of their ends has no place on the map. */
+  legs_without_place: Scalars['Int']['output'];
+};
+
 /** What was done. */
 export type ActivityAction =
   /** A record was created. */
@@ -6272,6 +6340,12 @@ export type Query = {
   logistTasks: LogistTaskPaginator;
   /** Ours. Lists templates of tasks. */
   taskTemplates: TaskTemplatePaginator;
+  /** Ours. How far legs are and how long one drives; answers stand in the order of the legs. */
+  routeEstimates: Array<RouteEstimate>;
+  /** Ours. What each driver of a request drives, estimated from its legs; those whom nobody drives are left out. */
+  driverHours: Array<DriverHours>;
+  /** Ours. Drivers and vehicles that other requests hold within the window of this one, by their days; 2,000 at most. */
+  crewBookings: Array<CrewBooking>;
   /** Lists tasks of legs. */
   routeTasks: RouteTaskPaginator;
   /** Lists reasons to cancel a request. */
@@ -6493,6 +6567,24 @@ export type QueryTaskTemplatesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<TaskTemplatesWhere>;
   orderBy?: InputMaybe<Array<TaskTemplatesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryRouteEstimatesArgs = {
+  legs: Array<RouteLegInput>;
+};
+
+
+/** Methods that read. */
+export type QueryDriverHoursArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryCrewBookingsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -5318,6 +5318,77 @@ export type ServicesOrder = {
   direction: Direction;
 };
 
+/** Ours. What is booked for a request. */
+export type CrewType =
+  /** A driver. */
+  | 'DRIVER'
+  /** A vehicle or truck. */
+  | 'VEHICLE';
+
+/** Ours. A driver or vehicle that another request holds. */
+export type CrewBooking = {
+  __typename?: 'CrewBooking';
+  /** What is held. */
+  type: CrewType;
+  /** Id of the driver or vehicle. */
+  id: Scalars['ID']['output'];
+  /** Number of the request that holds it. */
+  number: Scalars['String']['output'];
+  /** Id of the request that holds it. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** First day on which it is held. */
+  from: Scalars['Date']['output'];
+  /** Last day on which it is held. */
+  to: Scalars['Date']['output'];
+};
+
+/** Ours. Where an estimate comes from. */
+export type EstimateSource =
+  /** The great circle, lengthened as roads are, at a usual speed. */
+  | 'GREAT_CIRCLE'
+  /** The routing service of this installation. */
+  | 'ROUTING_SERVICE';
+
+/** Ours. Both ends of a leg. */
+export type RouteLegInput = {
+  /** Where it begins. */
+  from: Scalars['Coordinates']['input'];
+  /** Where it ends. */
+  to: Scalars['Coordinates']['input'];
+};
+
+/** Ours. How far a leg is. */
+export type RouteEstimate = {
+  __typename?: 'RouteEstimate';
+  /** Kilometres by road. */
+  kilometres: Scalars['Float']['output'];
+  /** Minutes at the wheel. */
+  driving_minutes: Scalars['Int']['output'];
+  /** Minutes of the pauses that these want: 45 after every 4.5 hours. */
+  pause_minutes: Scalars['Int']['output'];
+  /** Days that one driver takes, at 9 hours of driving a day. */
+  days_needed: Scalars['Int']['output'];
+  /** Where the figures come from. */
+  source: EstimateSource;
+};
+
+/** Ours. What a driver drives for a request, against the days that there are. */
+export type DriverHours = {
+  __typename?: 'DriverHours';
+  /** Id of the driver. */
+  driver_id: Scalars['ID']['output'];
+  /** Minutes at the wheel on all legs of theirs. */
+  driving_minutes: Scalars['Int']['output'];
+  /** Minutes of the pauses that these want. */
+  pause_minutes: Scalars['Int']['output'];
+  /** Days that it takes, at 9 hours of driving a day. */
+  days_needed: Scalars['Int']['output'];
+  /** Days of the request's window; null while it has none. */
+  days_available?: Maybe<Scalars['Int']['output']>;
+  /** Legs of theirs that are not counted, as one of their ends has no place on the map. */
+  legs_without_place: Scalars['Int']['output'];
+};
+
 /** What was done. */
 export type ActivityAction =
   /** A record was created. */
@@ -6380,6 +6451,12 @@ export type Query = {
   logistTasks: LogistTaskPaginator;
   /** Ours. Lists templates of tasks. */
   taskTemplates: TaskTemplatePaginator;
+  /** Ours. How far legs are and how long one drives; answers stand in the order of the legs. */
+  routeEstimates: Array<RouteEstimate>;
+  /** Ours. What each driver of a request drives, estimated from its legs; those whom nobody drives are left out. */
+  driverHours: Array<DriverHours>;
+  /** Ours. Drivers and vehicles that other requests hold within the window of this one, by their days; 2,000 at most. */
+  crewBookings: Array<CrewBooking>;
   /** Lists tasks of legs. */
   routeTasks: RouteTaskPaginator;
   /** Lists reasons to cancel a request. */
@@ -6601,6 +6678,24 @@ export type QueryTaskTemplatesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<TaskTemplatesWhere>;
   orderBy?: InputMaybe<Array<TaskTemplatesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryRouteEstimatesArgs = {
+  legs: Array<RouteLegInput>;
+};
+
+
+/** Methods that read. */
+export type QueryDriverHoursArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryCrewBookingsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7774,6 +7869,12 @@ export type ResolversTypes = {
   ServicesWhereCondition: ServicesWhereCondition;
   ServicesOrderColumn: ServicesOrderColumn;
   ServicesOrder: ServicesOrder;
+  CrewType: CrewType;
+  CrewBooking: ResolverTypeWrapper<CrewBooking>;
+  EstimateSource: EstimateSource;
+  RouteLegInput: RouteLegInput;
+  RouteEstimate: ResolverTypeWrapper<RouteEstimate>;
+  DriverHours: ResolverTypeWrapper<DriverHours>;
   ActivityAction: ActivityAction;
   ActivitySubject: ActivitySubject;
   Activity: ResolverTypeWrapper<Activity>;
@@ -8143,6 +8244,10 @@ export type ResolversParentTypes = {
   ServicesWhereGroup: ServicesWhereGroup;
   ServicesWhereCondition: ServicesWhereCondition;
   ServicesOrder: ServicesOrder;
+  CrewBooking: CrewBooking;
+  RouteLegInput: RouteLegInput;
+  RouteEstimate: RouteEstimate;
+  DriverHours: DriverHours;
   Activity: Activity;
   ActivityPaginator: ActivityPaginator;
   ActivitiesWhere: ActivitiesWhere;
@@ -9025,6 +9130,32 @@ export type ServicePaginatorResolvers<ContextType = RequestContext, ParentType e
   data?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
 };
 
+export type CrewBookingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrewBooking'] = ResolversParentTypes['CrewBooking']> = {
+  type?: Resolver<ResolversTypes['CrewType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  service_transportation_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type RouteEstimateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RouteEstimate'] = ResolversParentTypes['RouteEstimate']> = {
+  kilometres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  driving_minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pause_minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days_needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['EstimateSource'], ParentType, ContextType>;
+};
+
+export type DriverHoursResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DriverHours'] = ResolversParentTypes['DriverHours']> = {
+  driver_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  driving_minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pause_minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days_needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days_available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  legs_without_place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['ActivityAction'], ParentType, ContextType>;
@@ -9227,6 +9358,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   routes?: Resolver<ResolversTypes['RoutePaginator'], ParentType, ContextType, RequireFields<QueryRoutesArgs, 'first'>>;
   logistTasks?: Resolver<ResolversTypes['LogistTaskPaginator'], ParentType, ContextType, RequireFields<QueryLogistTasksArgs, 'first'>>;
   taskTemplates?: Resolver<ResolversTypes['TaskTemplatePaginator'], ParentType, ContextType, RequireFields<QueryTaskTemplatesArgs, 'first'>>;
+  routeEstimates?: Resolver<Array<ResolversTypes['RouteEstimate']>, ParentType, ContextType, RequireFields<QueryRouteEstimatesArgs, 'legs'>>;
+  driverHours?: Resolver<Array<ResolversTypes['DriverHours']>, ParentType, ContextType, RequireFields<QueryDriverHoursArgs, 'id'>>;
+  crewBookings?: Resolver<Array<ResolversTypes['CrewBooking']>, ParentType, ContextType, RequireFields<QueryCrewBookingsArgs, 'id'>>;
   routeTasks?: Resolver<ResolversTypes['RouteTaskPaginator'], ParentType, ContextType, RequireFields<QueryRouteTasksArgs, 'first'>>;
   cancelRequestReasons?: Resolver<ResolversTypes['CancelRequestReasonPaginator'], ParentType, ContextType, RequireFields<QueryCancelRequestReasonsArgs, 'first'>>;
   services?: Resolver<ResolversTypes['ServicePaginator'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first'>>;
@@ -9411,6 +9545,9 @@ export type Resolvers<ContextType = RequestContext> = {
   CancelRequestReasonPaginator?: CancelRequestReasonPaginatorResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServicePaginator?: ServicePaginatorResolvers<ContextType>;
+  CrewBooking?: CrewBookingResolvers<ContextType>;
+  RouteEstimate?: RouteEstimateResolvers<ContextType>;
+  DriverHours?: DriverHoursResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityPaginator?: ActivityPaginatorResolvers<ContextType>;
   TrialPeriod?: TrialPeriodResolvers<ContextType>;

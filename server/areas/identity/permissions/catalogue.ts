@@ -15,6 +15,7 @@ interface Permission {
 /** Lists of requests and their parts; which rows they show is another matter (transport/assigned.ts). */
 const requestLists = [
   'serviceTransportation', 'serviceTransportationView', 'serviceTransportationCargo', 'routes', 'logistTasks', 'routeTasks',
+  'routeEstimates', 'driverHours',
 ] as const satisfies readonly MethodName[];
 
 /**
@@ -55,7 +56,7 @@ export const catalogue = [
   { code: 'requests.delete', category: 'requests', title_en: 'Delete and restore requests', title_pl: 'Usuwanie i przywracanie zleceń',
     methods: ['deleteServiceTransportation', 'restoreServiceTransportation'] },
   { code: 'routes.write', category: 'requests', title_en: 'Plan routes of requests', title_pl: 'Planowanie tras zleceń',
-    methods: ['createRoute', 'updateRoute', 'deleteRoute'] },
+    methods: ['createRoute', 'updateRoute', 'deleteRoute', 'crewBookings'] },
   { code: 'tasks.write', category: 'requests', title_en: 'Set tasks of requests', title_pl: 'Planowanie zadań w zleceniach',
     methods: ['createLogistTask', 'updateLogistTask', 'deleteLogistTask', 'createRouteTask', 'updateRouteTask', 'deleteRouteTask', 'deleteTask',
       'updateLogistTaskStatus', 'updateRouteTaskStatus'] },
