@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { id, moment, tenantId } from '../../database/columns';
+import { users } from '../identity/tables';
+import { serviceTransportations } from '../transport/tables';
+
+/** Links by which requests are seen without signing in. What a link's token says is checked against its row. */
+export const sharedLinks = pgTable(
+  'shared_links',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    service_transportation_id: id('service_transportation_id').notNull(),
+    user_id: id('user_id'),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+    expires_at: moment('expires_at').notNull(),
+    revoked_at: moment('revoked_at'),
+    last_opened_at: moment('last_opened_at'),
+    opened: integer('opened').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    foreignKey({
+      columns: [t.tenant_id, t.service_transportation_id],
+      foreignColumns: [serviceTransportations.tenant_id, serviceTransportations.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }),
+    index('shared_links_of').on(t.tenant_id, t.service_transportation_id, t.id),
+  ],
+);
