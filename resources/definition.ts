@@ -135,6 +135,8 @@ export interface ResourceDefinition {
   offMenu?: true;
   /** There is a page made for it at `path`, in the place of the generated screens. */
   ownPage?: true;
+  /** There is a page made for one record, in the place of the generated view; list and forms are generated. */
+  recordPage?: true;
   /** There is one record only: it is at `path`, and there is no list. */
   single?: true;
   icon: IconName;

@@ -15,6 +15,7 @@ import { ErrorPage } from './pages/ErrorPage';
 import { PageNotFoundError } from './pages/PageNotFoundError';
 import { ResourcePage } from './pages/ResourcePage';
 import { elsewhere } from './reachable';
+import { requestRoute } from './requestRoutes';
 import { registrationSteps } from './registrationSteps';
 import { profileRoute } from './profileRoute';
 import type { Tab } from './ui/tab';
@@ -59,6 +60,7 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
       },
     },
     ...resources.filter(({ ownPage }) => !ownPage).map(resourceRoute),
+    { ...requestRoute, shouldRevalidate: forAnotherPage },
     { ...profileRoute, shouldRevalidate: forAnotherPage },
     { path: 'welcome', loader: async () => loadAreas('registration'), lazy: async () => ({ Component: (await import('./pages/WelcomePage')).WelcomePage }) },
     // Among the users, one's own page is the profile.
@@ -126,7 +128,7 @@ function toldAreas({ fields }: ResourceDefinition): string[] {
 
 /** The screens of a resource. Their keys are its name: another resource is another screen, not the same one changed. */
 function resourceRoute(definition: ResourceDefinition): RouteObject {
-  const { name, path, single, listOnly, api } = definition;
+  const { name, path, single, listOnly, recordPage, api } = definition;
   const page = (method: string | undefined, screen: ReactNode) => ({
     element: (
       <ResourcePage key={name} resource={name} method={method}>
@@ -169,6 +171,6 @@ function resourceRoute(definition: ResourceDefinition): RouteObject {
       await loadAreas('engine', name, ...toldAreas(definition));
       return null;
     },
-    children: [...(single ? [] : [list]), ...(listOnly ? [] : [show]), ...(api.create ? [create] : []), ...(api.update ? [edit] : [])],
+    children: [...(single ? [] : [list]), ...(listOnly || recordPage ? [] : [show]), ...(api.create ? [create] : []), ...(api.update ? [edit] : [])],
   };
 }

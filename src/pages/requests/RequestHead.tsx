@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { isAllowed } from '../../../providers/auth/methods';
+import { customers } from '../../../resources/customers';
+import { valueAt } from '../../fields/paths';
+import { listPath, showPath } from '../../screens/record/addresses';
+import { BackLink } from '../../screens/record/BackLink';
+import { PageHead } from '../../ui/PageHead';
+import { useSession } from '../../ui/tab';
+import { NextStep } from './request/NextStep';
+import { RequestMenu } from './RequestMenu';
+import { RequestTabs } from './RequestTabs';
+import { StatusBadge } from './StatusBadge';
+import { useRequest } from './useRequest';
+
+/** What a request is and where it stands, its next step, and the ways to its pages. */
+export function RequestHead() {
+  const { definition, words, number, status, record } = useRequest();
+  const session = useSession();
+  const [customer, name] = [valueAt(record, 'customer.id'), valueAt(record, 'customer.customer_name')];
+  return (
+    <Box component="header" sx={{ displayPrint: 'none' }}>
+      <PageHead
+        takesFocus
+        above={<BackLink to={listPath(definition)} label={words.t('engine:show.back')} />}
+        title={
+          <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
+            {number} <StatusBadge status={status} />
+          </Box>
+        }
+      >
+        <NextStep />
+        <RequestMenu />
+      </PageHead>
+      {typeof name === 'string' && typeof customer === 'string' && (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          {isAllowed(session, customers.api.one) ? (
+            <Link component={RouterLink} to={showPath(customers, customer)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Box>
+      )}
+      <RequestTabs />
+    </Box>
+  );
+}

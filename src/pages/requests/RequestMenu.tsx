@@ -1,0 +1,56 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import MoreVert from '@mui/icons-material/MoreVert';
+import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Operation, operationTitle } from '../../screens/record/operation';
+import { furtherOperations } from './request/steps';
+import { useRequest } from './useRequest';
+
+/** Everything that can be done with the request beside its next step. */
+export function RequestMenu() {
+  const { t } = useTranslation('workbench');
+  const request = useRequest();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const close = () => setAnchor(null);
+  const operations = furtherOperations(request);
+  const entry = (operation: Operation) => {
+    const Picture = operation.kind === 'delete' ? Delete : PlayArrow;
+    return (
+      <MenuItem
+        key={operation.kind === 'action' ? operation.action.name : operation.kind}
+        onClick={() => {
+          close();
+          request.run(operation);
+        }}
+      >
+        <ListItemIcon>
+          <Picture fontSize="small" />
+        </ListItemIcon>
+        {operationTitle(operation, request.words)}
+      </MenuItem>
+    );
+  };
+  if (operations.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        aria-label={t('more')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {operations.map(entry)}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import Stack from '@mui/material/Stack';
+import { Outlet, useNavigate, useParams } from 'react-router';
+import { requests } from '../../../resources/requests';
+import { valueAt } from '../../fields/paths';
+import { listPath, returning } from '../../screens/record/addresses';
+import { askedFields } from '../../screens/record/asked';
+import { isLocked, lockFields, useLocks } from '../../screens/record/locks';
+import { type Operation, operationsFor, subjectOf, taking } from '../../screens/record/operation';
+import { OperationDialogs } from '../../screens/record/OperationDialogs';
+import { RecordMissing } from '../../screens/record/RecordMissing';
+import { useAllowed } from '../../screens/record/useAllowed';
+import { useOperation } from '../../screens/record/useOperation';
+import { useRecord } from '../../screens/record/useRecord';
+import { DeletedBanner } from '../../screens/show/DeletedBanner';
+import { ShowSkeleton } from '../../screens/show/ShowSkeleton';
+import { useWords } from '../../screens/words';
+import { ResourcePage } from '../ResourcePage';
+import { RequestHead } from './RequestHead';
+import { headFields, RequestContext } from './useRequest';
+
+/** One request, whatever of it is looked at: its head, and below it the page of the tab. */
+export function RequestPage() {
+  const { id = '' } = useParams();
+  return (
+    <ResourcePage resource={requests.name} method={requests.api.one}>
+      <Request key={id} id={id} />
+    </ResourcePage>
+  );
+}
+
+/** What the head shows, and what decides which actions are offered. */
+function askedOfHead(): string[] {
+  const deciding = requests.actions.flatMap(({ when, with: taken = {} }) => [...(when ? [when.field] : []), ...Object.values(taken)]);
+  return askedFields(requests, [...headFields, ...lockFields(requests), ...deciding]);
+}
+
+function Request({ id }: { id: string }) {
+  const words = useWords(requests);
+  const navigate = useNavigate();
+  const may = useAllowed(requests);
+  const locksOn = useLocks(requests);
+  const operations = useOperation(requests, words);
+  const { record, error, retry } = useRecord({ definition: requests, id, fields: askedOfHead(), live: true });
+
+  if (!record && error) return <RecordMissing definition={requests} {...{ words, error }} onRetry={retry} />;
+  if (!record) return <ShowSkeleton definition={requests} label={words.t('app:loading')} />;
+
+  const valueOf = (path: string) => valueAt(record, path);
+  const locks = locksOn(id, valueOf);
+  const deleted = Boolean(record.deleted_at);
+  const run = (operation: Operation) =>
+    operations.start({
+      operation,
+      subjects: [taking(operation, subjectOf(record, words), valueOf)],
+      count: 1,
+      after: () => {
+        if (operation.kind === 'delete') void navigate(listPath(requests), returning);
+      },
+    });
+  const request = {
+    id,
+    definition: requests,
+    words,
+    record,
+    number: words.titleOf(record) || id,
+    status: String(record.status),
+    deleted,
+    editable: !deleted && may('edit') === true && !isLocked(locks, 'edit'),
+    operations: operationsFor(requests, { deleted, locks, valueOf }, may),
+    run,
+  };
+  return (
+    <RequestContext value={request}>
+      <Stack spacing={2} sx={{ maxWidth: 1600 }}>
+        <RequestHead />
+        {deleted && (
+          <DeletedBanner
+            {...{ words, record }}
+            onRestore={may('restore') && requests.api.restore ? () => run({ kind: 'restore' }) : undefined}
+          />
+        )}
+        <Outlet />
+        <OperationDialogs operations={operations} words={words} />
+      </Stack>
+    </RequestContext>
+  );
+}

@@ -1,0 +1,4 @@
+/** The next step of the request, as one button. */
+export function NextStep() {
+  return null;
+}

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router';
+import { loadAreas } from '../providers/i18n';
+
+/** The pages of one request, in a frame of their own: its head stays while one goes from tab to tab. */
+export const requestRoute: RouteObject = {
+  path: 'service-request/:id',
+  loader: async () => {
+    await loadAreas('engine', 'service_transportations', 'workbench', 'activities', 'files');
+    return null;
+  },
+  lazy: async () => ({ Component: (await import('./pages/requests/RequestPage')).RequestPage }),
+  children: [
+    { index: true, lazy: async () => ({ Component: (await import('./pages/requests/request/OverviewPage')).OverviewPage }) },
+    { path: 'routes', lazy: async () => ({ Component: (await import('./pages/requests/routes/RoutesPage')).RoutesPage }) },
+    { path: 'full-view', lazy: async () => ({ Component: (await import('./pages/requests/fullView/FullViewPage')).FullViewPage }) },
+  ],
+};
