@@ -3857,6 +3857,8 @@ export type ServiceTransportation = {
   activity: Array<Activity>;
   /** Its papers, oldest first. */
   media: Array<Media>;
+  /** Ours. Links by which it is seen without signing in, oldest first: for whoever may make them. */
+  shared_links: Array<SharedLink>;
   /** Its figures. */
   statistic: ServiceTransportationStatistic;
   /** Ours. What was said when it ended; null before. */
@@ -5300,6 +5302,158 @@ export type DriverHours = {
   legs_without_place: Scalars['Int']['output'];
 };
 
+/** Ours. Days that figures are asked for, as they begin and end where the reader is. */
+export type DashboardInput = {
+  /** First day of the period. */
+  from: Scalars['Date']['input'];
+  /** Last day of the period: within three years of the first. */
+  to: Scalars['Date']['input'];
+  /** Time zone of the reader, an IANA name: Europe/Warsaw. */
+  time_zone: Scalars['String']['input'];
+};
+
+/** Ours. How the work stands. Each part is reckoned only when it is asked for; all of it is of requests that the caller may see. */
+export type Dashboard = {
+  /** What wants somebody now, whatever the period. */
+  needs: DashboardNeeds;
+  /** Requests that were made in the period, by where they stand. */
+  statuses: Array<StatusCount>;
+  /** What was delivered in the period. */
+  delivered: Deliveries;
+  /** How far the fleet is booked in the period, by class of vehicle. */
+  fleet: Array<FleetUse>;
+  /** Where is loaded and delivered today, whatever the period. */
+  stops: TodaysStops;
+};
+
+/** Ours. What wants somebody now. */
+export type DashboardNeeds = {
+  /** The last day for delivery is over, and nobody has provided the service. */
+  late: DashboardNeed;
+  /** NEW, and no logistician took it on. */
+  unassigned: DashboardNeed;
+  /** Given to the caller, who has not answered. */
+  awaiting: DashboardNeed;
+};
+
+/** Ours. Requests that want the same. */
+export type DashboardNeed = {
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** The first of them, the most pressing first. */
+  requests: Array<DashboardRequest>;
+};
+
+/** Ours. A request as the dashboard names it. */
+export type DashboardRequest = {
+  /** Id of the request. */
+  id: Scalars['ID']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Where it stands. */
+  status: ServiceTransportationStatus;
+  /** Name of its customer. */
+  customer_name?: Maybe<Scalars['String']['output']>;
+  /** City where the way begins. */
+  delivery_from_city?: Maybe<Scalars['String']['output']>;
+  /** City where the way ends. */
+  delivery_to_city?: Maybe<Scalars['String']['output']>;
+  /** First day for loading. */
+  to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for delivery. */
+  delivery_date_to?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Ours. How many requests stand somewhere. */
+export type StatusCount = {
+  /** Where they stand. */
+  status: ServiceTransportationStatus;
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** Ours. Requests that were delivered: provided or closed, by the day on which they were. */
+export type Deliveries = {
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** How many of them had a last day for delivery. */
+  due: Scalars['Int']['output'];
+  /** How many of those were delivered on that day at the latest. */
+  on_time: Scalars['Int']['output'];
+  /** What they brought, in each currency. */
+  revenue: Array<Revenue>;
+  /** The same by month; months without any are left out. */
+  months: Array<DeliveredMonth>;
+};
+
+/** Ours. What was delivered in a month. */
+export type DeliveredMonth = {
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** How many requests. */
+  count: Scalars['Int']['output'];
+  /** How many of them had a last day for delivery. */
+  due: Scalars['Int']['output'];
+  /** How many of those were delivered on that day at the latest. */
+  on_time: Scalars['Int']['output'];
+  /** What they brought, in each currency. */
+  revenue: Array<Revenue>;
+};
+
+/** Ours. Prices of requests, summed in one currency. */
+export type Revenue = {
+  /** The currency, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The sum, without tax. */
+  amount: Scalars['Float']['output'];
+  /** How many requests with a price it is of. */
+  count: Scalars['Int']['output'];
+};
+
+/** Ours. How far vehicles of a class are booked, of those that are in use now. */
+export type FleetUse = {
+  /** Id of the class; null for vehicles of none. */
+  vehicle_class_id?: Maybe<Scalars['ID']['output']>;
+  /** Its name. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** How many vehicles. */
+  vehicles: Scalars['Int']['output'];
+  /** Days that they could be booked for: vehicles times days of the period. */
+  available_days: Scalars['Int']['output'];
+  /** Days on which they belong to a request, each once. */
+  booked_days: Scalars['Int']['output'];
+};
+
+/** Ours. Where is loaded and delivered today. */
+export type TodaysStops = {
+  /** How many stops there are today. */
+  count: Scalars['Int']['output'];
+  /** How many of them have no place on the map yet. */
+  unplaced: Scalars['Int']['output'];
+  /** Those with a place on the map, some hundreds at most. */
+  stops: Array<TodaysStop>;
+};
+
+/** Ours. A place where a request is loaded or delivered today. */
+export type TodaysStop = {
+  /** Id of its address. */
+  id: Scalars['ID']['output'];
+  /** Id of the request. */
+  request_id: Scalars['ID']['output'];
+  /** Number of the request. */
+  number: Scalars['String']['output'];
+  /** Where the request stands. */
+  status: ServiceTransportationStatus;
+  /** Name of its customer. */
+  customer_name?: Maybe<Scalars['String']['output']>;
+  /** FROM where it is loaded, TO where it is delivered. */
+  direction: AddressDirection;
+  /** The address as one line. */
+  brief: Scalars['String']['output'];
+  /** Where it is. */
+  coordinates: Scalars['Coordinates']['output'];
+};
+
 /** What was done. */
 export type ActivityAction =
   /** A record was created. */
@@ -6294,12 +6448,132 @@ export type Change = {
   user_id?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Ours. A link by which whoever has it sees a request, without signing in. */
+export type SharedLink = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** What stands in the link's address and proves it; null once the link is over or revoked. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Who made it. */
+  user?: Maybe<User>;
+  /** When it was made. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it is over. */
+  expires_at: Scalars['DateTime']['output'];
+  /** When it was taken back; null while it is not. */
+  revoked_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last looked at; null before. */
+  last_opened_at?: Maybe<Scalars['DateTime']['output']>;
+  /** How often it was opened; looking again within ten minutes does not count. */
+  opened: Scalars['Int']['output'];
+};
+
+/** Ours. A link to be made. */
+export type CreateSharedLinkInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+  /** Days that it is good for, 1 to 90; 30 when absent. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ours. How far a leg is, as its customer sees it. */
+export type SharedLegState =
+  /** Not begun. */
+  | 'PLANNED'
+  /** Begun. */
+  | 'UNDER_WAY'
+  /** Driven. */
+  | 'DONE';
+
+/** Ours. Who carries out a request, as its customer sees them. */
+export type SharedCompany = {
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Telephone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ours. A place, as a customer sees it: the town, no street. */
+export type SharedPlace = {
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Where it is on the map; null while unknown. */
+  coordinates?: Maybe<Scalars['Coordinates']['output']>;
+};
+
+/** Ours. A leg, as a customer sees it. */
+export type SharedLeg = {
+  /** How far it is. */
+  state: SharedLegState;
+  /** Where it begins. */
+  from?: Maybe<SharedPlace>;
+  /** Where it ends. */
+  to?: Maybe<SharedPlace>;
+};
+
+/** Ours. A status that a request took. */
+export type SharedStep = {
+  /** The status. */
+  status: ServiceTransportationStatus;
+  /** When it took it. */
+  date: Scalars['DateTime']['output'];
+};
+
+/** Ours. What a request's customer sees by a link: no price, no person, no other record. */
+export type SharedRequest = {
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Where it stands. */
+  status: ServiceTransportationStatus;
+  /** Who carries it out. */
+  company: SharedCompany;
+  /** First day for loading. */
+  to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for loading. */
+  to_take_to_work_to?: Maybe<Scalars['Date']['output']>;
+  /** First day for delivery. */
+  delivery_date_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for delivery. */
+  delivery_date_to?: Maybe<Scalars['Date']['output']>;
+  /** When it was delivered; null before. */
+  delivered?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the way begins. */
+  from?: Maybe<SharedPlace>;
+  /** Where it ends. */
+  to?: Maybe<SharedPlace>;
+  /** Its legs, in their order. */
+  legs: Array<SharedLeg>;
+  /** The statuses that it took, oldest first. */
+  history: Array<SharedStep>;
+  /** When the link is over. */
+  expires_at: Scalars['DateTime']['output'];
+};
+
+/** Ours. A document to be kept or printed. */
+export type PdfDocument = {
+  /** A name for its file. */
+  file_name: Scalars['String']['output'];
+  /** What it is: application/pdf. */
+  mime_type: Scalars['String']['output'];
+  /** Its bytes, as base64. */
+  content: Scalars['String']['output'];
+};
+
 /** Methods that read. */
 export type Query = {
   /** Ours. The caller, as of now. */
   account: User;
   /** Ours by name. What is known of the token of a mail's link. Asking uses nothing up. */
   forgotPasswordToken: TokenCheck;
+  /**
+   * Ours. What a link shows of its request, to anybody who has it. Code 6 with `token_expired` for a link whose time is over,
+   * with `token_unknown` for each other that does not work.
+   */
+  externalAccess: SharedRequest;
+  /** Ours. A request's consignment note (CMR), as a PDF in the company's language and in English. */
+  cmrWaybill: PdfDocument;
   /** Ours. Where the caller's second factor stands. */
   twofaStatus: TwoFactorStatus;
   /** Lists users. */
@@ -6384,12 +6658,26 @@ export type Query = {
   customers: CustomerPaginator;
   /** Lists customers with profile and address flattened. */
   customersView: CustomerViewPaginator;
+  /** Ours. How the work stands, in a period and now. */
+  dashboard: Dashboard;
 };
 
 
 /** Methods that read. */
 export type QueryForgotPasswordTokenArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryExternalAccessArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryCmrWaybillArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6762,6 +7050,12 @@ export type QueryCustomersViewArgs = {
   trashed?: InputMaybe<Trashed>;
 };
 
+
+/** Methods that read. */
+export type QueryDashboardArgs = {
+  input: DashboardInput;
+};
+
 /** Methods that write. */
 export type Mutation = {
   /** Adds a user as INVITED. Code 23505: somebody has the address. */
@@ -6836,6 +7130,10 @@ export type Mutation = {
   updateTaskTemplate: TaskTemplate;
   /** Ours. Deletes a template of a task; tasks that came from it stay. Null when there is none. */
   deleteTaskTemplate?: Maybe<TaskTemplate>;
+  /** Ours. Makes a link by which a request is seen without signing in. */
+  createSharedLink: SharedLink;
+  /** Ours. Takes a link back, at once and for good. Null when there is none. */
+  revokeSharedLink?: Maybe<SharedLink>;
   /** Deletes a task of either kind. Null when there is none. */
   deleteTask?: Maybe<Task>;
   /** Asks the sales team to call or write. */
@@ -7113,6 +7411,18 @@ export type MutationUpdateTaskTemplateArgs = {
 
 /** Methods that write. */
 export type MutationDeleteTaskTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateSharedLinkArgs = {
+  input: CreateSharedLinkInput;
+};
+
+
+/** Methods that write. */
+export type MutationRevokeSharedLinkArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -3926,6 +3926,8 @@ export type ServiceTransportation = {
   activity: Array<Activity>;
   /** Its papers, oldest first. */
   media: Array<Media>;
+  /** Ours. Links by which it is seen without signing in, oldest first: for whoever may make them. */
+  shared_links: Array<SharedLink>;
   /** Its figures. */
   statistic: ServiceTransportationStatistic;
   /** Ours. What was said when it ended; null before. */
@@ -5389,6 +5391,169 @@ export type DriverHours = {
   legs_without_place: Scalars['Int']['output'];
 };
 
+/** Ours. Days that figures are asked for, as they begin and end where the reader is. */
+export type DashboardInput = {
+  /** First day of the period. */
+  from: Scalars['Date']['input'];
+  /** Last day of the period: within three years of the first. */
+  to: Scalars['Date']['input'];
+  /** Time zone of the reader, an IANA name: Europe/Warsaw. */
+  time_zone: Scalars['String']['input'];
+};
+
+/** Ours. How the work stands. Each part is reckoned only when it is asked for; all of it is of requests that the caller may see. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** What wants somebody now, whatever the period. */
+  needs: DashboardNeeds;
+  /** Requests that were made in the period, by where they stand. */
+  statuses: Array<StatusCount>;
+  /** What was delivered in the period. */
+  delivered: Deliveries;
+  /** How far the fleet is booked in the period, by class of vehicle. */
+  fleet: Array<FleetUse>;
+  /** Where is loaded and delivered today, whatever the period. */
+  stops: TodaysStops;
+};
+
+/** Ours. What wants somebody now. */
+export type DashboardNeeds = {
+  __typename?: 'DashboardNeeds';
+  /** The last day for delivery is over, and nobody has provided the service. */
+  late: DashboardNeed;
+  /** NEW, and no logistician took it on. */
+  unassigned: DashboardNeed;
+  /** Given to the caller, who has not answered. */
+  awaiting: DashboardNeed;
+};
+
+/** Ours. Requests that want the same. */
+export type DashboardNeed = {
+  __typename?: 'DashboardNeed';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** The first of them, the most pressing first. */
+  requests: Array<DashboardRequest>;
+};
+
+/** Ours. A request as the dashboard names it. */
+export type DashboardRequest = {
+  __typename?: 'DashboardRequest';
+  /** Id of the request. */
+  id: Scalars['ID']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Where it stands. */
+  status: ServiceTransportationStatus;
+  /** Name of its customer. */
+  customer_name?: Maybe<Scalars['String']['output']>;
+  /** City where the way begins. */
+  delivery_from_city?: Maybe<Scalars['String']['output']>;
+  /** City where the way ends. */
+  delivery_to_city?: Maybe<Scalars['String']['output']>;
+  /** First day for loading. */
+  to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for delivery. */
+  delivery_date_to?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Ours. How many requests stand somewhere. */
+export type StatusCount = {
+  __typename?: 'StatusCount';
+  /** Where they stand. */
+  status: ServiceTransportationStatus;
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** Ours. Requests that were delivered: provided or closed, by the day on which they were. */
+export type Deliveries = {
+  __typename?: 'Deliveries';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** How many of them had a last day for delivery. */
+  due: Scalars['Int']['output'];
+  /** How many of those were delivered on that day at the latest. */
+  on_time: Scalars['Int']['output'];
+  /** What they brought, in each currency. */
+  revenue: Array<Revenue>;
+  /** The same by month; months without any are left out. */
+  months: Array<DeliveredMonth>;
+};
+
+/** Ours. What was delivered in a month. */
+export type DeliveredMonth = {
+  __typename?: 'DeliveredMonth';
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** How many requests. */
+  count: Scalars['Int']['output'];
+  /** How many of them had a last day for delivery. */
+  due: Scalars['Int']['output'];
+  /** How many of those were delivered on that day at the latest. */
+  on_time: Scalars['Int']['output'];
+  /** What they brought, in each currency. */
+  revenue: Array<Revenue>;
+};
+
+/** Ours. Prices of requests, summed in one currency. */
+export type Revenue = {
+  __typename?: 'Revenue';
+  /** The currency, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The sum, without tax. */
+  amount: Scalars['Float']['output'];
+  /** How many requests with a price it is of. */
+  count: Scalars['Int']['output'];
+};
+
+/** Ours. How far vehicles of a class are booked, of those that are in use now. */
+export type FleetUse = {
+  __typename?: 'FleetUse';
+  /** Id of the class; null for vehicles of none. */
+  vehicle_class_id?: Maybe<Scalars['ID']['output']>;
+  /** Its name. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** How many vehicles. */
+  vehicles: Scalars['Int']['output'];
+  /** Days that they could be booked for: vehicles times days of the period. */
+  available_days: Scalars['Int']['output'];
+  /** Days on which they belong to a request, each once. */
+  booked_days: Scalars['Int']['output'];
+};
+
+/** Ours. Where is loaded and delivered today. */
+export type TodaysStops = {
+  __typename?: 'TodaysStops';
+  /** How many stops there are today. */
+  count: Scalars['Int']['output'];
+  /** How many of them have no place on the map yet. */
+  unplaced: Scalars['Int']['output'];
+  /** Those with a place on the map, some hundreds at most. */
+  stops: Array<TodaysStop>;
+};
+
+/** Ours. A place where a request is loaded or delivered today. */
+export type TodaysStop = {
+  __typename?: 'TodaysStop';
+  /** Id of its address. */
+  id: Scalars['ID']['output'];
+  /** Id of the request. */
+  request_id: Scalars['ID']['output'];
+  /** Number of the request. */
+  number: Scalars['String']['output'];
+  /** Where the request stands. */
+  status: ServiceTransportationStatus;
+  /** Name of its customer. */
+  customer_name?: Maybe<Scalars['String']['output']>;
+  /** FROM where it is loaded, TO where it is delivered. */
+  direction: AddressDirection;
+  /** The address as one line. */
+  brief: Scalars['String']['output'];
+  /** Where it is. */
+  coordinates: Scalars['Coordinates']['output'];
+};
+
 /** What was done. */
 export type ActivityAction =
   /** A record was created. */
@@ -6404,6 +6569,126 @@ export type Change = {
   user_id?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Ours. A link by which whoever has it sees a request, without signing in. */
+export type SharedLink = {
+  __typename?: 'SharedLink';
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** What stands in the link's address and proves it; null once the link is over or revoked. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Who made it. */
+  user?: Maybe<User>;
+  /** When it was made. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it is over. */
+  expires_at: Scalars['DateTime']['output'];
+  /** When it was taken back; null while it is not. */
+  revoked_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last looked at; null before. */
+  last_opened_at?: Maybe<Scalars['DateTime']['output']>;
+  /** How often it was opened; looking again within ten minutes does not count. */
+  opened: Scalars['Int']['output'];
+};
+
+/** Ours. A link to be made. */
+export type CreateSharedLinkInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+  /** Days that it is good for, 1 to 90; 30 when absent. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ours. How far a leg is, as its customer sees it. */
+export type SharedLegState =
+  /** Not begun. */
+  | 'PLANNED'
+  /** Begun. */
+  | 'UNDER_WAY'
+  /** Driven. */
+  | 'DONE';
+
+/** Ours. Who carries out a request, as its customer sees them. */
+export type SharedCompany = {
+  __typename?: 'SharedCompany';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Telephone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ours. A place, as a customer sees it: the town, no street. */
+export type SharedPlace = {
+  __typename?: 'SharedPlace';
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Where it is on the map; null while unknown. */
+  coordinates?: Maybe<Scalars['Coordinates']['output']>;
+};
+
+/** Ours. A leg, as a customer sees it. */
+export type SharedLeg = {
+  __typename?: 'SharedLeg';
+  /** How far it is. */
+  state: SharedLegState;
+  /** Where it begins. */
+  from?: Maybe<SharedPlace>;
+  /** Where it ends. */
+  to?: Maybe<SharedPlace>;
+};
+
+/** Ours. A status that a request took. */
+export type SharedStep = {
+  __typename?: 'SharedStep';
+  /** The status. */
+  status: ServiceTransportationStatus;
+  /** When it took it. */
+  date: Scalars['DateTime']['output'];
+};
+
+/** Ours. What a request's customer sees by a link: no price, no person, no other record. */
+export type SharedRequest = {
+  __typename?: 'SharedRequest';
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Where it stands. */
+  status: ServiceTransportationStatus;
+  /** Who carries it out. */
+  company: SharedCompany;
+  /** First day for loading. */
+  to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for loading. */
+  to_take_to_work_to?: Maybe<Scalars['Date']['output']>;
+  /** First day for delivery. */
+  delivery_date_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for delivery. */
+  delivery_date_to?: Maybe<Scalars['Date']['output']>;
+  /** When it was delivered; null before. */
+  delivered?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the way begins. */
+  from?: Maybe<SharedPlace>;
+  /** Where it ends. */
+  to?: Maybe<SharedPlace>;
+  /** Its legs, in their order. */
+  legs: Array<SharedLeg>;
+  /** The statuses that it took, oldest first. */
+  history: Array<SharedStep>;
+  /** When the link is over. */
+  expires_at: Scalars['DateTime']['output'];
+};
+
+/** Ours. A document to be kept or printed. */
+export type PdfDocument = {
+  __typename?: 'PdfDocument';
+  /** A name for its file. */
+  file_name: Scalars['String']['output'];
+  /** What it is: application/pdf. */
+  mime_type: Scalars['String']['output'];
+  /** Its bytes, as base64. */
+  content: Scalars['String']['output'];
+};
+
 /** Methods that read. */
 export type Query = {
   __typename?: 'Query';
@@ -6411,6 +6696,13 @@ export type Query = {
   account: User;
   /** Ours by name. What is known of the token of a mail's link. Asking uses nothing up. */
   forgotPasswordToken: TokenCheck;
+  /**
+   * Ours. What a link shows of its request, to anybody who has it. Code 6 with `token_expired` for a link whose time is over,
+   * with `token_unknown` for each other that does not work.
+   */
+  externalAccess: SharedRequest;
+  /** Ours. A request's consignment note (CMR), as a PDF in the company's language and in English. */
+  cmrWaybill: PdfDocument;
   /** Ours. Where the caller's second factor stands. */
   twofaStatus: TwoFactorStatus;
   /** Lists users. */
@@ -6495,12 +6787,26 @@ export type Query = {
   customers: CustomerPaginator;
   /** Lists customers with profile and address flattened. */
   customersView: CustomerViewPaginator;
+  /** Ours. How the work stands, in a period and now. */
+  dashboard: Dashboard;
 };
 
 
 /** Methods that read. */
 export type QueryForgotPasswordTokenArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryExternalAccessArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryCmrWaybillArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6873,6 +7179,12 @@ export type QueryCustomersViewArgs = {
   trashed?: InputMaybe<Trashed>;
 };
 
+
+/** Methods that read. */
+export type QueryDashboardArgs = {
+  input: DashboardInput;
+};
+
 /** Methods that write. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -6948,6 +7260,10 @@ export type Mutation = {
   updateTaskTemplate: TaskTemplate;
   /** Ours. Deletes a template of a task; tasks that came from it stay. Null when there is none. */
   deleteTaskTemplate?: Maybe<TaskTemplate>;
+  /** Ours. Makes a link by which a request is seen without signing in. */
+  createSharedLink: SharedLink;
+  /** Ours. Takes a link back, at once and for good. Null when there is none. */
+  revokeSharedLink?: Maybe<SharedLink>;
   /** Deletes a task of either kind. Null when there is none. */
   deleteTask?: Maybe<Task>;
   /** Asks the sales team to call or write. */
@@ -7225,6 +7541,18 @@ export type MutationUpdateTaskTemplateArgs = {
 
 /** Methods that write. */
 export type MutationDeleteTaskTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateSharedLinkArgs = {
+  input: CreateSharedLinkInput;
+};
+
+
+/** Methods that write. */
+export type MutationRevokeSharedLinkArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7875,6 +8203,18 @@ export type ResolversTypes = {
   RouteLegInput: RouteLegInput;
   RouteEstimate: ResolverTypeWrapper<RouteEstimate>;
   DriverHours: ResolverTypeWrapper<DriverHours>;
+  DashboardInput: DashboardInput;
+  Dashboard: ResolverTypeWrapper<Dashboard>;
+  DashboardNeeds: ResolverTypeWrapper<DashboardNeeds>;
+  DashboardNeed: ResolverTypeWrapper<DashboardNeed>;
+  DashboardRequest: ResolverTypeWrapper<DashboardRequest>;
+  StatusCount: ResolverTypeWrapper<StatusCount>;
+  Deliveries: ResolverTypeWrapper<Deliveries>;
+  DeliveredMonth: ResolverTypeWrapper<DeliveredMonth>;
+  Revenue: ResolverTypeWrapper<Revenue>;
+  FleetUse: ResolverTypeWrapper<FleetUse>;
+  TodaysStops: ResolverTypeWrapper<TodaysStops>;
+  TodaysStop: ResolverTypeWrapper<TodaysStop>;
   ActivityAction: ActivityAction;
   ActivitySubject: ActivitySubject;
   Activity: ResolverTypeWrapper<Activity>;
@@ -7953,6 +8293,15 @@ export type ResolversTypes = {
   PostalCodeOrder: PostalCodeOrder;
   ChangeAction: ChangeAction;
   Change: ResolverTypeWrapper<Change>;
+  SharedLink: ResolverTypeWrapper<SharedLink>;
+  CreateSharedLinkInput: CreateSharedLinkInput;
+  SharedLegState: SharedLegState;
+  SharedCompany: ResolverTypeWrapper<SharedCompany>;
+  SharedPlace: ResolverTypeWrapper<SharedPlace>;
+  SharedLeg: ResolverTypeWrapper<SharedLeg>;
+  SharedStep: ResolverTypeWrapper<SharedStep>;
+  SharedRequest: ResolverTypeWrapper<SharedRequest>;
+  PdfDocument: ResolverTypeWrapper<PdfDocument>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -8248,6 +8597,18 @@ export type ResolversParentTypes = {
   RouteLegInput: RouteLegInput;
   RouteEstimate: RouteEstimate;
   DriverHours: DriverHours;
+  DashboardInput: DashboardInput;
+  Dashboard: Dashboard;
+  DashboardNeeds: DashboardNeeds;
+  DashboardNeed: DashboardNeed;
+  DashboardRequest: DashboardRequest;
+  StatusCount: StatusCount;
+  Deliveries: Deliveries;
+  DeliveredMonth: DeliveredMonth;
+  Revenue: Revenue;
+  FleetUse: FleetUse;
+  TodaysStops: TodaysStops;
+  TodaysStop: TodaysStop;
   Activity: Activity;
   ActivityPaginator: ActivityPaginator;
   ActivitiesWhere: ActivitiesWhere;
@@ -8302,6 +8663,14 @@ export type ResolversParentTypes = {
   PostalCodeWhereCondition: PostalCodeWhereCondition;
   PostalCodeOrder: PostalCodeOrder;
   Change: Change;
+  SharedLink: SharedLink;
+  CreateSharedLinkInput: CreateSharedLinkInput;
+  SharedCompany: SharedCompany;
+  SharedPlace: SharedPlace;
+  SharedLeg: SharedLeg;
+  SharedStep: SharedStep;
+  SharedRequest: SharedRequest;
+  PdfDocument: PdfDocument;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
@@ -8943,6 +9312,7 @@ export type ServiceTransportationResolvers<ContextType = RequestContext, ParentT
   logisticians?: Resolver<Array<ResolversTypes['RequestLogistician']>, ParentType, ContextType>;
   activity?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
+  shared_links?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
   statistic?: Resolver<ResolversTypes['ServiceTransportationStatistic'], ParentType, ContextType>;
   feedback?: Resolver<Maybe<ResolversTypes['ServiceFeedback']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9156,6 +9526,88 @@ export type DriverHoursResolvers<ContextType = RequestContext, ParentType extend
   legs_without_place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  needs?: Resolver<ResolversTypes['DashboardNeeds'], ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  delivered?: Resolver<ResolversTypes['Deliveries'], ParentType, ContextType>;
+  fleet?: Resolver<Array<ResolversTypes['FleetUse']>, ParentType, ContextType>;
+  stops?: Resolver<ResolversTypes['TodaysStops'], ParentType, ContextType>;
+};
+
+export type DashboardNeedsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardNeeds'] = ResolversParentTypes['DashboardNeeds']> = {
+  late?: Resolver<ResolversTypes['DashboardNeed'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['DashboardNeed'], ParentType, ContextType>;
+  awaiting?: Resolver<ResolversTypes['DashboardNeed'], ParentType, ContextType>;
+};
+
+export type DashboardNeedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardNeed'] = ResolversParentTypes['DashboardNeed']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['DashboardRequest']>, ParentType, ContextType>;
+};
+
+export type DashboardRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardRequest'] = ResolversParentTypes['DashboardRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
+  customer_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_from_city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_to_city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to_take_to_work_from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  delivery_date_to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type StatusCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
+  status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeliveriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Deliveries'] = ResolversParentTypes['Deliveries']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  on_time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<Array<ResolversTypes['Revenue']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['DeliveredMonth']>, ParentType, ContextType>;
+};
+
+export type DeliveredMonthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveredMonth'] = ResolversParentTypes['DeliveredMonth']> = {
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  on_time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<Array<ResolversTypes['Revenue']>, ParentType, ContextType>;
+};
+
+export type RevenueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Revenue'] = ResolversParentTypes['Revenue']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FleetUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FleetUse'] = ResolversParentTypes['FleetUse']> = {
+  vehicle_class_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vehicles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  available_days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  booked_days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TodaysStopsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TodaysStops'] = ResolversParentTypes['TodaysStops']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unplaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stops?: Resolver<Array<ResolversTypes['TodaysStop']>, ParentType, ContextType>;
+};
+
+export type TodaysStopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TodaysStop'] = ResolversParentTypes['TodaysStop']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  request_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
+  customer_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['AddressDirection'], ParentType, ContextType>;
+  brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coordinates?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+};
+
 export type ActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['ActivityAction'], ParentType, ContextType>;
@@ -9335,9 +9787,66 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
   user_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type SharedLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedLink'] = ResolversParentTypes['SharedLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revoked_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  last_opened_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SharedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedCompany'] = ResolversParentTypes['SharedCompany']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SharedPlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedPlace'] = ResolversParentTypes['SharedPlace']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+};
+
+export type SharedLegResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedLeg'] = ResolversParentTypes['SharedLeg']> = {
+  state?: Resolver<ResolversTypes['SharedLegState'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['SharedPlace']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['SharedPlace']>, ParentType, ContextType>;
+};
+
+export type SharedStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedStep'] = ResolversParentTypes['SharedStep']> = {
+  status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SharedRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedRequest'] = ResolversParentTypes['SharedRequest']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['SharedCompany'], ParentType, ContextType>;
+  to_take_to_work_from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  to_take_to_work_to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  delivery_date_from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  delivery_date_to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  delivered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['SharedPlace']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['SharedPlace']>, ParentType, ContextType>;
+  legs?: Resolver<Array<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['SharedStep']>, ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PdfDocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PdfDocument'] = ResolversParentTypes['PdfDocument']> = {
+  file_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mime_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   forgotPasswordToken?: Resolver<ResolversTypes['TokenCheck'], ParentType, ContextType, RequireFields<QueryForgotPasswordTokenArgs, 'token'>>;
+  externalAccess?: Resolver<ResolversTypes['SharedRequest'], ParentType, ContextType, RequireFields<QueryExternalAccessArgs, 'token'>>;
+  cmrWaybill?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryCmrWaybillArgs, 'id'>>;
   twofaStatus?: Resolver<ResolversTypes['TwoFactorStatus'], ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserPaginator'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   usersView?: Resolver<ResolversTypes['UserViewPaginator'], ParentType, ContextType, RequireFields<QueryUsersViewArgs, 'first'>>;
@@ -9380,6 +9889,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   vehiclesView?: Resolver<ResolversTypes['VehicleViewPaginator'], ParentType, ContextType, RequireFields<QueryVehiclesViewArgs, 'first'>>;
   customers?: Resolver<ResolversTypes['CustomerPaginator'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first'>>;
   customersView?: Resolver<ResolversTypes['CustomerViewPaginator'], ParentType, ContextType, RequireFields<QueryCustomersViewArgs, 'first'>>;
+  dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'input'>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -9419,6 +9929,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createTaskTemplate?: Resolver<ResolversTypes['TaskTemplate'], ParentType, ContextType, RequireFields<MutationCreateTaskTemplateArgs, 'input'>>;
   updateTaskTemplate?: Resolver<ResolversTypes['TaskTemplate'], ParentType, ContextType, RequireFields<MutationUpdateTaskTemplateArgs, 'input'>>;
   deleteTaskTemplate?: Resolver<Maybe<ResolversTypes['TaskTemplate']>, ParentType, ContextType, RequireFields<MutationDeleteTaskTemplateArgs, 'id'>>;
+  createSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationCreateSharedLinkArgs, 'input'>>;
+  revokeSharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType, RequireFields<MutationRevokeSharedLinkArgs, 'id'>>;
   deleteTask?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'id'>>;
   createContactSale?: Resolver<ResolversTypes['ContactSale'], ParentType, ContextType, RequireFields<MutationCreateContactSaleArgs, 'input'>>;
   login?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -9548,6 +10060,17 @@ export type Resolvers<ContextType = RequestContext> = {
   CrewBooking?: CrewBookingResolvers<ContextType>;
   RouteEstimate?: RouteEstimateResolvers<ContextType>;
   DriverHours?: DriverHoursResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DashboardNeeds?: DashboardNeedsResolvers<ContextType>;
+  DashboardNeed?: DashboardNeedResolvers<ContextType>;
+  DashboardRequest?: DashboardRequestResolvers<ContextType>;
+  StatusCount?: StatusCountResolvers<ContextType>;
+  Deliveries?: DeliveriesResolvers<ContextType>;
+  DeliveredMonth?: DeliveredMonthResolvers<ContextType>;
+  Revenue?: RevenueResolvers<ContextType>;
+  FleetUse?: FleetUseResolvers<ContextType>;
+  TodaysStops?: TodaysStopsResolvers<ContextType>;
+  TodaysStop?: TodaysStopResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityPaginator?: ActivityPaginatorResolvers<ContextType>;
   TrialPeriod?: TrialPeriodResolvers<ContextType>;
@@ -9569,6 +10092,13 @@ export type Resolvers<ContextType = RequestContext> = {
   CityPaginator?: CityPaginatorResolvers<ContextType>;
   PostalCodePaginator?: PostalCodePaginatorResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
+  SharedLink?: SharedLinkResolvers<ContextType>;
+  SharedCompany?: SharedCompanyResolvers<ContextType>;
+  SharedPlace?: SharedPlaceResolvers<ContextType>;
+  SharedLeg?: SharedLegResolvers<ContextType>;
+  SharedStep?: SharedStepResolvers<ContextType>;
+  SharedRequest?: SharedRequestResolvers<ContextType>;
+  PdfDocument?: PdfDocumentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -384,6 +384,14 @@ export const contractNames: ContractNames = {
       "takes": "id",
       "returns": "TaskTemplate"
     },
+    "createSharedLink": {
+      "takes": "input",
+      "returns": "SharedLink"
+    },
+    "revokeSharedLink": {
+      "takes": "id",
+      "returns": "SharedLink"
+    },
     "deleteTask": {
       "takes": "id",
       "returns": "Task"
@@ -548,7 +556,7 @@ export const contractNames: ContractNames = {
     "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo",
     "VehicleMake": "id title class_id",
     "VehicleModel": "id title make_id make:VehicleMake class_id class:VehicleClass",
-    "ServiceTransportation": "id number type status transitionableStatus step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
+    "ServiceTransportation": "id number type status transitionableStatus step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media shared_links:SharedLink statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
     "Customer": "avatar:Media statistic:CustomerStatistic rates:Rates id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at",
     "CustomerStatistic": "requests open closed canceled last_request_at",
     "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask created_at modified_at",
@@ -556,6 +564,7 @@ export const contractNames: ContractNames = {
     "RouteTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media route:Route service_transportation:ServiceTransportation created_at modified_at",
     "RequestLogistician": "id user:User accepted",
     "Activity": "id action user:User service_type service_id entity_type entity_id param date",
+    "SharedLink": "id token user:User created_at expires_at revoked_at last_opened_at opened",
     "ServiceTransportationStatistic": "routes tasks tasks_done weight",
     "ServiceFeedback": "id type reason:CancelRequestReason description rate created_at",
     "CancelRequestReason": "id title",

@@ -29,6 +29,8 @@ export const catalogue = [
     methods: ['register', 'socialRegister'] },
   { code: 'session.links', category: 'session', title_en: 'Use the links of e-mails', title_pl: 'Korzystanie z linków z wiadomości',
     methods: ['forgotPassword', 'forgotPasswordToken', 'updateForgottenPassword', 'updateUserInvitePassword'] },
+  { code: 'session.shared', category: 'session', title_en: 'Open shared links', title_pl: 'Otwieranie udostępnionych linków',
+    methods: ['externalAccess'] },
   { code: 'account.own', category: 'account', title_en: 'Own data and settings', title_pl: 'Własne dane i ustawienia',
     methods: ['account', 'updateAccount'] },
   { code: 'account.security', category: 'account', title_en: 'Own password and two-step sign-in', title_pl: 'Własne hasło i logowanie dwuetapowe',
@@ -45,6 +47,8 @@ export const catalogue = [
     methods: ['vehicleClass', 'vehicleMake', 'vehicleModels', 'services', 'cancelRequestReasons',
       'countries', 'states', 'cities', 'postalCode'] },
 
+  { code: 'dashboard.read', category: 'requests', title_en: 'See the dashboard', title_pl: 'Przeglądanie pulpitu',
+    methods: ['dashboard'] },
   { code: 'requests.read', category: 'requests', title_en: 'See all requests', title_pl: 'Przeglądanie wszystkich zleceń',
     methods: [...requestLists, 'addresses', 'taskTemplates'] },
   { code: 'requests.assigned', category: 'requests', title_en: 'See requests that one has a part in', title_pl: 'Przeglądanie własnych zleceń',
@@ -65,6 +69,10 @@ export const catalogue = [
   { code: 'requests.handle', category: 'requests', title_en: 'Work requests as their logistician', title_pl: 'Prowadzenie zleceń jako logistyk',
     methods: ['answerServiceTransportationAssignment', 'updateServiceTransportationStatus', 'updateLogistTaskStatus', 'usersViewLogistical',
       'usersViewDriver'] },
+  { code: 'requests.share', category: 'requests', title_en: 'Share requests by a link', title_pl: 'Udostępnianie zleceń linkiem',
+    methods: ['createSharedLink', 'revokeSharedLink'] },
+  { code: 'requests.papers', category: 'requests', title_en: 'Print consignment notes', title_pl: 'Drukowanie listów przewozowych',
+    methods: ['cmrWaybill'] },
   { code: 'routes.drive', category: 'requests', title_en: 'Drive routes', title_pl: 'Realizacja tras jako kierowca',
     methods: ['updateRouteTaskStatus'] },
 

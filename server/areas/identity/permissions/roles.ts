@@ -22,10 +22,13 @@ export const standardRoles = {
   logistician: {
     editable: true,
     permissions: [
+      'dashboard.read',
       'requests.read',
       'requests.write',
       'requests.assign',
       'requests.handle',
+      'requests.share',
+      'requests.papers',
       'routes.write',
       'tasks.write',
       'templates.write',
@@ -42,7 +45,7 @@ export const standardRoles = {
       'activity.read',
     ],
   },
-  driver: { editable: true, permissions: ['requests.assigned', 'routes.drive', 'media.write'] },
+  driver: { editable: true, permissions: ['requests.assigned', 'requests.papers', 'routes.drive', 'media.write'] },
   support: { editable: true, permissions: reading },
 } as const satisfies Record<string, StandardRole>;
 
