@@ -90,7 +90,7 @@ function Form({ definition, words, record, write, inPlace = false, onCancel, onS
       <SaveFailure words={words} form={form} fields={paths} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button type="submit" variant="contained" loading={form.saving}>
-          {t('engine:form.save')}
+          {t([`${definition.name}:save`, 'engine:form.save'])}
         </Button>
         <Button color="inherit" disabled={form.saving} onClick={onCancel}>
           {t('engine:form.cancel')}
