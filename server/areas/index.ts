@@ -11,7 +11,9 @@ import { ids } from './ids';
 import { mediaArea } from './media';
 import type { Files } from './media/files';
 import { reference } from './reference';
+import { routing } from './routing';
 import { sales } from './sales';
+import { sharing } from './sharing';
 import { tariffsArea } from './tariffs';
 import { tenancy } from './tenancy';
 import { transport } from './transport';
@@ -37,11 +39,13 @@ export function allAreas({ tokens, config, files }: AreaParts): readonly Area[] 
     customersArea,
     fleet,
     transport,
+    routing(config.routing),
     tariffsArea,
     billing,
     verification,
     activityArea,
     sales,
+    sharing(config),
     mediaArea(files),
   ];
 }

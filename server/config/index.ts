@@ -1,6 +1,7 @@
 import { type FilesConfig, readFiles } from './files';
 import { type LinksConfig, readLinks } from './links';
 import { type MailConfig, readMail } from './mail';
+import { readRouting, type RoutingConfig } from './routing';
 import { readSecret } from './secret';
 import { readSignIn, type SignInLimits } from './sign-in';
 import { readSocial, type SocialConfig } from './social';
@@ -9,6 +10,7 @@ import { ConfigError, type Environment, oneOf, url, wholeNumber, yesOrNo } from 
 export type { BucketConfig } from './files';
 export type { LinksConfig } from './links';
 export type { MailConfig } from './mail';
+export type { RoutingConfig } from './routing';
 export type { SignInLimits } from './sign-in';
 export type { SocialConfig } from './social';
 export { ConfigError } from './values';
@@ -41,6 +43,7 @@ export interface Config {
   mail: MailConfig;
   social: readonly SocialConfig[];
   files: FilesConfig;
+  routing: RoutingConfig;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -71,6 +74,7 @@ export function readConfig(environment: Environment): Config {
     mail: readMail(environment, production),
     social: readSocial(environment),
     files: readFiles(environment),
+    routing: readRouting(environment),
   };
 }
 

@@ -1,27 +1,58 @@
+import type { Session } from '../../database/database';
 import type { RowScope } from '../../dialect/entity';
+import type { Viewer } from '../../dialect/scope';
+import { isId } from './order';
 
-/**
- * Requests that a user has part in: as the driver of a leg, the logistician of a task, or one whom it was given to.
- * No tenant stands here: row-level security adds it, and so the ids are gathered once for the whole statement.
+/*
+ * No tenant stands in these: row-level security adds it, and so the ids are gathered once for the whole statement.
  */
-const assignedTo = (user: string) =>
-  `SELECT r.service_transportation_id FROM routes r WHERE r.driver_id = ${user}` +
-  ` UNION SELECT k.service_transportation_id FROM logist_tasks k WHERE k.user_id = ${user}` +
+
+/** Requests that a user works: as the logistician of a task, or one whom it was given to. */
+const handledBy = (user: string) =>
+  `SELECT k.service_transportation_id FROM logist_tasks k WHERE k.user_id = ${user}` +
   ` UNION SELECT l.service_transportation_id FROM request_logisticians l WHERE l.user_id = ${user}`;
+
+/** Requests that a user has part in: as one who works them, or as the driver of a leg. */
+const assignedTo = (user: string) =>
+  `SELECT r.service_transportation_id FROM routes r WHERE r.driver_id = ${user} UNION ${handledBy(user)}`;
+
+/** Legs that a user drives. */
+const drivenBy = (user: string) => `SELECT d.id FROM routes d WHERE d.driver_id = ${user}`;
 
 /** Without it, only what is assigned to the caller is there. */
 const unless = 'requests.read';
 
+/** Who meets what a request earns, what was said of it, its papers and its history: not those who drive it. */
+export const aboutBusiness: readonly string[] = [unless, 'requests.handle'];
+
 /** Requests that are assigned to the caller. */
 export const ownRequests: RowScope = { unless, rows: (column, user) => `${column('id')} IN (${assignedTo(user)})` };
 
-/** Parts of such requests: cargo, legs, tasks. */
+/** What every one of a request's people sees of it: its cargo. */
 export const ofOwnRequests: RowScope = {
   unless,
   rows: (column, user) => `${column('service_transportation_id')} IN (${assignedTo(user)})`,
 };
 
-/** Addresses: those of requests and legs only where the request is the caller's own, those of other records all. */
+/** What those see who work a request: tasks of logisticians, who they are, what was said of it. */
+export const ofHandledRequests: RowScope = {
+  unless,
+  rows: (column, user) => `${column('service_transportation_id')} IN (${handledBy(user)})`,
+};
+
+/** Legs: a driver's own, and all of a request that the caller works. */
+export const ownLegs: RowScope = {
+  unless,
+  rows: (column, user) => `(${column('driver_id')} = ${user} OR ${column('service_transportation_id')} IN (${handledBy(user)}))`,
+};
+
+/** Tasks of such legs. */
+export const ofOwnLegs: RowScope = {
+  unless,
+  rows: (column, user) => `(${column('route_id')} IN (${drivenBy(user)}) OR ${column('service_transportation_id')} IN (${handledBy(user)}))`,
+};
+
+/** Addresses: of requests those of the caller's own, of legs those of own legs, of other records all. */
 export const ownAddresses: RowScope = {
   unless,
   rows: (column, user) => {
@@ -29,7 +60,18 @@ export const ownAddresses: RowScope = {
     return (
       `(${type} NOT IN ('SERVICE_TRANSPORTATION', 'ROUTE')` +
       ` OR (${type} = 'SERVICE_TRANSPORTATION' AND ${owner} IN (${assignedTo(user)}))` +
-      ` OR (${type} = 'ROUTE' AND ${owner} IN (SELECT o.id FROM routes o WHERE o.service_transportation_id IN (${assignedTo(user)}))))`
+      ` OR (${type} = 'ROUTE' AND ${owner} IN (SELECT o.id FROM routes o WHERE o.driver_id = ${user}` +
+      ` OR o.service_transportation_id IN (${handledBy(user)}))))`
     );
   },
 };
+
+/** Whether a request is the tenant's, and not kept from the caller. */
+export async function seesRequest(session: Session, { tenant, user, permissions }: Viewer, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const own = 'SELECT 1 FROM service_transportations s WHERE s.tenant_id = $1 AND s.id = $2';
+  const [row] = permissions.has(unless)
+    ? await session.rows({ text: own, params: [tenant, id] })
+    : await session.rows({ text: `${own} AND ${ownRequests.rows((name) => `s.${name}`, '$3')}`, params: [tenant, id, user] });
+  return row !== undefined;
+}

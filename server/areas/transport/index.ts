@@ -2,6 +2,7 @@ import { writeMethod } from '../../dialect/methods';
 import { deleteRecord } from '../../dialect/write/mutations';
 import type { Area } from '../area';
 import { cargo } from './cargo';
+import { crewBookings } from './crew-bookings';
 import { requestLogistician, serviceFeedback } from './people';
 import { request, requestView } from './request';
 import { route } from './route';
@@ -26,6 +27,7 @@ export const transport: Area = {
     userStatistic,
     userRates,
   ],
+  resolvers: { Query: { crewBookings: (_root, { id }, context) => crewBookings(id, context) } },
   mutations: {
     // Ids of the two kinds of task never meet.
     deleteTask: writeMethod<{ id: string }>(
