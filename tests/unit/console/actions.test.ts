@@ -51,7 +51,7 @@ describe('the steps of a request', () => {
   test('send the status that they lead to, with what is asked', () => {
     const cancel = requests.actions.find(({ step }) => step === 'CANCELED_REQUEST');
     const feedback = { reason: { connect: '3' } };
-    expect(cancel && inputOf(cancel, { id: '7', title: '2026/1' }, { feedback })).toEqual({ id: '7', status: 'CANCELED_REQUEST', feedback });
+    expect(cancel && inputOf(cancel, { id: '7', title: '2026/1' }, { feedback }, 'https://console.test')).toEqual({ id: '7', status: 'CANCELED_REQUEST', feedback });
   });
 });
 
