@@ -9,6 +9,7 @@ import { address } from '../geography/address';
 import { user } from '../identity/people/user';
 import { filesOf } from '../media/media';
 import { service } from '../reference';
+import { sharedLink } from '../sharing/shared-link';
 import { ownRequests } from './assigned';
 import { book } from './bookings';
 import { cargo } from './cargo';
@@ -62,6 +63,7 @@ export const request: Entity = {
       order: { column: 'date', direction: 'DESC' },
     },
     media: filesOf('service_transportation_id'),
+    shared_links: partsOf(() => sharedLink),
     updated_at: { kind: 'path', path: 'modified_at' },
   },
   methods: {

@@ -8,7 +8,7 @@ import { code, ContractError } from '../../../dialect/errors';
 import { signInAttempts } from '../tables';
 
 /** What is tried: each is counted by itself. */
-export type AttemptKind = 'sign-in' | 'code' | 'restore' | 'register' | 'link' | 'invitation' | 'password' | 'social';
+export type AttemptKind = 'sign-in' | 'code' | 'restore' | 'register' | 'link' | 'invitation' | 'password' | 'social' | 'shared-link';
 
 /** Who tries, and where from. */
 export interface Attempt {
@@ -29,6 +29,7 @@ const refused: Readonly<Record<AttemptKind, string>> = {
   restore: 'wish for a new password',
   password: 'change of password',
   invitation: 'invitation',
+  'shared-link': 'shared link',
 };
 
 /**

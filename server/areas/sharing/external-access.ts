@@ -1,0 +1,37 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Config } from '../../config';
+import type { RequestContext } from '../../context';
+import type { SharedRequest } from '../../contract.generated';
+import { invalid } from '../../dialect/errors';
+import { forgiveAttempt, requireAttempt } from '../identity/sign-in/attempts';
+import { readShared } from './shared-request';
+import type { SharedLinkName, SharedLinkSigner } from './signer';
+import { sharedLinks } from './tables';
+
+interface Access {
+  context: Pick<RequestContext, 'database' | 'address' | 'log'>;
+  signer: SharedLinkSigner;
+  limits: Config['signIn'];
+}
+
+/** Looked for where a token names no link, so that all refusals take the same time. */
+const nobodys: SharedLinkName = { tenant: '0', link: '0' };
+
+/** Answers what a link shows, to whoever has its token. @throws ContractError: one for all links that do not work. */
+export async function externalAccess(token: string, { context, signer, limits }: Access): Promise<SharedRequest> {
+  const { database, address } = context;
+  const attempt = { of: token, address, kind: 'shared-link' } as const;
+  await requireAttempt(context, limits, attempt);
+  const named = await signer.read(token);
+  const link = typeof named === 'string' ? nobodys : named;
+  const shown = await database.read(link.tenant, (session) => readShared(session, link));
+  if (!shown) throw invalid({ 'input.token': [{ code: named === 'expired' ? 'token_expired' : 'token_unknown' }] });
+  await database.system((session) => forgiveAttempt(session, attempt));
+  await database.write(link.tenant, ({ orm }) => {
+    const { opened, last_opened_at: last } = sharedLinks;
+    const anew = sql`CASE WHEN ${last} > now() - interval '10 minutes' THEN ${opened} ELSE ${opened} + 1 END`;
+    const own = and(eq(sharedLinks.tenant_id, link.tenant), eq(sharedLinks.id, link.link));
+    return orm.update(sharedLinks).set({ opened: anew, last_opened_at: sql`now()` }).where(own);
+  });
+  return shown;
+}

@@ -1,0 +1,20 @@
+import { type Entity, noRows } from '../../dialect/entity';
+import { userForListers } from '../identity/people/user';
+import { sharedLinks } from './tables';
+
+/** A link by which a request is seen. `token` is selected as what it names; the area's resolver signs that. */
+export const sharedLink: Entity = {
+  type: 'SharedLink',
+  table: sharedLinks,
+  fields: {
+    user: { kind: 'belongsTo', entity: () => userForListers(), column: 'user_id' },
+    token: {
+      kind: 'computed',
+      needs: ['tenant_id', 'id', 'expires_at', 'revoked_at'],
+      sql: (tenant, id, expires, revoked) =>
+        `CASE WHEN ${revoked} IS NULL AND ${expires} > now() THEN concat_ws('.', ${tenant}, ${id}, floor(extract(epoch FROM ${expires}))) END`,
+    },
+  },
+  methods: {},
+  scope: { unless: 'requests.share', rows: noRows },
+};

@@ -1,0 +1,110 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { SharedPlace, SharedRequest, SharedStep } from '../../contract.generated';
+import type { Session } from '../../database/database';
+import { activities } from '../activity/tables';
+import { addresses } from '../geography/tables';
+import { companies, tenants } from '../tenancy/tables';
+import { routes, routeTasks, serviceTransportations } from '../transport/tables';
+import { legState, stepsOf } from './rules';
+import type { SharedLinkName } from './signer';
+import { sharedLinks } from './tables';
+
+/** What a link shows; nothing when it was revoked, is over, or its request or company is gone. */
+export async function readShared(session: Session, { tenant, link }: SharedLinkName): Promise<SharedRequest | undefined> {
+  const found = await readRequest(session, tenant, link);
+  if (!found) return undefined;
+  const { id, taken_to_work, created_at, company, phone, ...told } = found;
+  const places = await readPlaces(session, tenant, id);
+  const placeOf = (owner: string, direction: 'FROM' | 'TO'): SharedPlace | null => {
+    const place = places.find((one) => one.owner === owner && one.direction === direction);
+    return place ? { city: place.city, country: place.country, coordinates: place.coordinates } : null;
+  };
+  const legs = await readLegs(session, tenant, id);
+  return {
+    ...told,
+    company: { name: company, phone },
+    from: placeOf(id, 'FROM'),
+    to: placeOf(id, 'TO'),
+    legs: legs.map((leg) => ({ state: legState(told.status, leg.tasks), from: placeOf(leg.id, 'FROM'), to: placeOf(leg.id, 'TO') })),
+    history: stepsOf({ status: told.status, created_at, taken_to_work, delivered: told.delivered }, await readSteps(session, tenant, id)),
+  };
+}
+
+async function readRequest({ orm }: Session, tenant: string, link: string) {
+  const own = and(
+    eq(sharedLinks.tenant_id, tenant),
+    eq(sharedLinks.id, link),
+    isNull(sharedLinks.revoked_at),
+    sql`${sharedLinks.expires_at} > now()`,
+  );
+  const of = serviceTransportations;
+  const [found] = await orm
+    .select({
+      id: of.id,
+      number: of.number,
+      status: of.status,
+      to_take_to_work_from: of.to_take_to_work_from,
+      to_take_to_work_to: of.to_take_to_work_to,
+      taken_to_work: of.taken_to_work,
+      delivery_date_from: of.delivery_date_from,
+      delivery_date_to: of.delivery_date_to,
+      delivered: of.delivered,
+      created_at: of.created_at,
+      company: companies.name,
+      phone: companies.phone,
+      expires_at: sharedLinks.expires_at,
+    })
+    .from(sharedLinks)
+    .innerJoin(of, and(eq(of.tenant_id, tenant), eq(of.id, sharedLinks.service_transportation_id), isNull(of.deleted_at)))
+    .innerJoin(tenants, and(eq(tenants.id, tenant), isNull(tenants.deleted_at)))
+    .innerJoin(companies, eq(companies.tenant_id, tenant))
+    .where(own);
+  return found;
+}
+
+/** Where the request and its legs begin and end. */
+function readPlaces({ orm }: Session, tenant: string, request: string) {
+  const { addressable_id: owner, direction, city, country, coordinates } = addresses;
+  const selected = orm.select({ owner, direction, city, country, coordinates }).from(addresses);
+  const ofKind = (type: 'SERVICE_TRANSPORTATION' | 'ROUTE') => and(eq(addresses.tenant_id, tenant), eq(addresses.addressable_type, type));
+  const legs = orm
+    .select({ id: routes.id })
+    .from(routes)
+    .where(and(eq(routes.tenant_id, tenant), eq(routes.service_transportation_id, request)));
+  return unionAll(
+    selected.where(and(ofKind('SERVICE_TRANSPORTATION'), eq(owner, request))),
+    orm.select({ owner, direction, city, country, coordinates }).from(addresses).where(and(ofKind('ROUTE'), sql`${owner} IN ${legs}`)),
+  );
+}
+
+/** The legs in their order, each with the statuses of its tasks. */
+function readLegs({ orm }: Session, tenant: string, request: string) {
+  const tasks = sql<string[]>`ARRAY(SELECT ${routeTasks.status} FROM ${routeTasks}
+    WHERE ${routeTasks.tenant_id} = ${routes.tenant_id} AND ${routeTasks.route_id} = ${routes.id})`;
+  return orm
+    .select({ id: routes.id, tasks })
+    .from(routes)
+    .where(and(eq(routes.tenant_id, tenant), eq(routes.service_transportation_id, request)))
+    .orderBy(asc(routes.order));
+}
+
+/** The steps that the request's history tells of. */
+function readSteps({ orm }: Session, tenant: string, request: string): Promise<SharedStep[]> {
+  const { tenant_id, service_type, service_id, entity_id, action, date, details } = activities;
+  const status = sql<SharedStep['status']>`${details} ->> 'to'`;
+  return orm
+    .select({ status, date })
+    .from(activities)
+    .where(
+      and(
+        eq(tenant_id, tenant),
+        eq(service_type, 'SERVICE_TRANSPORTATION'),
+        eq(service_id, request),
+        eq(entity_id, request),
+        eq(action, 'CHANGED_STATUS'),
+        sql`${details} -> 'fields' ? 'status'`,
+      ),
+    )
+    .orderBy(asc(date));
+}
