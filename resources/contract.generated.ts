@@ -1209,9 +1209,9 @@ export type Customer = {
   /** Picture of the customer. */
   avatar?: Maybe<Media>;
   /** Figures of the customer's requests. */
-  statistic: CustomerStatistic;
+  statistic?: Maybe<CustomerStatistic>;
   /** How the customer rated what was done. */
-  rates: Rates;
+  rates?: Maybe<Rates>;
   /** The id. */
   id: Scalars['ID']['output'];
   /** How the customer came to be. */
@@ -1235,9 +1235,9 @@ export type CustomerView = {
   /** Picture of the customer. */
   avatar?: Maybe<Media>;
   /** Figures of the customer's requests. */
-  statistic: CustomerStatistic;
+  statistic?: Maybe<CustomerStatistic>;
   /** How the customer rated what was done. */
-  rates: Rates;
+  rates?: Maybe<Rates>;
   /** The id. */
   id: Scalars['ID']['output'];
   /** How the customer came to be. */
@@ -1711,9 +1711,9 @@ export type User = {
   /** The company that the user works for. */
   tenant: Tenant;
   /** Figures of the person's work. */
-  statistic: UserStatistic;
+  statistic?: Maybe<UserStatistic>;
   /** How customers rated requests that the person worked or drove. */
-  rates: Rates;
+  rates?: Maybe<Rates>;
   /** Name, or the address while there is none, as one line. */
   brief: Scalars['String']['output'];
   /** Address that the invitation's mail leads to; the mail alone carries it, so it is null here. */
@@ -1808,9 +1808,9 @@ export type UserView = {
   /** Names of the roles as one line. */
   role: Scalars['String']['output'];
   /** Figures of the person's work. */
-  statistic: UserStatistic;
+  statistic?: Maybe<UserStatistic>;
   /** How customers rated requests that the person worked or drove. */
-  rates: Rates;
+  rates?: Maybe<Rates>;
   /** Name, or the address while there is none, as one line. */
   brief: Scalars['String']['output'];
   /** Whether sign-in asks for a second factor. */
@@ -3404,6 +3404,8 @@ export type UploadMediaInput = {
   collection: Scalars['String']['input'];
   /** Types that the caller wants let in; those that the collection does not take stay out. */
   allowed_types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ours. Made by the caller: what is sent again with the same key is not stored again. */
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Where a transport service request stands. */
@@ -4358,7 +4360,13 @@ export type RoutesColumn =
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
-  | 'modified_at';
+  | 'modified_at'
+  /** Where the request stands (`service_transportation.status`). */
+  | 'service_transportation__status'
+  /** First day for loading of the request (`service_transportation.to_take_to_work_from`). */
+  | 'service_transportation__to_take_to_work_from'
+  /** Last day for delivery of the request (`service_transportation.delivery_date_to`). */
+  | 'service_transportation__delivery_date_to';
 
 /** Conditions on `routes`: everything given here must hold. */
 export type RoutesWhere = {
@@ -4409,7 +4417,9 @@ export type RoutesOrderColumn =
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
-  | 'modified_at';
+  | 'modified_at'
+  /** First day for loading of the request (`service_transportation.to_take_to_work_from`). */
+  | 'service_transportation__to_take_to_work_from';
 
 /** One step of an order of `routes`. */
 export type RoutesOrder = {
@@ -4555,6 +4565,8 @@ export type RouteTask = {
   model_type: TaskModelType;
   /** Id of what it hangs on. */
   model_id: Scalars['ID']['output'];
+  /** Ours. Why it could not be done; null unless it came back. */
+  note?: Maybe<Scalars['String']['output']>;
   /** Its place among the tasks, from 1. */
   order: Scalars['Int']['output'];
   /** Whether it came from a template. */
@@ -4883,6 +4895,8 @@ export type UpdateRouteTaskStatusInput = {
   id: Scalars['ID']['input'];
   /** What it becomes. */
   status: RouteTaskStatus;
+  /** Ours. Why it could not be done, for RETURN. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** Ours. Made by the caller: what is sent again with the same key is not done again. */
   key?: InputMaybe<Scalars['String']['input']>;
 };

@@ -1239,9 +1239,9 @@ export type Customer = {
   /** Picture of the customer. */
   avatar?: Maybe<Media>;
   /** Figures of the customer's requests. */
-  statistic: CustomerStatistic;
+  statistic?: Maybe<CustomerStatistic>;
   /** How the customer rated what was done. */
-  rates: Rates;
+  rates?: Maybe<Rates>;
   /** The id. */
   id: Scalars['ID']['output'];
   /** How the customer came to be. */
@@ -1266,9 +1266,9 @@ export type CustomerView = {
   /** Picture of the customer. */
   avatar?: Maybe<Media>;
   /** Figures of the customer's requests. */
-  statistic: CustomerStatistic;
+  statistic?: Maybe<CustomerStatistic>;
   /** How the customer rated what was done. */
-  rates: Rates;
+  rates?: Maybe<Rates>;
   /** The id. */
   id: Scalars['ID']['output'];
   /** How the customer came to be. */
@@ -1750,9 +1750,9 @@ export type User = {
   /** The company that the user works for. */
   tenant: Tenant;
   /** Figures of the person's work. */
-  statistic: UserStatistic;
+  statistic?: Maybe<UserStatistic>;
   /** How customers rated requests that the person worked or drove. */
-  rates: Rates;
+  rates?: Maybe<Rates>;
   /** Name, or the address while there is none, as one line. */
   brief: Scalars['String']['output'];
   /** Address that the invitation's mail leads to; the mail alone carries it, so it is null here. */
@@ -1850,9 +1850,9 @@ export type UserView = {
   /** Names of the roles as one line. */
   role: Scalars['String']['output'];
   /** Figures of the person's work. */
-  statistic: UserStatistic;
+  statistic?: Maybe<UserStatistic>;
   /** How customers rated requests that the person worked or drove. */
-  rates: Rates;
+  rates?: Maybe<Rates>;
   /** Name, or the address while there is none, as one line. */
   brief: Scalars['String']['output'];
   /** Whether sign-in asks for a second factor. */
@@ -3467,6 +3467,8 @@ export type UploadMediaInput = {
   collection: Scalars['String']['input'];
   /** Types that the caller wants let in; those that the collection does not take stay out. */
   allowed_types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ours. Made by the caller: what is sent again with the same key is not stored again. */
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Where a transport service request stands. */
@@ -4432,7 +4434,13 @@ export type RoutesColumn =
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
-  | 'modified_at';
+  | 'modified_at'
+  /** Where the request stands (`service_transportation.status`). */
+  | 'service_transportation__status'
+  /** First day for loading of the request (`service_transportation.to_take_to_work_from`). */
+  | 'service_transportation__to_take_to_work_from'
+  /** Last day for delivery of the request (`service_transportation.delivery_date_to`). */
+  | 'service_transportation__delivery_date_to';
 
 /** Conditions on `routes`: everything given here must hold. */
 export type RoutesWhere = {
@@ -4483,7 +4491,9 @@ export type RoutesOrderColumn =
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
-  | 'modified_at';
+  | 'modified_at'
+  /** First day for loading of the request (`service_transportation.to_take_to_work_from`). */
+  | 'service_transportation__to_take_to_work_from';
 
 /** One step of an order of `routes`. */
 export type RoutesOrder = {
@@ -4631,6 +4641,8 @@ export type RouteTask = {
   model_type: TaskModelType;
   /** Id of what it hangs on. */
   model_id: Scalars['ID']['output'];
+  /** Ours. Why it could not be done; null unless it came back. */
+  note?: Maybe<Scalars['String']['output']>;
   /** Its place among the tasks, from 1. */
   order: Scalars['Int']['output'];
   /** Whether it came from a template. */
@@ -4961,6 +4973,8 @@ export type UpdateRouteTaskStatusInput = {
   id: Scalars['ID']['input'];
   /** What it becomes. */
   status: RouteTaskStatus;
+  /** Ours. Why it could not be done, for RETURN. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** Ours. Made by the caller: what is sent again with the same key is not done again. */
   key?: InputMaybe<Scalars['String']['input']>;
 };
@@ -8909,8 +8923,8 @@ export type CustomerProfileResolvers<ContextType = RequestContext, ParentType ex
 
 export type CustomerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
-  statistic?: Resolver<ResolversTypes['CustomerStatistic'], ParentType, ContextType>;
-  rates?: Resolver<ResolversTypes['Rates'], ParentType, ContextType>;
+  statistic?: Resolver<Maybe<ResolversTypes['CustomerStatistic']>, ParentType, ContextType>;
+  rates?: Resolver<Maybe<ResolversTypes['Rates']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   customer_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8923,8 +8937,8 @@ export type CustomerResolvers<ContextType = RequestContext, ParentType extends R
 
 export type CustomerViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerView'] = ResolversParentTypes['CustomerView']> = {
   avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
-  statistic?: Resolver<ResolversTypes['CustomerStatistic'], ParentType, ContextType>;
-  rates?: Resolver<ResolversTypes['Rates'], ParentType, ContextType>;
+  statistic?: Resolver<Maybe<ResolversTypes['CustomerStatistic']>, ParentType, ContextType>;
+  rates?: Resolver<Maybe<ResolversTypes['Rates']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   profile_type?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
@@ -9011,8 +9025,8 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
-  statistic?: Resolver<ResolversTypes['UserStatistic'], ParentType, ContextType>;
-  rates?: Resolver<ResolversTypes['Rates'], ParentType, ContextType>;
+  statistic?: Resolver<Maybe<ResolversTypes['UserStatistic']>, ParentType, ContextType>;
+  rates?: Resolver<Maybe<ResolversTypes['Rates']>, ParentType, ContextType>;
   brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invite_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   password_reset_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9058,8 +9072,8 @@ export type UserViewResolvers<ContextType = RequestContext, ParentType extends R
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statistic?: Resolver<ResolversTypes['UserStatistic'], ParentType, ContextType>;
-  rates?: Resolver<ResolversTypes['Rates'], ParentType, ContextType>;
+  statistic?: Resolver<Maybe<ResolversTypes['UserStatistic']>, ParentType, ContextType>;
+  rates?: Resolver<Maybe<ResolversTypes['Rates']>, ParentType, ContextType>;
   brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uses_two_factor_auth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9419,6 +9433,7 @@ export type RouteTaskResolvers<ContextType = RequestContext, ParentType extends 
   media_upload_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   model_type?: Resolver<ResolversTypes['TaskModelType'], ParentType, ContextType>;
   model_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;

@@ -101,8 +101,8 @@ export const contractNames: ContractNames = {
     },
     "routes": {
       "row": "Route",
-      "where": "id order service_transportation_id driver_id vehicle_id truck_id truck_is_not_required delivers_is_final created_at modified_at",
-      "orderBy": "id order service_transportation_id created_at modified_at",
+      "where": "id order service_transportation_id driver_id vehicle_id truck_id truck_is_not_required delivers_is_final created_at modified_at service_transportation__status service_transportation__to_take_to_work_from service_transportation__delivery_date_to",
+      "orderBy": "id order service_transportation_id created_at modified_at service_transportation__to_take_to_work_from",
       "trashed": false
     },
     "logistTasks": {
@@ -561,7 +561,7 @@ export const contractNames: ContractNames = {
     "CustomerStatistic": "requests open closed canceled last_request_at",
     "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask created_at modified_at",
     "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
-    "RouteTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media route:Route service_transportation:ServiceTransportation created_at modified_at",
+    "RouteTask": "id service_transportation_id text status type media_upload_enabled model_type model_id note order default media:Media route:Route service_transportation:ServiceTransportation created_at modified_at",
     "RequestLogistician": "id user:User accepted",
     "Activity": "id action user:User service_type service_id entity_type entity_id param date",
     "SharedLink": "id token user:User created_at expires_at revoked_at last_opened_at opened",

@@ -175,6 +175,8 @@ export interface Entity {
   /** SQL that holds for the rows of the table that are its records; absent: all are. */
   only?: (column: ColumnSql) => string;
   scope?: RowScope;
+  /** Fields that are empty for whoever has none of these permissions, also where lists are asked by them. */
+  covered?: Readonly<Record<string, readonly string[]>>;
   /** Who is told what was done to its records; absent: what is done to them is told as done to their owner. */
   history?: History;
   /** Unique indexes, with the input field that a violation is told on. */
@@ -190,5 +192,6 @@ export function viewOf(entity: Entity, view: Pick<Entity, 'type' | 'fields'> & {
     fields: { ...entity.fields, ...view.fields },
     methods: { list: view.list },
     scope: entity.scope,
+    covered: entity.covered,
   };
 }

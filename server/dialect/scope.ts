@@ -95,7 +95,7 @@ export class Scope {
     }
     const scope = new Scope(field.entity(), this.context);
     const first = field.kind === 'hasOne' && field.first === true;
-    this.joined.set(relation, { scope, on: joinCondition(this, field, scope), first });
+    this.joined.set(relation, { scope, on: this.covers(relation) ? 'false' : joinCondition(this, field, scope), first });
     return scope;
   }
 
@@ -108,6 +108,18 @@ export class Scope {
   value(path: string): Value {
     const dot = path.indexOf('.');
     if (dot > 0) return nullable(this.join(path.slice(0, dot)).value(path.slice(dot + 1)));
+    // Of the type that it would have.
+    if (this.covers(path)) return emptied(this.plainValue(path));
+    return this.plainValue(path);
+  }
+
+  /** Whether the viewer lacks what uncovers a field: for them there is nothing in it. */
+  covers(field: string): boolean {
+    const permissions = this.entity.covered?.[field];
+    return permissions !== undefined && !permissions.some((code) => this.context.permissions.has(code));
+  }
+
+  private plainValue(path: string): Value {
     const field = this.entity.fields[path];
     if (!field) return this.columnValue(path);
     switch (field.kind) {
@@ -149,6 +161,10 @@ export function scopeOf({ scope }: Entity, { permissions }: Viewer): RowScope | 
 
 function nullable(value: Value): Value {
   return { ...value, nullable: true };
+}
+
+function emptied({ sql, codec, wording }: Value): Value {
+  return { sql: `CASE WHEN false THEN ${sql} END`, codec, nullable: true, wording };
 }
 
 function joinCondition(from: Scope, field: ToOne, to: Scope): string {

@@ -8,11 +8,22 @@ import { customerRates, customerStatistic } from '../transport/statistics';
 import { customerName, phoneAsKept, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
 
+/** Who meets more of a customer than a name and a phone to call. */
+const customersSeenBy = ['customers.read', 'customers.write'];
+
 /** Who a customer is; written with its customer. */
 export const customerProfile: Entity = {
   type: 'CustomerProfile',
   table: customerProfiles,
   fields: {},
+  covered: {
+    tax_number: customersSeenBy,
+    company_id: customersSeenBy,
+    vat: customersSeenBy,
+    eori: customersSeenBy,
+    director_first_name: customersSeenBy,
+    director_last_name: customersSeenBy,
+  },
   methods: { list: 'customerProfiles' },
   rules: {
     derive: ({ after }) => ({
@@ -41,6 +52,7 @@ export const customer: Entity = {
       fixed: { addressable_type: 'CUSTOMER' },
     },
   },
+  covered: { statistic: customersSeenBy, rates: customersSeenBy },
   methods: {
     list: 'customers',
     create: 'createCustomer',

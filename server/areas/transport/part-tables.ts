@@ -138,6 +138,8 @@ export const routeTasks = pgTable(
     ...task(),
     status: text('status', { enum: ['PLANNING', 'IN_PROGRESS', 'DONE', 'RETURN'] }).notNull().default('PLANNING'),
     route_id: id('route_id').notNull(),
+    /** Why it could not be done. */
+    note: text('note'),
   },
   (t) => [
     ...partKeys(t),

@@ -1,16 +1,16 @@
 import type { Entity } from '../../dialect/entity';
-import { user } from '../identity/people/user';
+import { colleague } from '../identity/people/user';
 import { cancelRequestReason } from '../reference';
-import { ofOwnRequests } from './assigned';
+import { ofHandledRequests } from './assigned';
 import { requestLogisticians, serviceFeedbacks } from './tables';
 
 /** A logistician whom a request was given to. Written by calls of its own. */
 export const requestLogistician: Entity = {
   type: 'RequestLogistician',
   table: requestLogisticians,
-  fields: { user: { kind: 'belongsTo', entity: () => user, column: 'user_id' } },
+  fields: { user: { kind: 'belongsTo', entity: colleague, column: 'user_id' } },
   methods: {},
-  scope: ofOwnRequests,
+  scope: ofHandledRequests,
 };
 
 /** What was said when a request ended. Written with the change of its status. */
@@ -19,5 +19,5 @@ export const serviceFeedback: Entity = {
   table: serviceFeedbacks,
   fields: { reason: { kind: 'belongsTo', entity: () => cancelRequestReason, column: 'reason_id' } },
   methods: {},
-  scope: ofOwnRequests,
+  scope: ofHandledRequests,
 };

@@ -6,8 +6,8 @@ import { vehicles } from '../fleet/tables';
 import { vehicle } from '../fleet/vehicle';
 import { address } from '../geography/address';
 import { mayDo } from '../identity/permissions/may-do';
-import { user } from '../identity/people/user';
-import { ofOwnRequests } from './assigned';
+import { colleague } from '../identity/people/user';
+import { ownLegs } from './assigned';
 import { book, type Conflict } from './bookings';
 import { deleteEnds } from './ends';
 import { historyOfPart } from './history';
@@ -26,7 +26,7 @@ export const route: Entity = {
   table: routes,
   fields: {
     service_transportation: { kind: 'belongsTo', entity: () => request, column: 'service_transportation_id' },
-    driver: { kind: 'belongsTo', entity: () => user, column: 'driver_id' },
+    driver: { kind: 'belongsTo', entity: colleague, column: 'driver_id' },
     vehicle: { kind: 'belongsTo', entity: () => vehicle, column: 'vehicle_id' },
     truck: { kind: 'belongsTo', entity: () => vehicle, column: 'truck_id' },
     addresses: {
@@ -39,7 +39,7 @@ export const route: Entity = {
     tasks: { kind: 'hasMany', entity: () => routeTask, foreign: 'route_id', order: { column: 'order', direction: 'ASC' } },
   },
   methods: { list: 'routes', create: 'createRoute', update: 'updateRoute', delete: 'deleteRoute' },
-  scope: ofOwnRequests,
+  scope: ownLegs,
   history: historyOfPart('ROUTE', { actions: { CREATED: 'CREATED_ROUTE', UPDATED: 'UPDATED_ROUTE' } }),
   rules: {
     lock: ({ session, tenant, id }) => lockPlace(session, tenant, legs, id),

@@ -1,9 +1,9 @@
 import type { Change, Entity, EntityField, WriteRules } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
 import { mayDo } from '../identity/permissions/may-do';
-import { user } from '../identity/people/user';
+import { colleague } from '../identity/people/user';
 import { filesOf } from '../media/media';
-import { ofOwnRequests } from './assigned';
+import { ofHandledRequests, ofOwnLegs } from './assigned';
 import { historyOfPart } from './history';
 import { countWithin, endedProblem, isId, lockPlace, lockRequest, type Ordered, renumber } from './order';
 import { request } from './request';
@@ -59,11 +59,11 @@ export const logistTask: Entity = {
   table: logistTasks,
   fields: {
     ...hangingOn('LOGIST', 'USER', 'user_id'),
-    user: { kind: 'belongsTo', entity: () => user, column: 'user_id' },
+    user: { kind: 'belongsTo', entity: colleague, column: 'user_id' },
     media: filesOf('logist_task_id'),
   },
   methods: { list: 'logistTasks', create: 'createLogistTask', update: 'updateLogistTask', delete: 'deleteLogistTask' },
-  scope: ofOwnRequests,
+  scope: ofHandledRequests,
   history: historyOfPart('TASK', { title: 'text' }),
   rules: taskRules({ table: logistTasks, within: logistTasks.service_transportation_id }, 'service_transportation_id', newLogistician),
 };
@@ -84,7 +84,7 @@ export const routeTask: Entity = {
     media: filesOf('route_task_id'),
   },
   methods: { list: 'routeTasks', create: 'createRouteTask', update: 'updateRouteTask', delete: 'deleteRouteTask' },
-  scope: ofOwnRequests,
+  scope: ofOwnLegs,
   history: historyOfPart('TASK', { title: 'text' }),
   rules: taskRules({ table: routeTasks, within: routeTasks.route_id }, 'route_id', legOfRequest),
 };

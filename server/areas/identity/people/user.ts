@@ -117,6 +117,15 @@ export const userForListers = (): Entity => ({
   scope: { unless: 'users.read', rows: (column, caller) => `${column('id')} = ${caller}` },
 });
 
+const usersSeenBy = ['users.read'];
+
+/** Someone whom one works with: a name and ways to reach them. Figures and rights are for whoever may list users. */
+export const colleague = (): Entity => ({
+  ...user,
+  methods: {},
+  covered: { statistic: usersSeenBy, rates: usersSeenBy, roles: usersSeenBy, permissions: usersSeenBy },
+});
+
 const fromProfile = (...columns: string[]) =>
   Object.fromEntries(columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `profile.${column}` }]));
 

@@ -1,0 +1,1 @@
+ALTER TABLE "route_tasks" ADD COLUMN "note" text;
