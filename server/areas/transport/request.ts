@@ -6,22 +6,22 @@ import { activity } from '../activity/activity';
 import { historyOf } from '../activity/history';
 import { customer } from '../customers/customer';
 import { address } from '../geography/address';
-import { user } from '../identity/people/user';
+import { colleague } from '../identity/people/user';
 import { filesOf } from '../media/media';
 import { service } from '../reference';
 import { sharedLink } from '../sharing/shared-link';
-import { ownRequests } from './assigned';
+import { aboutBusiness, ownRequests } from './assigned';
 import { book } from './bookings';
 import { cargo } from './cargo';
 import { nameOfCustomer } from './customer-names';
 import { type Ends, readEnds } from './ends';
-import { missing, transitionableSql } from './facts';
+import { openNeeds, problemsOf, stepNeedsSql, transitionableSql } from './facts';
 import { nextNumber } from './numbers';
 import { requestLogistician, serviceFeedback } from './people';
 import { route } from './route';
 import { requestProblems } from './rules';
 import { requestStatistic } from './statistics';
-import { hasEnded } from './statuses';
+import { hasEnded, stepForward } from './statuses';
 import { serviceTransportations } from './tables';
 
 /** Parts of a request, that point to it. */
@@ -29,20 +29,26 @@ function partsOf(entity: () => Entity, order = 'id'): EntityField {
   return { kind: 'hasMany', entity, foreign: 'service_transportation_id', order: { column: order, direction: 'ASC' } };
 }
 
+/** A list that follows from where a request stands and from what it has. */
+function steps(sql: typeof transitionableSql): EntityField {
+  return {
+    kind: 'computed',
+    needs: ['status', 'tenant_id', 'id', 'customer_id'],
+    sql: (status = '', tenant = '', id = '', customerId = '') => sql(status, { tenant, id, customer: customerId }),
+    returns: 'text[]',
+  };
+}
+
 /** A transport service request. */
 export const request: Entity = {
   type: 'ServiceTransportation',
   table: serviceTransportations,
   fields: {
-    transitionableStatus: {
-      kind: 'computed',
-      needs: ['status', 'tenant_id', 'id', 'customer_id'],
-      sql: (status = '', tenant = '', id = '', customerId = '') => transitionableSql(status, { tenant, id, customer: customerId }),
-      returns: 'text[]',
-    },
+    transitionableStatus: steps(transitionableSql),
+    step_needs: steps(stepNeedsSql),
     service: { kind: 'belongsTo', entity: () => service, column: 'service_id' },
     customer: { kind: 'belongsTo', entity: () => customer, column: 'customer_id' },
-    logistician: { kind: 'belongsTo', entity: () => user, column: 'logistician_id' },
+    logistician: { kind: 'belongsTo', entity: colleague, column: 'logistician_id' },
     addresses: {
       kind: 'hasMany',
       entity: () => address,
@@ -74,6 +80,7 @@ export const request: Entity = {
     restore: 'restoreServiceTransportation',
   },
   scope: ownRequests,
+  covered: { price: aboutBusiness, media: aboutBusiness, activity: aboutBusiness },
   history: historyOf({ subject: 'SERVICE_TRANSPORTATION', title: 'number' }),
   rules: {
     derive: async ({ before, after, session, tenant }) => ({
@@ -129,8 +136,8 @@ async function keepEnds({ orm }: Session, tenant: string, id: string, row: Value
 
 /** From NEW on, what NEW wants stays filled. @throws ContractError that says what is missing. */
 async function requireComplete(session: Session, tenant: string, id: string): Promise<void> {
-  const problems = await missing(session, tenant, id);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const open = await openNeeds(session, tenant, id, stepForward('DRAFT')?.needs ?? []);
+  if (open.length > 0) throw invalid(problemsOf(open));
 }
 
 function windowsDiffer({ before, after }: Change): boolean {

@@ -1,42 +1,45 @@
-import type { ServiceTransportationStatus as Status } from '../../contract.generated';
+import type { ServiceTransportationStatus as Status, StepNeed } from '../../contract.generated';
 
-/** What must be true of a request before it may take a step. */
-export interface RequestFacts {
-  /** Customer, cargo and both addresses are there. */
-  complete: boolean;
-  /** A logistician took it on. */
-  accepted: boolean;
-  /** It has legs, and each has its driver and, unless its truck is not required, its vehicle. */
-  staffed: boolean;
-  /** Every task of its legs is done, or came back. */
-  driven: boolean;
-}
-
-/** A step that a request may take; `needs`: only while that is true. */
+/** A step that a request may take, once all that it needs is there. */
 export interface Transition {
   to: Status;
-  needs?: keyof RequestFacts;
+  needs: readonly StepNeed[];
 }
+
+const complete: readonly StepNeed[] = ['CUSTOMER', 'CARGO', 'FROM_ADDRESS', 'TO_ADDRESS'];
+const staffed: readonly StepNeed[] = ['ROUTE', 'DRIVER', 'VEHICLE'];
+const cancel: Transition = { to: 'CANCELED_REQUEST', needs: [] };
 
 /** The steps from each status, the one forward first. The only place that knows them. */
 export const transitions: Readonly<Record<Status, readonly Transition[]>> = {
-  DRAFT: [{ to: 'NEW', needs: 'complete' }, { to: 'CANCELED_REQUEST' }],
-  NEW: [{ to: 'IN_PROGRESS', needs: 'accepted' }, { to: 'CANCELED_REQUEST' }],
-  IN_PROGRESS: [{ to: 'SERVICE_CONFIRMED', needs: 'staffed' }, { to: 'CANCELED_REQUEST' }],
-  SERVICE_CONFIRMED: [{ to: 'SERVICE_PROVIDED', needs: 'driven' }, { to: 'CANCELED_REQUEST' }],
-  SERVICE_PROVIDED: [{ to: 'CLOSE_REQUEST' }],
+  DRAFT: [{ to: 'NEW', needs: complete }, cancel],
+  NEW: [{ to: 'IN_PROGRESS', needs: ['ACCEPTED_LOGISTICIAN'] }, cancel],
+  IN_PROGRESS: [{ to: 'SERVICE_CONFIRMED', needs: staffed }, cancel],
+  // Legs may have come and gone since they were confirmed.
+  SERVICE_CONFIRMED: [{ to: 'SERVICE_PROVIDED', needs: [...staffed, 'ROUTE_TASKS'] }, cancel],
+  SERVICE_PROVIDED: [{ to: 'CLOSE_REQUEST', needs: [] }],
   CANCELED_REQUEST: [],
   CLOSE_REQUEST: [],
 };
 
-/** Statuses that a request may take now. */
-export function transitionable(from: Status, facts: RequestFacts): Status[] {
-  return transitions[from].filter(({ needs }) => !needs || facts[needs]).map(({ to }) => to);
+/** The step forward from a status; an ended request has none. */
+export function stepForward(from: Status): Transition | undefined {
+  return transitions[from].find(({ to }) => to !== 'CANCELED_REQUEST');
+}
+
+/** Statuses that a request may take now. `open`: what is not there. */
+export function transitionable(from: Status, open: ReadonlySet<StepNeed>): Status[] {
+  return transitions[from].filter(({ needs }) => !needs.some((need) => open.has(need))).map(({ to }) => to);
 }
 
 /** Whether a request has ended: nothing of it is changed any more. */
 export function hasEnded(status: unknown): boolean {
   return status === 'CANCELED_REQUEST' || status === 'CLOSE_REQUEST';
+}
+
+/** Whether a request is worked: from then on there is a logistician who took it on. */
+export function isWorked(status: unknown): boolean {
+  return status === 'IN_PROGRESS' || status === 'SERVICE_CONFIRMED' || status === 'SERVICE_PROVIDED';
 }
 
 /** Statuses in which a request holds its drivers and vehicles. */
