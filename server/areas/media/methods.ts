@@ -8,8 +8,9 @@ import { code, ContractError, invalid } from '../../dialect/errors';
 import { callerOf } from '../../dialect/methods';
 import type { RecordOut } from '../../dialect/projection';
 import { selectionOf } from '../../dialect/selection';
-import { announce, createRecord, deleteRecord } from '../../dialect/write/mutations';
+import { announce, createRecord, deleteRecord, readRecord } from '../../dialect/write/mutations';
 import { recordPart } from '../activity/history';
+import { once } from '../once/once';
 import type { Files } from './files';
 import { inspect, type Inspected } from './inspect';
 import { mediaFile } from './media';
@@ -38,20 +39,28 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
   await noteFile(context.database, stored);
   try {
     await store(files.storage, stored, file.path, found);
-    const { record, replaced } = await context.database.write(caller.tenant, async (session) => {
+    const { record, replaced, made } = await context.database.write(caller.tenant, async (session) => {
       const writing = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
-      const owner = await requireOwner(session, caller, owned);
-      await lockOwner(session, caller, owner, model_id);
-      const former = await makeRoom(session, caller, owned, rule);
-      await requireClearing(session, caller, owner, former);
-      for (const id of former) await deleteRecord(mediaFile, id, { ...writing, selection: new Map() });
-      await settleFile(session, stored);
-      const row = { ...rowOf(stored, owned, owner, rule, found), user_id: caller.user, file_name: tidyName(file.name, found.type), size: file.size };
-      const made = await createRecord(mediaFile, row, writing);
-      await recordPart(owner.entity, model_id, { action: 'ADDED', on: { type: 'MEDIA', id: row.id, title: row.file_name } }, writing);
-      await announce(writing, owner.entity, model_id, 'UPDATED');
-      return { record: made, replaced: former };
+      let former: string[] = [];
+      // Whoever lost the answer sends the file again: it is answered once more, and not stored.
+      const id = await once(session, { ...viewerOf(caller), key: input.key, method: 'uploadMedia' }, async () => {
+        const owner = await requireOwner(session, caller, owned);
+        await lockOwner(session, caller, owner, model_id);
+        former = await makeRoom(session, caller, owned, rule);
+        await requireClearing(session, caller, owner, former);
+        for (const one of former) await deleteRecord(mediaFile, one, { ...writing, selection: new Map() });
+        await settleFile(session, stored);
+        const row = { ...rowOf(stored, owned, owner, rule, found), user_id: caller.user, file_name: tidyName(file.name, found.type), size: file.size };
+        await createRecord(mediaFile, row, { ...writing, selection: new Map() });
+        await recordPart(owner.entity, model_id, { action: 'ADDED', on: { type: 'MEDIA', id: row.id, title: row.file_name } }, writing);
+        await announce(writing, owner.entity, model_id, 'UPDATED');
+        return stored.id;
+      });
+      const answer = await readRecord(mediaFile, id, writing);
+      if (!answer) throw invalid({ 'input.key': [{ code: 'not_found' }] });
+      return { record: answer, replaced: former, made: id === stored.id };
     });
+    if (!made) await removeQuietly(context, files, stored);
     for (const id of replaced) await removeQuietly(context, files, { tenant: caller.tenant, id });
     return record;
   } catch (error) {

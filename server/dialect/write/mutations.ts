@@ -47,10 +47,15 @@ export async function updateRecord(entity: Entity, input: Input, writing: Writin
     await carryOut(work, plan);
   } catch (error) {
     if (!(error instanceof Stale) || !plan) throw error;
-    const current = await readRecord(entity, plan.id, writing);
-    throw new ContractError('The record was changed meanwhile.', { code: code.conflict, ...(current ? { current } : {}) });
+    throw await changedMeanwhile(entity, plan.id, writing);
   }
   return finish(writing, entity, String(plan?.id), 'UPDATED');
+}
+
+/** What is told to whoever changes a record that is not as they read it: with the record as it is. */
+export async function changedMeanwhile(entity: Entity, id: string, writing: Writing): Promise<ContractError> {
+  const current = await readRecord(entity, id, writing);
+  return new ContractError('The record was changed meanwhile.', { code: code.conflict, ...(current ? { current } : {}) });
 }
 
 /** Deletes a record. @returns the record as it was (or is, when it is kept as deleted); null when there is none. */
@@ -107,7 +112,11 @@ async function keepHistory(deeds: readonly Deed[], doer: Pick<Writing, 'session'
   }
 }
 
-async function finish(writing: Writing, entity: Entity, id: string, action: ChangeAction): Promise<RecordOut> {
+/**
+ * Tells of a record that was written, and answers as much of it as was asked for. Updates and the like do it by
+ * themselves; call it for what area code changes by its own statements.
+ */
+export async function finish(writing: Writing, entity: Entity, id: string, action: ChangeAction): Promise<RecordOut> {
   await announce(writing, entity, id, action);
   const record = await readRecord(entity, id, writing);
   if (record) return record;
@@ -115,7 +124,8 @@ async function finish(writing: Writing, entity: Entity, id: string, action: Chan
   throw new ContractError('Who writes a record must be one who may see it.', { code: code.denied, reason: 'out_of_sight' });
 }
 
-async function readRecord(entity: Entity, id: string, writing: Writing): Promise<RecordOut | null> {
+/** A record with as much of it as was asked for; null when whoever asks sees no such record. */
+export async function readRecord(entity: Entity, id: string, writing: Writing): Promise<RecordOut | null> {
   const { session, selection, ...viewer } = writing;
   if (shapeOf(entity).columns.get('id')?.codec.write(id) === undefined) return null;
   const context = { ...viewer, parameters: new Parameters(), aliases: 0 };
