@@ -3,6 +3,7 @@ import { activityArea } from './activity';
 import { billing } from './billing';
 import type { Area } from './area';
 import { customersArea } from './customers';
+import { dashboardArea } from './dashboard';
 import { fleet } from './fleet';
 import { geography } from './geography';
 import { identity } from './identity';
@@ -10,6 +11,7 @@ import type { Tokens } from './identity/sign-in/tokens';
 import { ids } from './ids';
 import { mediaArea } from './media';
 import type { Files } from './media/files';
+import { papers } from './papers';
 import { reference } from './reference';
 import { routing } from './routing';
 import { sales } from './sales';
@@ -39,6 +41,7 @@ export function allAreas({ tokens, config, files }: AreaParts): readonly Area[] 
     customersArea,
     fleet,
     transport,
+    dashboardArea,
     routing(config.routing),
     tariffsArea,
     billing,
@@ -46,6 +49,7 @@ export function allAreas({ tokens, config, files }: AreaParts): readonly Area[] 
     activityArea,
     sales,
     sharing(config),
+    papers,
     mediaArea(files),
   ];
 }

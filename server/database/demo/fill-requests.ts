@@ -14,6 +14,7 @@ import { demoCrew } from './crew';
 import { insertAll } from './insert-all';
 import type { Random } from './random';
 import { demoRequests } from './requests';
+import { fillSharedLinks } from './shared-links';
 import type { DemoTenant } from './tenants';
 
 /** Services under which vehicles are hauled. */
@@ -59,6 +60,7 @@ export async function fillRequests(session: Session, demo: DemoTenant, plan: Fil
   await insertAll(session, requestLogisticians, rows.logisticians);
   await insertAll(session, serviceFeedbacks, rows.feedbacks);
   await bookAll(session, tenant);
+  await fillSharedLinks(session, tenant, plan.until);
 }
 
 async function fillCrew(session: Session, { id: tenant, accounts, crew }: DemoTenant, home: string, plan: FillPlan): Promise<void> {

@@ -10,6 +10,8 @@ const open = new Set([
   'login', 'socialLogin', 'refreshToken', 'register', 'socialRegister',
   // What the links of mails lead to: whoever follows one is nobody yet.
   'forgotPassword', 'forgotPasswordToken', 'updateForgottenPassword', 'updateUserInvitePassword',
+  // What a link shows to a request's customer.
+  'externalAccess',
 ]);
 /** Open to everybody who is signed in: they reach nothing but the caller's own, or what is the same for all. */
 const ownOnly = [

@@ -30,6 +30,7 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
   const question = { email: 'sales@example.com', phone_number: '+48 22 123 45 67' };
   const request = await create('createServiceTransportation', 'CreateServiceTransportationInput', {});
   const ofRequest = { service_transportation: { connect: request } };
+  const sharedLinks = await several(4, () => create('createSharedLink', 'CreateSharedLinkInput', { id: request }));
   const route = await create('createRoute', 'CreateRouteInput', ofRequest);
   const task = { service_transportation_id: request, text: 'Seal the trailer', media_upload_enabled: true };
   const { data } = await server.call<{ logisticians: { data: { id: string }[] } }>(
@@ -47,6 +48,7 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
       ['Role', await several(8, (index) => create('createRole', 'CreateRoleInput', { name: `Spare ${index}` }))],
       ['ServiceTransportation', new Set([request])],
       ['Route', new Set([route])],
+      ['SharedLink', sharedLinks],
       ['LogistTask', await several(8, () => create('createLogistTask', 'CreateLogistTaskInput', { ...task, user: { connect: logistician } }))],
       ['RouteTask', await several(8, () => create('createRouteTask', 'CreateRouteTaskInput', { ...task, route: { connect: route } }))],
     ]),

@@ -33,6 +33,7 @@ const texts: Readonly<Record<string, () => string>> = {
   phone_number: () => '+48 22 123 45 67',
   collection: () => 'papers',
   currency: () => 'EUR',
+  time_zone: () => 'Europe/Warsaw',
 };
 
 /** What is switched on or off: off, which needs no code of an app. */
@@ -93,6 +94,8 @@ const records: Readonly<Record<string, string>> = {
 /** Ids that are of another kind than what the method answers. */
 const exceptions: Readonly<Record<string, string>> = {
   uploadMedia: 'ServiceTransportation',
+  createSharedLink: 'ServiceTransportation',
+  cmrWaybill: 'ServiceTransportation',
   deleteTask: 'LogistTask',
   deleteOtherDevices: 'Device',
 };
