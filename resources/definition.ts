@@ -1,6 +1,7 @@
 import type { Action, MutationName } from './action';
 import type { IdTable } from './contract.generated';
 import type { Condition, Field, QueryName, When } from './fields';
+import type { ListViews } from './list-views';
 
 export type { Action, MutationName } from './action';
 
@@ -69,8 +70,10 @@ export interface Warning<P extends string = string> {
 export interface Preset<P extends string = string> {
   name: string;
   conditions: readonly Condition<P>[];
-  /** Says how many there are. For lists that are counted at no cost to speak of. */
+  /** Says how many there are, among what is searched for. */
   counted?: true;
+  /** The list opens on it. */
+  initial?: true;
 }
 
 /** Records that hang on one and are read with it, as a table in the show view. */
@@ -159,6 +162,7 @@ export interface ResourceDefinition {
     /** Fields that can be filtered by. */
     filters: readonly string[];
     presets: readonly Preset[];
+    views?: ListViews;
   };
   show: { sections: readonly Section[]; related: readonly (Related | RelatedList)[] };
   form: { sections: readonly Section[]; warnings?: readonly Warning[] };
@@ -185,6 +189,7 @@ interface Checked<Entity, Row, WhereColumn extends string, OrderColumn extends s
     search: readonly WhereColumn[];
     filters: readonly (Path<Entity> | Path<Row>)[];
     presets: readonly Preset<Path<Entity> | Path<Row>>[];
+    views?: ListViews<Path<Entity> | Path<Row>>;
   };
   show: { sections: readonly Section<Path<Entity>>[]; related: readonly (Related<Path<Entity>> | RelatedList)[] };
   form: { sections: readonly Section<Path<Entity>>[]; warnings?: readonly Warning<Path<Entity>>[] };

@@ -1,8 +1,8 @@
 import type { MediaModelType, Query } from './contract.generated';
-import type { Checklist, FileCollection, Told } from './field-parts';
+import type { AddressPaths, Checklist, FileCollection, Suggestions, Told } from './field-parts';
 
 export type { Comparison, Condition } from './conditions';
-export type { Checklist, FileCollection, Told } from './field-parts';
+export type { AddressPaths, Checklist, FileCollection, Suggestions, Told } from './field-parts';
 
 /** A query of the contract. */
 export type QueryName = keyof Query & string;
@@ -48,21 +48,6 @@ export type TextField<P extends string, R extends string, W extends string, O ex
   names?: Names;
   suggest?: Suggestions<P>;
 };
-
-/** Records that are offered while a text is typed; it may be any other text as well. */
-export interface Suggestions<P extends string = string> {
-  /** The list query that they come from. */
-  from: QueryName;
-  /** Field of a record that the text becomes, also the column that is searched: by its beginning first. */
-  title: string;
-  /** Fields of a record that tell it from others of the same title. */
-  beside: readonly string[];
-  order: { column: string; direction: 'asc' | 'desc' };
-  /** Only records whose `column` is what `field` holds, while it holds something. */
-  within?: { field: P; column: string };
-  /** Other fields that a choice fills in, each with a field of the record. */
-  fills: readonly { field: P; with: string }[];
-}
 
 /**
  * Texts that the console has words for, in `app:names.<Names>`: a text that is a key there is shown as its word, any
@@ -153,6 +138,8 @@ export type ManyField<P extends string, R extends string, W extends string, O ex
   from: QueryName;
   /** Field of the chosen records that names them. */
   title: string;
+  /** Where each record of the relation holds the one that is chosen, when it is not that itself. */
+  through?: string;
   names?: Names;
   /** All there are stand in sight, in groups, each to be ticked. */
   checklist?: Checklist;
@@ -169,6 +156,20 @@ export type RowsField<P extends string, R extends string, W extends string, O ex
   columns: Readonly<Record<string, Field>>;
   /** Most rows that there can be. */
   max?: number;
+  /**
+   * There is one row for each of these values of a column, in this order: a panel, headed by the value's word. Rows are
+   * neither added nor taken away; one in which nothing else is filled in is not stored.
+   */
+  each?: { column: string; values: readonly string[] };
+};
+
+/**
+ * Where an address is on the map. It is entered by a search that fills in the whole address, by a pin, or as degrees;
+ * when country, city or postal code change, it is for the server to find anew.
+ */
+export type PositionField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'position';
+  address: AddressPaths<P>;
 };
 
 /** An object of names and values as the server found it: shown, each name by `facts.<name>` of the words. */
@@ -234,6 +235,7 @@ export type Field<
   | OneField<P, R, W, O>
   | ManyField<P, R, W, O>
   | RowsField<P, R, W, O>
+  | PositionField<P, R, W, O>
   | FactsField<P, R, W, O>
   | BrowserField<P, R, W, O>
   | StoryField<P, R, W, O>

@@ -3,6 +3,7 @@ import type {
 } from './contract.generated';
 import { defineResource } from './definition';
 import { historyOf } from './history';
+import { addressColumns } from './places';
 
 const statuses = {
   DRAFT: 'neutral',
@@ -17,7 +18,7 @@ const statuses = {
 const currencies = { EUR: 'neutral', PLN: 'neutral', CZK: 'neutral', SEK: 'neutral', GBP: 'neutral', CHF: 'neutral', USD: 'neutral' } as const;
 
 const ofStatus = (name: string, ...values: (keyof typeof statuses)[]) =>
-  ({ name, conditions: [{ field: 'status', comparison: 'in', values }] }) as const;
+  ({ name, conditions: [{ field: 'status', comparison: 'in', values }], counted: true }) as const;
 
 /** A step to another status, offered while the request can take it. */
 const step = (name: string, status: keyof typeof statuses) =>
@@ -67,18 +68,13 @@ export const requests = defineResource<
     delivery_to_country: { type: 'country', readOnly: true, order: 'delivery_to_country' },
     delivery_to_code: { type: 'text', readOnly: true, order: 'delivery_to_code' },
     logistician: { type: 'one', from: 'usersViewLogistical', title: 'brief', where: 'logistician_id', readOnly: true },
+    logisticians: { type: 'many', from: 'usersViewLogistical', title: 'brief', through: 'user', where: 'logistician_ids', readOnly: true },
     drivers: { type: 'text', readOnly: true },
+    driver_ids: { type: 'many', from: 'usersViewDriver', title: 'brief', readOnly: true },
     addresses: {
       type: 'rows',
-      max: 2,
-      columns: {
-        direction: { type: 'enum', values: { FROM: 'neutral', TO: 'neutral' }, required: true },
-        country: { type: 'country', required: true },
-        city: { type: 'text', required: true, maxLength: 100 },
-        zip: { type: 'text', maxLength: 12 },
-        street: { type: 'text', maxLength: 150 },
-        house_number: { type: 'text', maxLength: 12 },
-      },
+      each: { column: 'direction', values: ['FROM', 'TO'] },
+      columns: { direction: { type: 'enum', values: { FROM: 'neutral', TO: 'neutral' }, required: true }, ...addressColumns },
     },
     cargo: {
       type: 'rows',
@@ -101,23 +97,25 @@ export const requests = defineResource<
   owned: ['addresses', 'cargo'],
   list: {
     columns: [
-      { field: 'number', width: 150 },
-      { field: 'customer_name', width: 220 },
-      { field: 'status', width: 140 },
-      { field: 'delivery_from_city', width: 130 },
+      { field: 'number', width: 125 },
+      { field: 'customer_name', width: 190 },
+      { field: 'delivery_from_city', width: 120 },
       { field: 'delivery_from_code', width: 75, hidden: true },
-      { field: 'delivery_to_city', width: 130 },
+      { field: 'delivery_to_city', width: 120 },
       { field: 'delivery_to_code', width: 75, hidden: true },
-      { field: 'to_take_to_work_from', width: 115 },
-      { field: 'delivery_date_to', width: 115 },
-      { field: 'price', width: 110 },
-      { field: 'currency', width: 80 },
-      { field: 'logistician', width: 160 },
-      { field: 'drivers', width: 180 },
+      { field: 'to_take_to_work_from', width: 105 },
+      { field: 'to_take_to_work_to', width: 105 },
+      { field: 'delivery_date_from', width: 105 },
+      { field: 'delivery_date_to', width: 105 },
+      { field: 'status', width: 130 },
+      { field: 'price', width: 105 },
+      { field: 'currency', width: 75 },
+      { field: 'logisticians', width: 170 },
+      { field: 'drivers', width: 170 },
+      { field: 'logistician', width: 160, hidden: true },
       { field: 'service', width: 160, hidden: true },
       { field: 'statistic.weight', width: 120, hidden: true },
-      { field: 'to_take_to_work_to', width: 115, hidden: true },
-      { field: 'delivery_date_from', width: 115, hidden: true },
+      { field: 'taken_to_work', width: 150, hidden: true },
       { field: 'delivered', width: 150, hidden: true },
       { field: 'type', width: 120, hidden: true },
       { field: 'created_at', width: 150, hidden: true },
@@ -127,7 +125,7 @@ export const requests = defineResource<
     filters: [
       'number', 'status', 'customer', 'service', 'price', 'currency', 'to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from',
       'delivery_date_to', 'taken_to_work', 'delivered', 'delivery_from_city', 'delivery_from_state', 'delivery_from_country', 'delivery_from_code',
-      'delivery_to_city', 'delivery_to_state', 'delivery_to_country', 'delivery_to_code', 'logistician', 'drivers', 'type', 'created_at', 'modified_at',
+      'delivery_to_city', 'delivery_to_state', 'delivery_to_country', 'delivery_to_code', 'logisticians', 'logistician', 'driver_ids', 'type', 'created_at', 'modified_at',
     ],
     presets: [
       ofStatus('drafts', 'DRAFT'),
@@ -135,8 +133,31 @@ export const requests = defineResource<
       ofStatus('inProgress', 'IN_PROGRESS'),
       ofStatus('confirmed', 'SERVICE_CONFIRMED'),
       ofStatus('provided', 'SERVICE_PROVIDED'),
-      ofStatus('ended', 'CLOSE_REQUEST', 'CANCELED_REQUEST'),
+      ofStatus('closed', 'CLOSE_REQUEST'),
+      ofStatus('cancelled', 'CANCELED_REQUEST'),
     ],
+    views: {
+      board: {
+        by: 'status',
+        moves: 'transitionableStatus',
+        folded: ['CLOSE_REQUEST', 'CANCELED_REQUEST'],
+        card: [
+          { fields: ['customer_name'] },
+          { fields: ['delivery_from_city', 'delivery_to_city'], between: 'arrow' },
+          { fields: ['to_take_to_work_from', 'delivery_date_to'], between: 'dash' },
+          { fields: ['price', 'currency'] },
+        ],
+        people: 'logisticians',
+        due: { field: 'delivery_date_to', except: ['SERVICE_PROVIDED', 'CLOSE_REQUEST', 'CANCELED_REQUEST'] },
+      },
+      calendar: {
+        windows: [
+          { name: 'loading', from: 'to_take_to_work_from', to: 'to_take_to_work_to', tone: 'info' },
+          { name: 'delivery', from: 'delivery_date_from', to: 'delivery_date_to', tone: 'success' },
+        ],
+        bar: ['customer_name', 'delivery_from_city', 'delivery_to_city'],
+      },
+    },
   },
   show: {
     sections: [

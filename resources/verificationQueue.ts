@@ -41,7 +41,7 @@ export const verificationQueue = defineResource<VerificationRequest, Verificatio
     search: ['title', 'company'],
     filters: ['title', 'company', 'entity_type', 'status', 'created_at', 'updated_at'],
     presets: [
-      { name: 'waiting', conditions: [{ field: 'status', comparison: 'in', values: ['UNDER_REVIEW'] }], counted: true },
+      { name: 'waiting', conditions: [{ field: 'status', comparison: 'in', values: ['UNDER_REVIEW'] }], counted: true, initial: true },
       { name: 'answered', conditions: [{ field: 'status', comparison: 'in', values: ['VERIFIED', 'NOT_VERIFIED'] }] },
     ],
   },

@@ -12,9 +12,10 @@ type Many = FieldOf<'many'>;
 const ChecklistView = lazy(() => import('./checklist/ChecklistView').then((file) => ({ default: file.ChecklistView })));
 
 /** The records that a draft or a value holds, by their titles. */
-function chosenIn(value: unknown, title: string): Chosen[] {
+function chosenIn(value: unknown, title: string, through?: string): Chosen[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((record: unknown) => {
+  return value.flatMap((each: unknown) => {
+    const record = through ? valueAt(each, through) : each;
     const [id, held] = [valueAt(record, 'id'), valueAt(record, title)];
     return typeof id === 'string' ? [{ id, title: typeof held === 'string' ? held : id }] : [];
   });
@@ -26,8 +27,8 @@ export const inDraft = (draft: Draft) => chosenIn(draft, 'title');
 const byId = (a: Chosen, b: Chosen) => (a.id < b.id ? -1 : 1);
 
 /** Titles as they are read, in the order of the reader's alphabet. */
-function titlesIn(value: unknown, { title, names }: Many, { t, language }: Place): string[] {
-  const titles = chosenIn(value, title).map((chosen) => named(chosen.title, names, t));
+export function titlesIn(value: unknown, { title, through, names }: Many, { t, language }: Place): string[] {
+  const titles = chosenIn(value, title, through).map((chosen) => named(chosen.title, names, t));
   return titles.toSorted((a, b) => a.localeCompare(b, language));
 }
 
@@ -53,12 +54,13 @@ export const many: FieldKind<Many> = {
   text: (value, field, place) => titlesIn(value, field, place).join(', '),
   View: ManyView,
   wide: ({ checklist }) => checklist !== undefined,
-  parts: ({ title, checklist }) => {
+  parts: ({ title, through, checklist }) => {
     const { group, methods } = checklist ?? {};
+    if (through) return [`${through}.id`, `${through}.${title}`];
     return ['id', title, ...(group && methods ? [`${group}.name`, `${group}.order`, methods] : [])];
   },
   filter: { ...lookupFilter, comparisons: ['in'] },
-  toDraft: (value, { title }) => chosenIn(value, title),
+  toDraft: (value, { title, through }) => chosenIn(value, title, through),
   // In whatever order they were chosen, the same records are the same value.
   toValue: (draft) => inDraft(draft).toSorted(byId).map(({ id }) => ({ id })),
   toShown: (draft, { title }) => inDraft(draft).map((chosen) => recordOf([['id', chosen.id], [title, chosen.title]])),

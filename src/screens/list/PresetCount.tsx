@@ -1,31 +1,37 @@
 import { useList } from '@refinedev/core';
 import Box from '@mui/material/Box';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ResourceDefinition } from '../../../resources/definition';
+import type { Condition } from '../../../resources/fields';
 import type { Words } from '../words';
 import { queryOf } from './query';
-import { defaultState } from './state';
+import { defaultState, type ListState } from './state';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
-  preset: ResourceDefinition['list']['presets'][number];
+  conditions: readonly Condition[];
+  /** What stays when the filter is chosen. */
+  within: Pick<ListState, 'search' | 'trashed'>;
 }
 
-/** How many records a ready-made filter finds; nothing until that is known. */
-export function PresetCount({ definition, words, preset: { conditions } }: Props) {
-  const { filters } = queryOf({ ...defaultState(definition), conditions }, definition);
+/** How many records a ready-made filter finds; nothing until that is known. The counts of a list go in one POST. */
+export function PresetCount({ definition, words, conditions, within }: Props) {
+  const { filters, trashed } = queryOf({ ...defaultState(definition), ...within, conditions }, definition);
   const { query } = useList({
     resource: definition.name,
     filters,
-    pagination: { currentPage: 1, pageSize: 1 },
-    meta: { fields: ['id'] },
+    // The number is wanted and no row.
+    pagination: { currentPage: 1, pageSize: 0 },
+    meta: { fields: ['id'], trashed },
     liveMode: 'auto',
     errorNotification: false,
+    queryOptions: { placeholderData: keepPreviousData },
   });
   const count = query.data?.total;
   if (count === undefined) return null;
   return (
-    <Box component="span" sx={{ ml: 0.75, fontVariantNumeric: 'tabular-nums' }}>
+    <Box component="span" sx={{ ml: 0.75, fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
       {new Intl.NumberFormat(words.language).format(count)}
     </Box>
   );

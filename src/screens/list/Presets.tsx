@@ -6,6 +6,7 @@ import type { Condition } from '../../../resources/fields';
 import { useSession } from '../../ui/tab';
 import type { Words } from '../words';
 import { asOfNow } from './asOfNow';
+import type { ListState } from './state';
 
 const PresetCount = lazy(() => import('./PresetCount').then((file) => ({ default: file.PresetCount })));
 
@@ -17,12 +18,12 @@ const signature = (conditions: readonly Condition[]) =>
 interface Props {
   definition: ResourceDefinition;
   words: Words;
-  conditions: readonly Condition[];
+  state: ListState;
   onChoose: (conditions: readonly Condition[]) => void;
 }
 
 /** Ready-made filters, one click each; the first one takes all filters away. */
-export function Presets({ definition, words, conditions, onChoose }: Props) {
+export function Presets({ definition, words, state: { conditions, search, trashed }, onChoose }: Props) {
   const { list } = definition;
   const { t, of } = words;
   const me = useSession()?.user.id ?? '';
@@ -48,7 +49,7 @@ export function Presets({ definition, words, conditions, onChoose }: Props) {
           {of(`presets.${preset.name}`)}
           {preset.counted && (
             <Suspense fallback={null}>
-              <PresetCount {...{ definition, words, preset }} />
+              <PresetCount {...{ definition, words }} conditions={preset.conditions} within={{ search, trashed }} />
             </Suspense>
           )}
         </ToggleButton>

@@ -44,7 +44,7 @@ export function Toolbar({ definition, words, state, change, cards }: Props) {
           </Box>
         )}
         {!cards && <Box sx={{ flex: 1 }} />}
-        <Presets {...{ definition, words, conditions }} onChoose={filter} />
+        <Presets {...{ definition, words, state }} onChoose={filter} />
       </Stack>
       <FilterChips
         {...{ definition, words, conditions }}

@@ -1,28 +1,32 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition } from '../../../resources/fields';
 import { cleanValues, comparisonsOf, isComparison, valuesOf } from '../../fields/conditions';
-import { defaultState, densities, fieldAt, leadingColumn, type ListState, pageSizes, trashedModes } from './state';
+import { cleanDay } from '../../fields/day';
+import { defaultState, densities, fieldAt, initialConditions, leadingColumn, type ListState, pageSizes, spans, trashedModes, viewsOf } from './state';
 
 /**
  * A list's state as the query of its address, and back:
  * `?q=volvo&f=year:between:2015..2020&f=verify:in:VERIFIED&sort=-year&page=2&size=50&cols=license,year&density=compact&deleted=only`.
- * What is as usual is left out. (No name here is one that the data provider knows in `meta`: Refine adds all of them to it.) What comes from outside is cleaned, and what is not known is ignored.
+ * What is as usual is left out; but filters are said always, and `f=all` where a list that opens on some of its rows shows all. (No name here is one that the data provider knows in `meta`: Refine adds all of them to it.) What comes from outside is cleaned, and what is not known is ignored.
  */
-export function readAddress(query: string, definition: ResourceDefinition): ListState {
-  const usual = defaultState(definition);
+export function readAddress(query: string, definition: ResourceDefinition, me = ''): ListState {
+  const usual = defaultState(definition, me);
   const params = new URLSearchParams(query);
   const page = Number(params.get('page'));
   const size = Number(params.get('size'));
   const trashed = params.get('deleted')?.toUpperCase();
   return {
     search: (params.get('q') ?? '').slice(0, 200),
-    conditions: readConditions(params.getAll('f'), definition),
+    conditions: params.has('f') ? readConditions(params.getAll('f'), definition) : usual.conditions,
     sort: readSort(params.get('sort'), definition) ?? usual.sort,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : usual.page,
     size: pageSizes.find((one) => one === size) ?? usual.size,
     columns: readColumns(params.get('cols'), definition) ?? usual.columns,
     density: densities.find((one) => one === params.get('density')) ?? usual.density,
     trashed: (definition.api.trashed && trashedModes.find((one) => one === trashed)) || usual.trashed,
+    view: viewsOf(definition).find((mode) => mode === params.get('view')) ?? usual.view,
+    day: cleanDay(params.get('day') ?? ''),
+    span: spans.find((one) => one === params.get('span')) ?? usual.span,
   };
 }
 
@@ -33,6 +37,7 @@ export function writeAddress(state: ListState, definition: ResourceDefinition): 
   const parts = [
     state.search && `q=${encode(state.search)}`,
     ...state.conditions.map((condition) => `f=${encode(writeCondition(condition))}`),
+    state.conditions.length === 0 && initialConditions(definition, '') !== undefined && 'f=all',
     (sort.field !== usual.sort.field || sort.direction !== usual.sort.direction) &&
       `sort=${sort.direction === 'DESC' ? '-' : ''}${sort.field}`,
     state.page !== usual.page && `page=${state.page}`,
@@ -40,8 +45,18 @@ export function writeAddress(state: ListState, definition: ResourceDefinition): 
     state.columns.join(',') !== usual.columns.join(',') && `cols=${state.columns.join(',')}`,
     state.density !== usual.density && `density=${state.density}`,
     state.trashed !== usual.trashed && `deleted=${state.trashed.toLowerCase()}`,
+    state.view !== 'table' && `view=${state.view}`,
+    state.view === 'calendar' && state.day !== null && `day=${state.day}`,
+    state.view === 'calendar' && state.span !== usual.span && `span=${state.span}`,
   ].filter((part) => part !== false && part !== '');
   return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** Whether an address does not say what a list that it leads to shows of itself: its first filters, another view. */
+export function isSilent(query: string, { view }: ListState, definition: ResourceDefinition): boolean {
+  const params = new URLSearchParams(query);
+  const narrowed = initialConditions(definition, '') !== undefined && !params.has('f');
+  return narrowed || (view !== 'table' && !params.has('view'));
 }
 
 /** As encodeURIComponent, but what a query may hold as it is stays readable. */

@@ -1,5 +1,7 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition, Field } from '../../../resources/fields';
+import { asOfNow } from './asOfNow';
+import { rememberedView } from './rememberedView';
 
 /** Rows on a page, to choose from. */
 export const pageSizes = [10, 25, 50, 100] as const;
@@ -8,6 +10,13 @@ export const densities = ['compact', 'standard', 'comfortable'] as const;
 /** Whether deleted records are listed. */
 export const trashedModes = ['WITHOUT', 'WITH', 'ONLY'] as const;
 
+/** Ways to look at a list; a definition says which it has beside the table. */
+export const viewModes = ['table', 'board', 'calendar'] as const;
+/** How much of time a calendar shows. */
+export const spans = ['month', 'week'] as const;
+
+export type ViewMode = (typeof viewModes)[number];
+export type Span = (typeof spans)[number];
 export type PageSize = (typeof pageSizes)[number];
 export type Density = (typeof densities)[number];
 export type TrashedMode = (typeof trashedModes)[number];
@@ -26,6 +35,15 @@ export interface ListState {
   columns: readonly string[];
   density: Density;
   trashed: TrashedMode;
+  view: ViewMode;
+  /** A day of the month or the week that a calendar shows; null: today. */
+  day: string | null;
+  span: Span;
+}
+
+/** The ways in which a list can be looked at. */
+export function viewsOf({ list }: ResourceDefinition): readonly ViewMode[] {
+  return viewModes.filter((mode) => mode === 'table' || list.views?.[mode] !== undefined);
 }
 
 /** Fields that are columns when nobody chose any. */
@@ -38,18 +56,28 @@ export function leadingColumn({ list, fields, title }: ResourceDefinition): stri
   return list.columns.find(({ field }) => fields[field]?.type !== 'media')?.field ?? title;
 }
 
-/** The state of a list whose address says nothing. */
-export function defaultState(definition: ResourceDefinition): ListState {
+/** What a list is narrowed to at first, by whoever `me` is; undefined: by nothing. */
+export function initialConditions({ list }: ResourceDefinition, me: string): readonly Condition[] | undefined {
+  const preset = list.presets.find(({ initial }) => initial);
+  return preset && asOfNow(preset.conditions, me);
+}
+
+/** The state of a list whose address says nothing, for whoever `me` is. */
+export function defaultState(definition: ResourceDefinition, me = ''): ListState {
   const { list } = definition;
+  const remembered = rememberedView(definition);
   return {
     search: '',
-    conditions: [],
+    conditions: initialConditions(definition, me) ?? [],
     sort: list.sort,
     page: 1,
     size: 25,
     columns: usualColumns(definition),
     density: 'standard',
     trashed: 'WITHOUT',
+    view: viewsOf(definition).find((mode) => mode === remembered) ?? 'table',
+    day: null,
+    span: 'month',
   };
 }
 

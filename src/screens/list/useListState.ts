@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { readAddress, writeAddress } from './address';
+import { useSession } from '../../ui/tab';
+import { isSilent, readAddress, writeAddress } from './address';
 import type { ListState } from './state';
 
 /** Changes a list's state; `replace` leaves no step for the browser's back button. */
@@ -28,10 +29,11 @@ interface Held {
  * from elsewhere, the back button or a link, becomes the state.
  */
 export function useListState(definition: ResourceDefinition): [ListState, ChangeList] {
-  const { search } = useLocation();
+  const { search, state: ofLink } = useLocation();
   const navigate = useNavigate();
-  const [held, setHeld] = useState<Held>(() => ({ search, state: readAddress(search, definition), ahead: [] }));
-  if (held.search !== search) setHeld(arrived(held, search, definition));
+  const me = useSession()?.user.id ?? '';
+  const [held, setHeld] = useState<Held>(() => ({ search, state: readAddress(search, definition, me), ahead: [] }));
+  if (held.search !== search) setHeld(arrived(held, search, definition, me));
 
   // Two changes in one turn, or one that waited for its time, build on the latest state, not on the one they saw.
   const { state } = held;
@@ -50,11 +52,20 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
     },
     [navigate, definition],
   );
+
+  // What a list shows at first, or was looked at as the last time, the address says as well.
+  const arrives = held.ahead.length > 0;
+  useEffect(() => {
+    if (arrives || !isSilent(search, state, definition)) return;
+    const address = writeAddress(state, definition);
+    setHeld((before) => ({ ...before, ahead: [...before.ahead, address] }));
+    void navigate({ search: address }, { replace: true, preventScrollReset: true, state: ofLink });
+  }, [arrives, search, state, definition, navigate, ofLink]);
   return [state, change];
 }
 
-function arrived(held: Held, search: string, definition: ResourceDefinition): Held {
-  const state = readAddress(search, definition);
+function arrived(held: Held, search: string, definition: ResourceDefinition, me: string): Held {
+  const state = readAddress(search, definition, me);
   const own = held.ahead.indexOf(writeAddress(state, definition));
   if (own < 0) return { search, state, ahead: [] };
   return { ...held, search, ahead: held.ahead.slice(own + 1) };

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { customers } from '../../../resources/customers';
 import type { Condition } from '../../../resources/fields';
+import { requests } from '../../../resources/requests';
 import { vehicles } from '../../../resources/vehicles';
-import { readAddress, writeAddress } from '../../../src/screens/list/address';
+import { verificationQueue } from '../../../resources/verificationQueue';
+import { isSilent, readAddress, writeAddress } from '../../../src/screens/list/address';
 import { defaultState, type ListState } from '../../../src/screens/list/state';
 
 const usual = defaultState(vehicles);
@@ -35,6 +37,9 @@ describe('what a list shows comes back from its address', () => {
     columns: ['license', 'year', 'vehicle_make'],
     density: 'compact',
     trashed: 'ONLY',
+    view: 'table',
+    day: null,
+    span: 'month',
   };
 
   test('all of it at once', () => {
@@ -110,5 +115,35 @@ describe('what comes from outside', () => {
   test('countries are read in either case', () => {
     const { conditions } = readAddress('?f=address.country:in:pl,xx', customers);
     expect(conditions).toEqual([{ field: 'address.country', comparison: 'in', values: ['PL'] }]);
+  });
+});
+
+describe('a list that opens on some of its rows', () => {
+  const waiting = [{ field: 'status', comparison: 'in', values: ['UNDER_REVIEW'] }];
+
+  test('shows them where the address says nothing of filters, and wants to say so', () => {
+    const state = readAddress('', verificationQueue);
+    expect(state.conditions).toEqual(waiting);
+    expect(isSilent('', state, verificationQueue)).toBe(true);
+    expect(writeAddress(state, verificationQueue)).toBe('?f=status:in:UNDER_REVIEW');
+  });
+
+  test('shows all by an address of its own', () => {
+    const address = writeAddress({ ...readAddress('', verificationQueue), conditions: [] }, verificationQueue);
+    const state = readAddress(address, verificationQueue);
+    expect([address, state.conditions, isSilent(address, state, verificationQueue)]).toEqual(['?f=all', [], false]);
+  });
+});
+
+describe('the view of a list', () => {
+  test('is in its address, with the days that a calendar shows', () => {
+    const state: ListState = { ...defaultState(requests), view: 'calendar', day: '2026-11-21', span: 'week' };
+    expect(writeAddress(state, requests)).toBe('?view=calendar&day=2026-11-21&span=week');
+    expect(readAddress(writeAddress(state, requests), requests)).toEqual(state);
+  });
+
+  test('is a table where the list has no other, and for a day that is none today is shown', () => {
+    expect(readAddress('?view=board', vehicles).view).toBe('table');
+    expect(readAddress('?view=calendar&day=2026-02-30', requests).day).toBe(null);
   });
 });
