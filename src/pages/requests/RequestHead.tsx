@@ -9,6 +9,7 @@ import { BackLink } from '../../screens/record/BackLink';
 import { PageHead } from '../../ui/PageHead';
 import { useSession } from '../../ui/tab';
 import { NextStep } from './request/NextStep';
+import { StepWants } from './request/StepWants';
 import { RequestMenu } from './RequestMenu';
 import { RequestTabs } from './RequestTabs';
 import { StatusBadge } from './StatusBadge';
@@ -44,6 +45,7 @@ export function RequestHead() {
           )}
         </Box>
       )}
+      <StepWants />
       <RequestTabs />
     </Box>
   );

@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Operation, operationTitle } from '../../screens/record/operation';
-import { furtherOperations } from './request/steps';
+import { forwardAction, furtherOperations } from './request/steps';
 import { useRequest } from './useRequest';
 
 /** Everything that can be done with the request beside its next step. */
@@ -18,7 +18,7 @@ export function RequestMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const close = () => setAnchor(null);
-  const operations = furtherOperations(request);
+  const operations = furtherOperations(request.operations, forwardAction(request.status, request.definition.actions));
   const entry = (operation: Operation) => {
     const Picture = operation.kind === 'delete' ? Delete : PlayArrow;
     return (

@@ -15,6 +15,7 @@ import { DeletedBanner } from '../../screens/show/DeletedBanner';
 import { ShowSkeleton } from '../../screens/show/ShowSkeleton';
 import { useWords } from '../../screens/words';
 import { ResourcePage } from '../ResourcePage';
+import { AnswerBar } from './request/AnswerBar';
 import { RequestHead } from './RequestHead';
 import { headFields, RequestContext } from './useRequest';
 
@@ -66,6 +67,7 @@ function Request({ id }: { id: string }) {
     status: String(record.status),
     deleted,
     editable: !deleted && may('edit') === true && !isLocked(locks, 'edit'),
+    may,
     operations: operationsFor(requests, { deleted, locks, valueOf }, may),
     run,
   };
@@ -79,6 +81,7 @@ function Request({ id }: { id: string }) {
             onRestore={may('restore') && requests.api.restore ? () => run({ kind: 'restore' }) : undefined}
           />
         )}
+        <AnswerBar />
         <Outlet />
         <OperationDialogs operations={operations} words={words} />
       </Stack>

@@ -18,6 +18,8 @@ export interface OpenRequest {
   deleted: boolean;
   /** Whether the reader may edit it, as it stands. */
   editable: boolean;
+  /** Whether the reader may do a thing with requests, by its name in the definition. */
+  may: (action: string) => boolean | undefined;
   /** What can be done with it now, as far as the reader may. */
   operations: readonly Operation[];
   /** Does one of them, with the question that it begins with. */
@@ -26,7 +28,7 @@ export interface OpenRequest {
 
 /** What the head reads of a request, beside what decides which actions are offered. */
 export const headFields = [
-  'number', 'status', 'customer.id', 'customer.customer_name', 'transitionableStatus', 'logistician.id',
+  'number', 'status', 'customer.id', 'customer.customer_name', 'transitionableStatus', 'step_needs', 'logistician.id',
   'logisticians.id', 'logisticians.accepted', 'logisticians.user.id', 'logisticians.user.brief',
 ];
 
