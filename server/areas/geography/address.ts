@@ -8,6 +8,10 @@ type Sql = string | undefined;
 const joined = (...parts: Sql[]) => `nullif(concat_ws(', ', ${parts.join(', ')}), '')`;
 const pair = (one: Sql, other: Sql) => `nullif(trim(concat(${one}, ' ', ${other})), '')`;
 
+/** SQL of an address as one line. */
+export const brief = (street: Sql, house: Sql, apartment: Sql, zip: Sql, city: Sql, country: Sql) =>
+  `coalesce(${joined(pair(street, house), apartment, pair(zip, city), country)}, '')`;
+
 /** A postal address, written with the record that it belongs to; its `code` is the zone that the database makes of it. */
 export const address: Entity = {
   type: 'Address',
@@ -16,8 +20,7 @@ export const address: Entity = {
     brief: {
       kind: 'computed',
       needs: ['street', 'house_number', 'apartment', 'zip', 'city', 'country'],
-      sql: (street, house, apartment, zip, city, country) =>
-        `coalesce(${joined(pair(street, house), apartment, pair(zip, city), country)}, '')`,
+      sql: brief,
     },
   },
   methods: { list: 'addresses' },

@@ -1,0 +1,90 @@
+import type { DashboardNeed, DashboardNeeds, DashboardRequest, TodaysStop, TodaysStops } from '../../contract.generated';
+import type { Session, TextRow } from '../../database/database';
+import { literal, Parameters } from '../../dialect/parameters';
+import type { Viewer } from '../../dialect/scope';
+import { brief } from '../geography/address';
+import { holding } from '../transport/statuses';
+import { statusOf } from './statuses';
+import { visible } from './visible';
+
+/** Requests that are named of those which want the same. */
+const named = 5;
+/** Stops that a map is given: more cannot be told apart on it. */
+const mostStops = 300;
+
+const open = `s.status IN (${holding.map(literal).join(', ')})`;
+
+const columns =
+  's.id, s.number, s.status, s.customer_name, s.delivery_from_city, s.delivery_to_city, s.to_take_to_work_from, s.delivery_date_to';
+
+/** What wants somebody now: late, not taken on, not answered by the caller. */
+export async function needsOf(session: Session, viewer: Viewer, today: string): Promise<DashboardNeeds> {
+  const need = async (condition: (parameters: Parameters) => string, order: string): Promise<DashboardNeed> => {
+    const parameters = new Parameters();
+    const where = `${visible(viewer, parameters)} AND ${condition(parameters)}`;
+    const text = `SELECT count(*) OVER (), ${columns} FROM service_transportations s WHERE ${where} ORDER BY ${order}, s.id LIMIT ${named}`;
+    const rows = await session.rows({ text, params: parameters.values });
+    return { count: Number(rows[0]?.[0] ?? 0), requests: rows.map(([, ...row]) => requestOf(row)) };
+  };
+  return {
+    late: await need((parameters) => `${open} AND s.delivery_date_to < ${parameters.add(today)}::date`, 's.delivery_date_to'),
+    unassigned: await need(() => "s.status = 'NEW' AND s.logistician_id IS NULL", 's.to_take_to_work_from NULLS LAST'),
+    awaiting: await need(
+      (parameters) =>
+        `${open} AND s.id IN (SELECT l.service_transportation_id FROM request_logisticians l` +
+        ` WHERE l.tenant_id = ${parameters.add(viewer.tenant)} AND l.user_id = ${parameters.add(viewer.user)} AND l.accepted IS NULL)`,
+      's.to_take_to_work_from NULLS LAST',
+    ),
+  };
+}
+
+function requestOf([id, number, status, customer, from, to, loaded, delivered]: TextRow): DashboardRequest {
+  return {
+    id: String(id),
+    number: String(number),
+    status: statusOf(status),
+    customer_name: customer,
+    delivery_from_city: from,
+    delivery_to_city: to,
+    to_take_to_work_from: loaded,
+    delivery_date_to: delivered,
+  };
+}
+
+/** A window holds a day; one that has but one end is that day. */
+const within = (day: string, from: string, to: string) => `${day} BETWEEN coalesce(s.${from}, s.${to}) AND coalesce(s.${to}, s.${from})`;
+
+/** Where is loaded and delivered today, of requests that are worked; those on the map first. */
+export async function stopsOf(session: Session, viewer: Viewer, today: string): Promise<TodaysStops> {
+  const parameters = new Parameters();
+  const day = `${parameters.add(today)}::date`;
+  const text = `
+    SELECT count(*) OVER (), count(*) FILTER (WHERE a.coordinates IS NULL) OVER (), a.id, s.id, s.number, s.status, s.customer_name,
+      a.direction, ${brief('a.street', 'a.house_number', 'a.apartment', 'a.zip', 'a.city', 'a.country')},
+      a.coordinates ->> 'latitude', a.coordinates ->> 'longitude'
+    FROM service_transportations s
+    JOIN addresses a ON a.tenant_id = s.tenant_id AND a.addressable_type = 'SERVICE_TRANSPORTATION' AND a.addressable_id = s.id
+    WHERE ${visible(viewer, parameters)} AND s.status IN ('IN_PROGRESS', 'SERVICE_CONFIRMED') AND (
+      a.direction = 'FROM' AND ${within(day, 'to_take_to_work_from', 'to_take_to_work_to')}
+      OR a.direction = 'TO' AND ${within(day, 'delivery_date_from', 'delivery_date_to')})
+    ORDER BY a.coordinates IS NULL, s.number, a.direction LIMIT ${mostStops}`;
+  const rows = await session.rows({ text, params: parameters.values });
+  const [count, unplaced] = rows[0] ?? [];
+  return { count: Number(count ?? 0), unplaced: Number(unplaced ?? 0), stops: rows.flatMap(([, , ...row]) => stopOf(row)) };
+}
+
+function stopOf([id, request, number, status, customer, direction, line, latitude = null, longitude = null]: TextRow): TodaysStop[] {
+  if (latitude === null || longitude === null) return [];
+  return [
+    {
+      id: String(id),
+      request_id: String(request),
+      number: String(number),
+      status: statusOf(status),
+      customer_name: customer,
+      direction: direction === 'FROM' ? 'FROM' : 'TO',
+      brief: line ?? '',
+      coordinates: { latitude: Number(latitude), longitude: Number(longitude) },
+    },
+  ];
+}

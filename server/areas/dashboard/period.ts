@@ -1,0 +1,103 @@
+import type { DeliveredMonth, Deliveries, FleetUse, Language, Revenue, StatusCount } from '../../contract.generated';
+import type { Session } from '../../database/database';
+import { Parameters } from '../../dialect/parameters';
+import type { Viewer } from '../../dialect/scope';
+import { firstDay, lastDay } from '../transport/bookings';
+import type { Period } from './rules';
+import { statusOf } from './statuses';
+import { visible } from './visible';
+
+/** Requests that were made in the period, by where they stand. */
+export async function statusesOf(session: Session, viewer: Viewer, { midnights }: Period): Promise<StatusCount[]> {
+  const parameters = new Parameters();
+  const text = `
+    SELECT s.status, count(*) FROM service_transportations s
+    WHERE ${visible(viewer, parameters)} AND ${duringPeriod('s.created_at', midnights, parameters)}
+    GROUP BY s.status`;
+  const rows = await session.rows({ text, params: parameters.values });
+  return rows.map(([status, count]) => ({ status: statusOf(status), count: Number(count) }));
+}
+
+function duringPeriod(column: string, midnights: readonly string[], parameters: Parameters): string {
+  return `${column} >= ${parameters.add(midnights[0])}::timestamptz AND ${column} < ${parameters.add(midnights.at(-1))}::timestamptz`;
+}
+
+/** What one line of the statement below says: of a month and a currency, of a currency, of a month, or of all. */
+interface Sum {
+  month: string | null;
+  currency: string | null;
+  count: number;
+  due: number;
+  onTime: number;
+  amount: string | null;
+  priced: number;
+}
+
+/**
+ * What was delivered in the period. Money is summed by the database, exactly, and never across currencies. The day of
+ * a delivery is that of the reader's time zone: the place of its moment among the midnights.
+ */
+export async function deliveredIn(session: Session, viewer: Viewer, { from, midnights }: Period): Promise<Deliveries> {
+  const parameters = new Parameters();
+  const began = `{${midnights.slice(0, -1).join(',')}}`;
+  const day = `${parameters.add(from)}::date + width_bucket(s.delivered, ${parameters.add(began)}::timestamptz[]) - 1`;
+  const text = `
+    WITH deliveries AS (
+      SELECT ${day} AS day, s.delivery_date_to, s.currency, s.price FROM service_transportations s
+      WHERE ${visible(viewer, parameters)} AND ${duringPeriod('s.delivered', midnights, parameters)}
+        AND s.status IN ('SERVICE_PROVIDED', 'CLOSE_REQUEST')
+    ), sums AS (
+      SELECT day - (extract(day FROM day)::int - 1) AS month, currency, count(*) AS count, count(delivery_date_to) AS due,
+        count(*) FILTER (WHERE day <= delivery_date_to) AS on_time, sum(price) AS amount, count(price) AS priced
+      FROM deliveries GROUP BY 1, 2
+    )
+    SELECT month, currency, sum(count), sum(due), sum(on_time), sum(amount), sum(priced)
+    FROM sums GROUP BY GROUPING SETS ((month, currency), (month), (currency), ()) ORDER BY month, currency`;
+  const rows = await session.rows({ text, params: parameters.values });
+  const sums = rows.map(([month = null, currency = null, count, due, onTime, amount = null, priced]): Sum => {
+    return { month, currency, count: Number(count), due: Number(due), onTime: Number(onTime), amount, priced: Number(priced) };
+  });
+  const revenue = (month: string | null): Revenue[] => sums.filter((sum) => sum.month === month).flatMap(revenueOf);
+  const [all] = sums.filter(({ month, currency }) => month === null && currency === null);
+  const months = sums.flatMap((sum): DeliveredMonth[] =>
+    sum.month !== null && sum.currency === null
+      ? [{ month: sum.month, count: sum.count, due: sum.due, on_time: sum.onTime, revenue: revenue(sum.month) }]
+      : [],
+  );
+  return { count: all?.count ?? 0, due: all?.due ?? 0, on_time: all?.onTime ?? 0, revenue: revenue(null), months };
+}
+
+/** A sum of hundredths is one number of the contract, as exact as it was. */
+function revenueOf({ currency, amount, priced }: Sum): Revenue[] {
+  return currency !== null && amount !== null ? [{ currency, amount: Number(amount), count: priced }] : [];
+}
+
+/**
+ * How far the vehicles that are in use now are booked in the period. Bookings are let go when a service is provided, so
+ * the days are reckoned from legs and windows; a day on which two requests had a vehicle counts once.
+ */
+export async function fleetUseIn(session: Session, viewer: Viewer, { from, to, days }: Period, language: Language): Promise<FleetUse[]> {
+  const parameters = new Parameters();
+  const [first, last] = [`${parameters.add(from)}::date`, `${parameters.add(to)}::date`];
+  const text = `
+    WITH booked AS (
+      SELECT v.id, daterange(greatest(${firstDay}, ${first}), least(${lastDay}, ${last}), '[]') AS days
+      FROM service_transportations s
+      JOIN routes r ON r.tenant_id = s.tenant_id AND r.service_transportation_id = s.id
+      CROSS JOIN LATERAL (VALUES (r.vehicle_id), (r.truck_id)) v(id)
+      WHERE ${visible(viewer, parameters)} AND s.status <> 'CANCELED_REQUEST' AND v.id IS NOT NULL
+        AND ${firstDay} <= ${last} AND ${lastDay} >= ${first}
+    ), used AS (
+      SELECT b.id, (SELECT sum(upper(d) - lower(d)) FROM unnest(range_agg(b.days)) d) AS days FROM booked b GROUP BY b.id
+    )
+    SELECT c.id, c.title_${language}, count(*), coalesce(sum(u.days), 0)
+    FROM vehicles v
+    LEFT JOIN used u ON u.id = v.id
+    LEFT JOIN vehicle_classes c ON c.id = v.vehicle_class_id
+    WHERE v.tenant_id = ${parameters.add(viewer.tenant)} AND v.deleted_at IS NULL AND v.is_active
+    GROUP BY c.id ORDER BY 4 DESC, 3 DESC, 2`;
+  const rows = await session.rows({ text, params: parameters.values });
+  return rows.map(([vehicle_class_id = null, title = null, vehicles, booked]) => {
+    return { vehicle_class_id, title, vehicles: Number(vehicles), available_days: Number(vehicles) * days, booked_days: Number(booked) };
+  });
+}

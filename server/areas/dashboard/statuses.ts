@@ -1,0 +1,10 @@
+import type { ServiceTransportationStatus as Status } from '../../contract.generated';
+import { transitions } from '../transport/statuses';
+
+/** A status that the database answered. @throws when requests have no such one. */
+export function statusOf(text: string | null | undefined): Status {
+  if (isStatus(text)) return text;
+  throw new Error(`Requests have no status ${text}.`);
+}
+
+const isStatus = (text: string | null | undefined): text is Status => typeof text === 'string' && text in transitions;
