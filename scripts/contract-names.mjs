@@ -37,9 +37,9 @@ export function plugin(schema) {
     const page = getNamedType(query.type);
     const row = isObjectType(page) && getNamedType(page.getFields().data?.type);
     if (!row) {
-      if (query.args.length > 0) continue;
       collect(page);
-      records[query.name] = page.name;
+      const takes = Object.fromEntries(query.args.map(({ name, type }) => [name, String(type)]));
+      records[query.name] = { returns: page.name, ...(query.args.length > 0 && { takes }) };
       continue;
     }
     collect(row);

@@ -233,8 +233,54 @@ export const contractNames: ContractNames = {
     }
   },
   "records": {
-    "account": "User",
-    "twofaStatus": "TwoFactorStatus"
+    "account": {
+      "returns": "User"
+    },
+    "forgotPasswordToken": {
+      "returns": "TokenCheck",
+      "takes": {
+        "token": "String!"
+      }
+    },
+    "externalAccess": {
+      "returns": "SharedRequest",
+      "takes": {
+        "token": "String!"
+      }
+    },
+    "cmrWaybill": {
+      "returns": "PdfDocument",
+      "takes": {
+        "id": "ID!"
+      }
+    },
+    "twofaStatus": {
+      "returns": "TwoFactorStatus"
+    },
+    "routeEstimates": {
+      "returns": "RouteEstimate",
+      "takes": {
+        "legs": "[RouteLegInput!]!"
+      }
+    },
+    "driverHours": {
+      "returns": "DriverHours",
+      "takes": {
+        "id": "ID!"
+      }
+    },
+    "crewBookings": {
+      "returns": "CrewBooking",
+      "takes": {
+        "id": "ID!"
+      }
+    },
+    "dashboard": {
+      "returns": "Dashboard",
+      "takes": {
+        "input": "DashboardInput!"
+      }
+    }
   },
   "mutations": {
     "createUser": {
@@ -546,6 +592,13 @@ export const contractNames: ContractNames = {
     "UserStatistic": "requests routes tasks tasks_done",
     "Rates": "average count",
     "UserCode": "id expires_at",
+    "TokenCheck": "email status purpose company",
+    "SharedRequest": "number status company:SharedCompany to_take_to_work_from to_take_to_work_to delivery_date_from delivery_date_to delivered from:SharedPlace to:SharedPlace legs:SharedLeg history:SharedStep expires_at",
+    "SharedCompany": "name phone",
+    "SharedPlace": "city country coordinates",
+    "SharedLeg": "state from:SharedPlace to:SharedPlace",
+    "SharedStep": "status date",
+    "PdfDocument": "file_name mime_type content",
     "TwoFactorStatus": "active required recovery_codes_left",
     "UserView": "id email state status avatar:Media first_name last_name full_name phone country roles:Role role statistic:UserStatistic rates:Rates brief uses_two_factor_auth created_at modified_at deleted_at",
     "UserHasRole": "id role_id user_id tenant_id",
@@ -571,6 +624,9 @@ export const contractNames: ContractNames = {
     "ServiceTransportationView": "id number type status transitionableStatus step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name logistician:User logisticians:RequestLogistician drivers driver_ids statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at",
     "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User service_transportation:ServiceTransportation created_at modified_at",
     "TaskTemplate": "id text type media_upload_enabled order created_at modified_at",
+    "RouteEstimate": "kilometres driving_minutes pause_minutes days_needed source",
+    "DriverHours": "driver_id driving_minutes pause_minutes days_needed days_available legs_without_place",
+    "CrewBooking": "type id number service_transportation_id from to",
     "Payment": "id tenant_id tariff:Tariff payment_intent_id email amount currency status receipt_url metadata start_date end_date billing_cycle purpose error_message paid_at is_active created_at updated_at",
     "ContactSale": "id user_id email phone_number text created_at",
     "Country": "id code title",
@@ -581,6 +637,17 @@ export const contractNames: ContractNames = {
     "Device": "id device_type ip data current_user_device updated_at",
     "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief routes:Route service_transportations:ServiceTransportation",
     "CustomerView": "avatar:Media statistic:CustomerStatistic rates:Rates id type profile_type customer_name first_name last_name phone email tax_number company_name company_number director_first_name director_last_name contact_first_name contact_last_name vat eori country state city street house_number apartment zip brief created_at updated_at modified_at deleted_at",
+    "Dashboard": "needs:DashboardNeeds statuses:StatusCount delivered:Deliveries fleet:FleetUse stops:TodaysStops",
+    "DashboardNeeds": "late:DashboardNeed unassigned:DashboardNeed awaiting:DashboardNeed",
+    "DashboardNeed": "count requests:DashboardRequest",
+    "DashboardRequest": "id number status customer_name delivery_from_city delivery_to_city to_take_to_work_from delivery_date_to",
+    "StatusCount": "status count",
+    "Deliveries": "count due on_time revenue:Revenue months:DeliveredMonth",
+    "Revenue": "currency amount count",
+    "DeliveredMonth": "month count due on_time revenue:Revenue",
+    "FleetUse": "vehicle_class_id title vehicles available_days booked_days",
+    "TodaysStops": "count unplaced stops:TodaysStop",
+    "TodaysStop": "id request_id number status customer_name direction brief coordinates",
     "Task": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media created_at modified_at",
     "AuthPayload": "access_token refresh_token expires_in token_type user:User",
     "StatusPayload": "status message",

@@ -4,11 +4,19 @@ import { internalError } from '../errors';
 export interface ContractNames {
   /** List queries: type of a row, and the columns that can be compared and ordered by. */
   lists: Readonly<Record<string, { row: string; where: string; orderBy: string; trashed: boolean }>>;
-  /** Queries without arguments that answer one record: its type. */
-  records: Readonly<Record<string, string>>;
+  /** Queries that answer no page. */
+  records: Readonly<Record<string, RecordNames>>;
   mutations: Readonly<Record<string, MutationNames>>;
   /** Types: their fields, those that are objects with their type: `id vehicle_class:VehicleClass`. */
   types: Readonly<Record<string, string>>;
+}
+
+/** A query of the contract that answers one record, a value, or a few of them. */
+export interface RecordNames {
+  /** Type of the answer. */
+  returns: string;
+  /** Its arguments with their types as the contract writes them: `[RouteLegInput!]!`. */
+  takes?: Readonly<Record<string, string>>;
 }
 
 /** A mutation of the contract. */
@@ -34,12 +42,8 @@ export interface ListNames {
 export interface Contract {
   /** @throws ApiError with reason `internal` */
   list(name: string): ListNames;
-  /**
-   * Type of what a query without arguments answers.
-   *
-   * @throws ApiError with reason `internal`
-   */
-  record(name: string): string;
+  /** @throws ApiError with reason `internal` */
+  record(name: string): RecordNames;
   /** @throws ApiError with reason `internal` */
   mutation(name: string): MutationNames;
   /** Whether a type has a field at a dotted path. */
@@ -76,9 +80,9 @@ export function createContract(names: ContractNames): Contract {
   return {
     list: listOf,
     record(name) {
-      const type = names.records[name];
-      if (!type) throw internalError(`Unknown method: ${name}`);
-      return type;
+      const record = names.records[name];
+      if (!record) throw internalError(`Unknown method: ${name}`);
+      return record;
     },
     mutation(name) {
       const mutation = names.mutations[name];

@@ -35,7 +35,8 @@ export interface DataProviderOptions {
  * - `trashed`: `ONLY`, `WITH`, `WITHOUT`;
  * - `total: false`: don't count; the total is then the least that it can be;
  * - `modifiedAt`, `previous`: for updates (see `updateCall`);
- * - `method`, `input`: for `custom`, any mutation of the contract, or with the HTTP method `get` any query without arguments.
+ * - `method`, `input`: for `custom`, a mutation of the contract, or with the HTTP method `get` a query that answers no page
+ *   (a list of records comes as `value`).
  *
  * Pagination `off` reads every page, one after another. Failures reject with an ApiError.
  */
@@ -127,8 +128,9 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
       const method: unknown = params.meta?.method;
       const input: unknown = params.meta?.input;
       if (typeof method !== 'string') throw internalError('Unknown method: meta.method is wanted');
-      if (params.method === 'get') return graphql.custom(carrying(params, recordCall(contract, method, params.meta)));
-      const call = mutationCall(contract, method, isRecord(input) ? input : {}, params.meta, ['id']);
+      const given = isRecord(input) ? input : {};
+      if (params.method === 'get') return graphql.custom(carrying(params, recordCall(contract, method, given, params.meta)));
+      const call = mutationCall(contract, method, given, params.meta, ['id']);
       return graphql.custom(carrying(params, call));
     },
 

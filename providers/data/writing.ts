@@ -55,9 +55,19 @@ export function mutationCall(
   return callOf('mutation', method, argumentsOf(method, takes, of, input), answerOf(contract, returns, meta, defaultPaths));
 }
 
-/** A call of a query without arguments, which answers one record. */
-export function recordCall(contract: Contract, method: string, meta: MetaQuery | undefined): Call {
-  return callOf('query', method, {}, answerOf(contract, contract.record(method), meta, ['id']));
+/**
+ * A call of a query that answers no page.
+ *
+ * @param input its arguments, by their names
+ */
+export function recordCall(contract: Contract, method: string, input: PartialRecord, meta: MetaQuery | undefined): Call {
+  const { returns, takes = {} } = contract.record(method);
+  const args = Object.entries(input).map(([name, value]) => {
+    const type = takes[name];
+    if (type === undefined) throw internalError(`Unknown field: ${method} takes no ${name}`);
+    return [name, { type, value }] as const;
+  });
+  return callOf('query', method, Object.fromEntries(args), answerOf(contract, returns, meta, ['id']));
 }
 
 function argumentsOf(method: string, takes: string, of: string | undefined, input: PartialRecord): Record<string, Argument> {

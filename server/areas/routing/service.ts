@@ -60,7 +60,8 @@ async function ask(address: string): Promise<Distance | undefined> {
   const answer: unknown = JSON.parse(await textOf(response));
   if (typeof answer !== 'object' || answer === null || !('code' in answer)) throw new Error('an answer of another protocol');
   if (answer.code === 'NoRoute' || answer.code === 'NoSegment') return undefined;
-  const [route]: unknown[] = answer.code === 'Ok' && 'routes' in answer && Array.isArray(answer.routes) ? answer.routes : [];
+  const routes: unknown = answer.code === 'Ok' && 'routes' in answer ? answer.routes : undefined;
+  const route: unknown = Array.isArray(routes) ? routes[0] : undefined;
   if (typeof route !== 'object' || route === null || !('distance' in route) || !('duration' in route)) throw new Error(`answered ${response.status}`);
   const { distance: metres, duration: seconds } = route;
   if (!isLength(metres) || !isLength(seconds)) throw new Error('an answer without figures');
