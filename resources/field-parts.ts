@@ -1,3 +1,5 @@
+import type { QueryName } from './fields';
+
 /** How a checklist shows its records, by paths into them. */
 export interface Checklist {
   /** A record's group: `name` and `description`, its place by `order`, whether it is `visible`, and open to a choice (`toggle`). */
@@ -24,4 +26,29 @@ export interface FileCollection {
   takes: 'pictures' | 'documents';
   /** Most of one file. */
   megabytes: number;
+}
+
+/** Records that are offered while a text is typed; it may be any other text as well. */
+export interface Suggestions<P extends string = string> {
+  /** The list query that they come from. */
+  from: QueryName;
+  /** Field of a record that the text becomes, also the column that is searched: by its beginning first. */
+  title: string;
+  /** Fields of a record that tell it from others of the same title. */
+  beside: readonly string[];
+  order: { column: string; direction: 'asc' | 'desc' };
+  /** Only records whose `column` is what `field` holds, while it holds something. */
+  within?: { field: P; column: string };
+  /** Other fields that a choice fills in, each with a field of the record. */
+  fills: readonly { field: P; with: string }[];
+}
+
+/** Fields of an address, by their paths. */
+export interface AddressPaths<P extends string = string> {
+  country: P;
+  state: P;
+  city: P;
+  zip: P;
+  street: P;
+  house_number: P;
 }

@@ -1,3 +1,5 @@
+import type { AddressPaths, Field } from './fields';
+
 /**
  * Cities that are offered for the city of an address, the largest first: of its country, while that is known. A choice
  * fills in state and country. `address`: where the address stands in the record.
@@ -29,3 +31,29 @@ export const postalCodeOf = <A extends string>(address: A) =>
       { field: `${address}.country`, with: 'country.code' },
     ],
   }) as const;
+
+const addressAt = <A extends string>(address: A) =>
+  ({
+    country: `${address}.country`,
+    state: `${address}.state`,
+    city: `${address}.city`,
+    zip: `${address}.zip`,
+    street: `${address}.street`,
+    house_number: `${address}.house_number`,
+  }) as const;
+
+/** Where an address is on the map. `address`: where the address stands in the record. */
+export const positionOf = <A extends string>(address: A) => ({ type: 'position', address: addressAt(address) }) as const;
+
+const ofRow: AddressPaths = { country: 'country', state: 'state', city: 'city', zip: 'zip', street: 'street', house_number: 'house_number' };
+
+/** Columns of addresses that are rows of a record, in the order in which they are filled in. */
+export const addressColumns: Readonly<Record<string, Field>> = {
+  coordinates: { type: 'position', address: ofRow },
+  country: { type: 'country', required: true },
+  city: { type: 'text', required: true, maxLength: 100 },
+  zip: { type: 'text', maxLength: 12 },
+  state: { type: 'text', maxLength: 100 },
+  street: { type: 'text', maxLength: 150 },
+  house_number: { type: 'text', maxLength: 12 },
+};

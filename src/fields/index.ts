@@ -14,6 +14,7 @@ import { money } from './money';
 import { number } from './number';
 import { one } from './one';
 import { phone } from './phone';
+import { position } from './position';
 import { rowsKind } from './rows';
 import { story } from './story';
 import { text } from './text';
@@ -33,6 +34,7 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   one,
   many,
   rows: rowsKind(kindOf),
+  position,
   facts,
   browser,
   story,

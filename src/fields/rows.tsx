@@ -5,6 +5,7 @@ import { holds } from './holds';
 import { type Draft, type FieldKind, type FieldOf, isRows, type RowDraft } from './kind';
 import { noFilter } from './noFilter';
 import { recordOf, valueAt } from './paths';
+import { storedRows } from './rowDrafts';
 
 type Rows = FieldOf<'rows'>;
 type KindOf = (field: Field) => FieldKind;
@@ -56,13 +57,13 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
         return { key: id, id, drafts: Object.fromEntries(drafts) };
       }),
     toValue: (draft, field, language) =>
-      rowsIn(draft).map((row) =>
+      storedRows(kindOf, field, rowsIn(draft), language).map((row) =>
         recordOf([
           ...(row.id === undefined ? [] : [['id', row.id] as const]),
           ...Object.keys(field.columns).map((path) => [path, valueIn(row, path, field, language)] as const),
         ]),
       ),
     settle: async (draft, field, language) => (await checks()).settleRows(kindOf, rowsIn(draft), field, language),
-    checkParts: async (draft, field, language) => (await checks()).rowProblems(kindOf, rowsIn(draft), field, language, valueIn),
+    checkParts: async (draft, field, language) => (await checks()).rowProblems(kindOf, storedRows(kindOf, field, rowsIn(draft), language), field, language, valueIn),
   };
 }

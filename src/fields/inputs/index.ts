@@ -11,6 +11,7 @@ import { money } from './money';
 import { number } from './number';
 import { one } from './one';
 import { phone } from './phone';
+import { position } from './position';
 import { rowsInputs } from './rows';
 import { text } from './text';
 
@@ -29,6 +30,7 @@ const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
   one,
   many,
   rows: rowsInputs(inputOf),
+  position,
   facts: {},
   browser: {},
   story: {},

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Field } from '../../../resources/fields';
 import type { FieldInputs, FieldOf } from '../kind';
 
+const EachInput = lazy(() => import('./EachInput').then((module) => ({ default: module.EachInput })));
 const RowsInput = lazy(() => import('./RowsInput').then((module) => ({ default: module.RowsInput })));
 
 /** Rows of fields of any other kind. */
@@ -10,7 +11,7 @@ export function rowsInputs(inputOf: (field: Field) => FieldInputs): FieldInputs<
   return {
     Input: (props) => (
       <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ gridColumn: '1 / -1' }} />}>
-        <RowsInput {...props} inputOf={inputOf} />
+        {props.field.each ? <EachInput {...props} each={props.field.each} inputOf={inputOf} /> : <RowsInput {...props} inputOf={inputOf} />}
       </Suspense>
     ),
   };

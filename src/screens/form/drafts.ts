@@ -1,6 +1,7 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '../../fields';
+import { dependsOn } from '../../fields/dependsOn';
 import { holds } from '../../fields/holds';
 import type { Chosen, Draft, RowDraft } from '../../fields/kind';
 import { recordOf, valueAt } from '../../fields/paths';
@@ -147,6 +148,6 @@ export function decidingFields(definition: ResourceDefinition): string[] {
 
 /** Fields whose choice depends on this one, directly or through another. */
 export function dependents(definition: ResourceDefinition, path: string): string[] {
-  const direct = formFields(definition).filter(({ field }) => field.type === 'one' && field.dependsOn?.field === path);
+  const direct = formFields(definition).filter(({ field }) => dependsOn(field).includes(path));
   return direct.flatMap((child) => [child.path, ...dependents(definition, child.path)]);
 }

@@ -69,6 +69,8 @@ function sample(path: string, field: Field): unknown {
     case 'country':
     case 'datetime':
       return path;
+    case 'position':
+      return { latitude: 52.23, longitude: 21.01 };
     case 'rows':
     case 'facts':
     case 'media':

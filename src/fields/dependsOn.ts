@@ -1,0 +1,13 @@
+import type { Field } from '../../resources/fields';
+
+/** The fields that a field's draft is worth nothing without: it is cleared when one of them changes. */
+export function dependsOn(field: Field): readonly string[] {
+  switch (field.type) {
+    case 'one':
+      return field.dependsOn ? [field.dependsOn.field] : [];
+    case 'position':
+      return [field.address.country, field.address.city, field.address.zip];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { Field } from '../../../resources/fields';
+import { kindOf } from '..';
+import { type FieldInputs, type FieldOf, type InputProps, inputId, isRows } from '../kind';
+import { storedRows, withEach } from '../rowDrafts';
+import { RowPanel } from './RowPanel';
+
+interface Props extends InputProps<FieldOf<'rows'>> {
+  each: NonNullable<FieldOf<'rows'>['each']>;
+  inputOf: (field: Field) => FieldInputs;
+}
+
+/** One row for each value of a column, side by side where there is room. */
+export function EachInput(props: Props) {
+  const { field, each, place, label, help, problem, draft, onChange } = props;
+  const { resource, path, t, language } = place;
+  const rows = withEach(kindOf, field, isRows(draft) ? draft : [], language);
+  const { [each.column]: _said, ...columns } = field.columns;
+  // What is wrong is told by the place among the rows that are sent.
+  const sent = storedRows(kindOf, field, rows, language);
+  return (
+    <Box role="group" id={inputId(place)} aria-label={label} sx={{ gridColumn: '1 / -1', pb: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        {rows.map((row, position) => {
+          const index = sent.includes(row) ? sent.indexOf(row) : position;
+          return (
+            <RowPanel
+              key={row.key}
+              {...props}
+              {...{ row, index, columns }}
+              title={t(`${resource}:values.${path}.${each.column}.${each.values[position]}`)}
+              onRow={(next, name) => onChange(rows.map((other) => (other.key === row.key ? next : other)), `${index}.${name}`)}
+            />
+          );
+        })}
+      </Box>
+      {(problem ?? help) && <FormHelperText error={problem !== undefined}>{problem ?? help}</FormHelperText>}
+    </Box>
+  );
+}

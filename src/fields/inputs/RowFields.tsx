@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import type { Field } from '../../../resources/fields';
+import { kindOf } from '..';
+import { dependsOn } from '../dependsOn';
+import { holds } from '../holds';
+import type { Draft, FieldInputs, Place, RowDraft } from '../kind';
+
+type Drafts = RowDraft['drafts'];
+
+interface Props {
+  columns: Readonly<Record<string, Field>>;
+  /** Of the rows; `at` is that of this one. */
+  place: Place & { at: string };
+  drafts: Drafts;
+  /** With the column that has changed. */
+  onDrafts: (drafts: Drafts, column: string) => void;
+  onBlur: () => void;
+  problemOf?: (column: string) => string | undefined;
+  /** How the columns are entered. */
+  inputOf: (field: Field) => FieldInputs;
+}
+
+/** The fields of one row. What one of them fills in are others of the same row. */
+export function RowFields(props: Props) {
+  const { columns, place, drafts, onDrafts } = props;
+  // A choice may fill in several fields before anything is drawn.
+  const latest = useRef(drafts);
+  useEffect(() => {
+    latest.current = drafts;
+  }, [drafts]);
+  const valueOf = (name: string) => {
+    const column = columns[name];
+    return column ? kindOf(column).toValue(drafts[name] ?? null, column, place.language) : null;
+  };
+  const change = (name: string, draft: Draft) => {
+    latest.current = { ...latest.current, ...cleared(columns, name), [name]: draft };
+    onDrafts(latest.current, name);
+  };
+  const shown = Object.entries(columns).filter(([, column]) => holds(column.when, valueOf));
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      {shown.map(([name, column]) => (
+        <Cell key={name} {...props} {...{ name, column, change }} />
+      ))}
+    </Box>
+  );
+}
+
+interface CellProps extends Props {
+  name: string;
+  column: Field;
+  change: (name: string, draft: Draft) => void;
+}
+
+function Cell({ place, drafts, name, column, change, onBlur, problemOf, inputOf }: CellProps) {
+  const { resource, path, at, t } = place;
+  const { Input } = inputOf(column);
+  const label = (of: string) => t(`${resource}:rows.${path}.columns.${of}`);
+  const parent = column.type === 'one' ? column.dependsOn?.field : undefined;
+  const help = t(`${resource}:rows.${path}.help.${name}`, { defaultValue: '' });
+  if (!Input) return null;
+  return (
+    <Input
+      field={column}
+      place={{ ...place, path: `${path}.${name}`, at: `${at}.${name}` }}
+      label={label(name)}
+      help={help || undefined}
+      draft={drafts[name] ?? null}
+      onChange={(draft: Draft) => change(name, draft)}
+      onBlur={onBlur}
+      problem={problemOf?.(name)}
+      required={column.required ?? false}
+      parent={parent === undefined ? undefined : chosenIn(drafts[parent])}
+      parentLabel={parent && label(parent)}
+      others={{ draft: (other) => drafts[other] ?? null, fill: change }}
+    />
+  );
+}
+
+const chosenIn = (draft: Draft | undefined) =>
+  typeof draft === 'object' && draft !== null && 'title' in draft ? draft : null;
+
+/** The columns whose draft depends on this one. */
+function cleared(columns: Readonly<Record<string, Field>>, name: string): Record<string, Draft> {
+  const direct = Object.entries(columns).filter(([, column]) => dependsOn(column).includes(name));
+  return Object.fromEntries(direct.flatMap(([child]) => [[child, null] as const, ...Object.entries(cleared(columns, child))]));
+}

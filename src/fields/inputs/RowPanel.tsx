@@ -1,0 +1,53 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Field } from '../../../resources/fields';
+import type { FieldInputs, FieldOf, InputProps, RowDraft } from '../kind';
+import { RowFields } from './RowFields';
+
+interface Props extends InputProps<FieldOf<'rows'>> {
+  title: string;
+  row: RowDraft;
+  /** Its place among the rows that are sent: what is wrong is told by it. */
+  index: number;
+  /** Those that are entered. */
+  columns: Readonly<Record<string, Field>>;
+  inputOf: (field: Field) => FieldInputs;
+  /** With the column that has changed. */
+  onRow: (row: RowDraft, column: string) => void;
+  /** Absent where rows are not taken away. */
+  onRemove?: () => void;
+}
+
+/** One row: its name above its fields. */
+export function RowPanel({ title, row, index, columns, place, inputOf, onRow, onRemove, onBlur, problemOf }: Props) {
+  const heading = useId();
+  return (
+    <Box
+      role="group"
+      data-row={row.key}
+      aria-labelledby={heading}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 2, pt: 0.5 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 34, mb: 1 }}>
+        <Typography variant="subtitle2" component="h3" id={heading}>
+          {title}
+        </Typography>
+        {onRemove && (
+          <IconButton size="small" aria-label={place.t('engine:form.removeRow', { row: title })} onClick={onRemove}>
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      <RowFields
+        {...{ columns, onBlur, inputOf }}
+        place={{ ...place, at: `${place.path}.${index}` }}
+        drafts={row.drafts}
+        onDrafts={(drafts, column) => onRow({ ...row, drafts }, column)}
+        problemOf={(column) => problemOf?.(`${index}.${column}`)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { MapView } from '../../../ui/map/MapView';
+import { type FieldOf, type InputProps, inputId } from '../../kind';
+import { positionFrom, positionText } from '../../positionText';
+import { TextBox } from '../TextBox';
+import type { FoundAddress } from './found';
+import { PlaceSearch } from './PlaceSearch';
+
+const parts = ['country', 'state', 'city', 'zip', 'street', 'house_number'] as const;
+
+/** A place on the map: searched with its whole address, moved as a pin, or typed as degrees. */
+export function PositionInput(props: InputProps<FieldOf<'position'>>) {
+  const { field, place, label, help, draft, onChange, others } = props;
+  const { t } = useTranslation('map');
+  const position = typeof draft === 'string' ? positionFrom(draft) : null;
+
+  const take = (found: FoundAddress) => {
+    for (const part of parts) {
+      // A search that knows no street says nothing of the one that is there.
+      const unknown = found.parts[part] === '' && (part === 'street' || part === 'house_number');
+      if (!unknown) others?.fill(field.address[part], found.parts[part]);
+    }
+    onChange(found.position ? positionText(found.position) : '');
+  };
+
+  return (
+    <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <PlaceSearch id={`${inputId(place)}-search`} onAddress={take} />
+      {position && (
+        <div>
+          <MapView
+            title={t('pin.map', { label })}
+            height={180}
+            points={[{ id: 'pin', label: t('pin.label'), movable: true, ...position }]}
+            onMove={(_id, moved) => onChange(positionText(moved))}
+          />
+          <Typography variant="caption" sx={{ display: 'block', mt: 0.5, color: 'text.secondary' }}>
+            {t('pin.help')}
+          </Typography>
+        </div>
+      )}
+      <TextBox {...props} help={help ?? (position ? undefined : t('pin.unknown'))} placeholder={field.example ?? '52.2297, 21.0122'} />
+    </Box>
+  );
+}

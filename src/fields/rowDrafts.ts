@@ -1,0 +1,32 @@
+import type { Field } from '../../resources/fields';
+import type { FieldKind, FieldOf, RowDraft } from './kind';
+
+type Rows = FieldOf<'rows'>;
+type KindOf = (field: Field) => FieldKind;
+
+/** A new row before anything is filled in. */
+export function blankRow(kindOf: KindOf, { columns }: Rows, key: string, language: string): RowDraft {
+  const drafts = Object.entries(columns).map(([name, column]) => [name, kindOf(column).toDraft(column.initial ?? null, column, language)] as const);
+  return { key, drafts: Object.fromEntries(drafts) };
+}
+
+/** Where there is to be a row for each value: those rows, in the order of the values, a blank one where there is none. */
+export function withEach(kindOf: KindOf, field: Rows, rows: readonly RowDraft[], language: string): readonly RowDraft[] {
+  const { each } = field;
+  if (!each) return rows;
+  return each.values.map((value) => {
+    const held = rows.find((row) => row.drafts[each.column] === value);
+    if (held) return held;
+    const blank = blankRow(kindOf, field, `each-${value}`, language);
+    return { ...blank, drafts: { ...blank.drafts, [each.column]: value } };
+  });
+}
+
+/** The rows that are stored: where there is one for each value, those in which something else is filled in. */
+export function storedRows(kindOf: KindOf, field: Rows, rows: readonly RowDraft[], language: string): readonly RowDraft[] {
+  const { each, columns } = field;
+  if (!each) return rows;
+  const entered = Object.entries(columns).filter(([name]) => name !== each.column);
+  const filled = (row: RowDraft) => entered.some(([name, column]) => kindOf(column).toValue(row.drafts[name] ?? null, column, language) !== null);
+  return withEach(kindOf, field, rows, language).filter(filled);
+}
