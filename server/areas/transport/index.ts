@@ -1,13 +1,17 @@
 import { writeMethod } from '../../dialect/methods';
 import { deleteRecord } from '../../dialect/write/mutations';
 import type { Area } from '../area';
+import { answerServiceTransportationAssignment, assignServiceTransportationLogistician, unassignServiceTransportationLogistician } from './assignment';
 import { cargo } from './cargo';
 import { crewBookings } from './crew-bookings';
 import { requestLogistician, serviceFeedback } from './people';
 import { request, requestView } from './request';
 import { route } from './route';
 import { customerRates, customerStatistic, requestStatistic, userRates, userStatistic } from './statistics';
+import { updateServiceTransportationStatus } from './step';
+import { updateLogistTaskStatus, updateRouteTaskStatus } from './task-steps';
 import { logistTask, routeTask } from './tasks';
+import { taskTemplate } from './templates';
 
 /** Requests with their cargo, legs and tasks. */
 export const transport: Area = {
@@ -20,6 +24,7 @@ export const transport: Area = {
     route,
     logistTask,
     routeTask,
+    taskTemplate,
     requestLogistician,
     serviceFeedback,
     customerStatistic,
@@ -29,6 +34,12 @@ export const transport: Area = {
   ],
   resolvers: { Query: { crewBookings: (_root, { id }, context) => crewBookings(id, context) } },
   mutations: {
+    assignServiceTransportationLogistician,
+    unassignServiceTransportationLogistician,
+    answerServiceTransportationAssignment,
+    updateServiceTransportationStatus,
+    updateLogistTaskStatus,
+    updateRouteTaskStatus,
     // Ids of the two kinds of task never meet.
     deleteTask: writeMethod<{ id: string }>(
       async ({ id }, writing) => (await deleteRecord(routeTask, id, writing)) ?? deleteRecord(logistTask, id, writing),

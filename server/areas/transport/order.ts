@@ -6,10 +6,15 @@ import type { Problems } from '../../dialect/errors';
 import { hasEnded } from './statuses';
 import { serviceTransportations } from './tables';
 
-/** A table of a request's parts that stand in an order, from 1 and without gaps, within what `within` names. */
+/** A table whose rows stand in an order, from 1 and without gaps, within what `within` names. */
 export interface Ordered {
-  table: PgTable & Record<'tenant_id' | 'id' | 'service_transportation_id' | 'order', AnyPgColumn>;
+  table: PgTable & Record<'tenant_id' | 'id' | 'order', AnyPgColumn>;
   within: AnyPgColumn;
+}
+
+/** A table of a request's parts that stand in an order. */
+export interface OrderedParts extends Ordered {
+  table: Ordered['table'] & Record<'service_transportation_id', AnyPgColumn>;
 }
 
 const ids = codecOf('bigint');
@@ -50,7 +55,7 @@ export interface Place {
  * Finds a part and locks its request. To be done before the part itself is locked: whoever holds a part and waits for
  * the request, while the request's holder numbers the parts, waits forever.
  */
-export async function lockPlace(session: Session, tenant: string, { table, within }: Ordered, part: unknown): Promise<Place | undefined> {
+export async function lockPlace(session: Session, tenant: string, { table, within }: OrderedParts, part: unknown): Promise<Place | undefined> {
   if (!isId(part)) return undefined;
   const [row] = await session.orm
     .select({ request: sql<string>`${table.service_transportation_id}::text`, within: sql<string>`${within}::text` })

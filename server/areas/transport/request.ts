@@ -86,6 +86,7 @@ export const request: Entity = {
     derive: async ({ before, after, session, tenant }) => ({
       currency: typeof after.currency === 'string' ? after.currency.toUpperCase() : 'EUR',
       ...(before?.customer_id === after.customer_id ? {} : { customer_name: await nameOfCustomer(session, tenant, after.customer_id) }),
+      ...(before && before.status !== after.status ? momentsOf(after.status) : {}),
       ...(before ? {} : { number: await nextNumber(session, tenant, new Date().getUTCFullYear()) }),
     }),
     check: ({ before, after }) => ({
@@ -95,8 +96,11 @@ export const request: Entity = {
     after: async (change) => {
       const { before, after, session, tenant, id } = change;
       await keepEnds(session, tenant, id, after, await readEnds(session, tenant, id));
-      if (before && before.status !== 'DRAFT') await requireComplete(session, tenant, id);
-      if (before && windowsDiffer(change)) await holdCrew(session, tenant, id, 'input.to_take_to_work_from');
+      if (!before) return;
+      // A step changes nothing else, and was looked at before it was taken.
+      if (before.status !== after.status) await holdCrew(session, tenant, id, 'input.status');
+      else if (before.status !== 'DRAFT') await requireComplete(session, tenant, id);
+      if (windowsDiffer(change)) await holdCrew(session, tenant, id, 'input.to_take_to_work_from');
     },
     afterDelete: async ({ session, tenant, id }) => {
       await book(session, tenant, id);
@@ -138,6 +142,13 @@ async function keepEnds({ orm }: Session, tenant: string, id: string, row: Value
 async function requireComplete(session: Session, tenant: string, id: string): Promise<void> {
   const open = await openNeeds(session, tenant, id, stepForward('DRAFT')?.needs ?? []);
   if (open.length > 0) throw invalid(problemsOf(open));
+}
+
+/** When a step was taken that says so in the row. */
+function momentsOf(status: unknown): Values {
+  const now = new Date().toISOString();
+  if (status === 'IN_PROGRESS') return { taken_to_work: now };
+  return status === 'SERVICE_PROVIDED' ? { delivered: now } : {};
 }
 
 function windowsDiffer({ before, after }: Change): boolean {

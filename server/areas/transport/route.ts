@@ -11,14 +11,15 @@ import { ownLegs } from './assigned';
 import { book, type Conflict } from './bookings';
 import { deleteEnds } from './ends';
 import { historyOfPart } from './history';
-import { countWithin, endedProblem, isId, lockPlace, lockRequest, type Ordered, renumber } from './order';
+import { countWithin, endedProblem, isId, lockPlace, lockRequest, type OrderedParts, renumber } from './order';
 import { request } from './request';
 import { type Crew, placeAmong, routeProblems } from './rules';
 import { routes } from './tables';
 import { routeTask } from './tasks';
+import { addLegTasks } from './templates';
 
 /** Legs stand in an order within their request. */
-export const legs: Ordered = { table: routes, within: routes.service_transportation_id };
+export const legs: OrderedParts = { table: routes, within: routes.service_transportation_id };
 
 /** A leg of a request. */
 export const route: Entity = {
@@ -61,6 +62,7 @@ export const route: Entity = {
       await renumber(session, legs, tenant, owner, { id, later: Number(before?.order) < Number(after.order) });
       const taken = await book(session, tenant, owner);
       if (taken.length > 0) throw invalid(bookedElsewhere(after, taken));
+      if (!before) await addLegTasks(session, tenant, { request: owner, id });
     },
     checkDelete: ({ before, session, tenant }) => endedProblem(session, tenant, before.service_transportation_id, 'id'),
     afterDelete: async ({ id, before, session, tenant }) => {

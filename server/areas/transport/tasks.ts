@@ -5,7 +5,7 @@ import { colleague } from '../identity/people/user';
 import { filesOf } from '../media/media';
 import { ofHandledRequests, ofOwnLegs } from './assigned';
 import { historyOfPart } from './history';
-import { countWithin, endedProblem, isId, lockPlace, lockRequest, type Ordered, renumber } from './order';
+import { countWithin, endedProblem, isId, lockPlace, lockRequest, type OrderedParts, renumber } from './order';
 import { request } from './request';
 import { placeAmong, taskProblems } from './rules';
 import { legs, route } from './route';
@@ -22,7 +22,7 @@ function hangingOn(type: 'LOGIST' | 'ROUTE', model: 'USER' | 'ROUTE', id: string
 }
 
 /** Rules of both kinds: a place in the order, in a request that has not ended. `further`: what else the kind wants. */
-function taskRules(ordered: Ordered, withinColumn: string, further: NonNullable<WriteRules['check']>): WriteRules {
+function taskRules(ordered: OrderedParts, withinColumn: string, further: NonNullable<WriteRules['check']>): WriteRules {
   return {
     lock: ({ session, tenant, id }) => lockPlace(session, tenant, ordered, id),
     derive: async ({ before, after, session, tenant }) => {
@@ -53,6 +53,12 @@ function taskRules(ordered: Ordered, withinColumn: string, further: NonNullable<
   };
 }
 
+/** Tasks of logisticians stand in one order within their request. */
+export const logistOrder: OrderedParts = { table: logistTasks, within: logistTasks.service_transportation_id };
+
+/** Tasks of legs stand in an order within their leg. */
+export const routeOrder: OrderedParts = { table: routeTasks, within: routeTasks.route_id };
+
 /** A task of a logistician. */
 export const logistTask: Entity = {
   type: 'LogistTask',
@@ -65,7 +71,7 @@ export const logistTask: Entity = {
   methods: { list: 'logistTasks', create: 'createLogistTask', update: 'updateLogistTask', delete: 'deleteLogistTask' },
   scope: ofHandledRequests,
   history: historyOfPart('TASK', { title: 'text' }),
-  rules: taskRules({ table: logistTasks, within: logistTasks.service_transportation_id }, 'service_transportation_id', newLogistician),
+  rules: taskRules(logistOrder, 'service_transportation_id', newLogistician),
 };
 
 /** Who is given a task works requests. Whoever was fit when chosen stays. */
@@ -86,7 +92,7 @@ export const routeTask: Entity = {
   methods: { list: 'routeTasks', create: 'createRouteTask', update: 'updateRouteTask', delete: 'deleteRouteTask' },
   scope: ofOwnLegs,
   history: historyOfPart('TASK', { title: 'text' }),
-  rules: taskRules({ table: routeTasks, within: routeTasks.route_id }, 'route_id', legOfRequest),
+  rules: taskRules(routeOrder, 'route_id', legOfRequest),
 };
 
 /** The leg is one of the task's request. */

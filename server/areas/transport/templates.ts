@@ -1,0 +1,65 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { TaskType } from '../../contract.generated';
+import type { Session } from '../../database/database';
+import { newId } from '../../database/ids';
+import type { Entity } from '../../dialect/entity';
+import { countWithin, type Ordered, renumber } from './order';
+import { placeAmong, taskProblems } from './rules';
+import { logistTasks, routeTasks, taskTemplates } from './tables';
+
+const order: Ordered = { table: taskTemplates, within: taskTemplates.type };
+
+/** A number of our own for PostgreSQL's advisory locks: templates of one tenant are written one after the other. */
+const lockNumber = 7_209_116;
+
+function lockTemplates(session: Session, tenant: string) {
+  return session.rows({ text: 'SELECT pg_advisory_xact_lock($1, hashtext($2))', params: [lockNumber, tenant] });
+}
+
+/** A task that every leg, or every logistician's request, begins with. */
+export const taskTemplate: Entity = {
+  type: 'TaskTemplate',
+  table: taskTemplates,
+  fields: {},
+  methods: { list: 'taskTemplates', create: 'createTaskTemplate', update: 'updateTaskTemplate', delete: 'deleteTaskTemplate' },
+  rules: {
+    lock: ({ session, tenant }) => lockTemplates(session, tenant),
+    derive: async ({ before, after, session, tenant }) => {
+      await lockTemplates(session, tenant);
+      const others = (await countWithin(session, order, tenant, String(after.type))) - (before ? 1 : 0);
+      return { order: placeAmong(others, after.order) };
+    },
+    check: ({ after }) => taskProblems(after),
+    after: ({ before, after, session, tenant, id }) =>
+      renumber(session, order, tenant, String(after.type), { id, later: Number(before?.order) < Number(after.order) }),
+    afterDelete: ({ before, session, tenant }) => renumber(session, order, tenant, String(before.type)),
+  },
+};
+
+/** Templates of a kind as tasks that are not done yet, in their order. */
+async function fresh({ orm }: Session, tenant: string, request: string, type: TaskType) {
+  const { text, media_upload_enabled } = taskTemplates;
+  const rows = await orm
+    .select({ text, media_upload_enabled })
+    .from(taskTemplates)
+    .where(and(eq(taskTemplates.tenant_id, tenant), eq(taskTemplates.type, type)))
+    .orderBy(asc(taskTemplates.order));
+  return rows.map((row, index) => ({ ...row, tenant_id: tenant, id: newId(), service_transportation_id: request, order: index + 1, default: true }));
+}
+
+/** Gives a new leg the tasks that every leg begins with. */
+export async function addLegTasks(session: Session, tenant: string, leg: { request: string; id: string }): Promise<void> {
+  const tasks = (await fresh(session, tenant, leg.request, 'ROUTE')).map((task) => ({ ...task, route_id: leg.id }));
+  if (tasks.length > 0) await session.orm.insert(routeTasks).values(tasks);
+}
+
+/** Gives a logistician who takes a request on the tasks that everyone begins with; once. The request is locked. @returns their ids. */
+export async function addLogistTasks(session: Session, tenant: string, request: string, user: string): Promise<string[]> {
+  const ofRequest = and(eq(logistTasks.tenant_id, tenant), eq(logistTasks.service_transportation_id, request));
+  const known = await session.orm.$count(logistTasks, and(ofRequest, eq(logistTasks.user_id, user), eq(logistTasks.default, true)));
+  if (known > 0) return [];
+  const last = await session.orm.$count(logistTasks, ofRequest);
+  const tasks = (await fresh(session, tenant, request, 'LOGIST')).map((task) => ({ ...task, order: last + task.order, user_id: user }));
+  if (tasks.length > 0) await session.orm.insert(logistTasks).values(tasks);
+  return tasks.map(({ id }) => id);
+}
