@@ -27,13 +27,14 @@ export interface Target {
   model_type?: string;
   collection?: string;
   allowed_types?: string[];
+  key?: string;
 }
 
 type Uploaded = Answer<{ uploadMedia: MediaOut }>;
 
 /** A call with one file, as the GraphQL multipart request specification has it. */
-export function formOf(file: File, { id, model_type = 'VEHICLE', collection = 'photos', allowed_types }: Target): FormData {
-  const input = { id, model_type, collection, allowed_types, file: null };
+export function formOf(file: File, { id, model_type = 'VEHICLE', collection = 'photos', allowed_types, key }: Target): FormData {
+  const input = { id, model_type, collection, allowed_types, key, file: null };
   const form = new FormData();
   form.append('operations', JSON.stringify({ query: uploadDocument, variables: { input } }));
   form.append('map', JSON.stringify({ file: ['variables.input.file'] }));

@@ -40,14 +40,21 @@ describe('a driver sees what is assigned, and nothing else', () => {
     expect(await callsOf(server, driver).ids(list, { column: 'id', value: foreign })).toEqual([]);
   });
 
+  it('in serviceTransportationCargo', async () => {
+    const rows = await ask(server, 'SELECT id FROM transportation_cargos WHERE service_transportation_id = ANY ($1) ORDER BY id LIMIT 100', [...own]);
+    expect(new Set(await callsOf(server, driver).ids('serviceTransportationCargo'))).toEqual(new Set(rows.map(([id]) => id)));
+  });
+
   it.each([
-    ['routes', 'routes'],
-    ['routeTasks', 'route_tasks'],
-    ['logistTasks', 'logist_tasks'],
-    ['serviceTransportationCargo', 'transportation_cargos'],
-  ])('in %s', async (list, table) => {
-    const rows = await ask(server, `SELECT id FROM ${table} WHERE service_transportation_id = ANY ($1) ORDER BY id LIMIT 100`, [...own]);
+    ['routes', 'SELECT id FROM routes WHERE driver_id = $1 ORDER BY id LIMIT 100'],
+    ['routeTasks', 'SELECT k.id FROM route_tasks k JOIN routes r ON r.id = k.route_id WHERE r.driver_id = $1 ORDER BY k.id LIMIT 100'],
+    ['logistTasks', 'SELECT id FROM logist_tasks WHERE user_id = $1'],
+  ])('in %s, those of others on the same request left out', async (list, text) => {
+    const rows = await ask(server, text, driver.user);
     expect(new Set(await callsOf(server, driver).ids(list))).toEqual(new Set(rows.map(([id]) => id)));
+  });
+
+  it.each(['routes', 'routeTasks', 'logistTasks', 'serviceTransportationCargo'])('in %s of a request of others', async (list) => {
     expect(await callsOf(server, driver).ids(list, { column: 'service_transportation_id', value: foreign })).toEqual([]);
   });
 

@@ -1,0 +1,34 @@
+import { createStore, get, update } from 'idb-keyval';
+import type { Deed } from './deed';
+
+/** Where the deeds of one account are kept. */
+export interface DeedStore {
+  read: () => Promise<readonly Deed[]>;
+  /** Changes them in one piece, whatever other tabs do meanwhile. Resolves to what is kept then. */
+  change: (changed: (deeds: readonly Deed[]) => Deed[]) => Promise<readonly Deed[]>;
+}
+
+/** What a phone keeps of a driver's day, and of what was done on it. */
+export const phoneStore = () => createStore('waybill-today', 'kept');
+
+/** The deeds of an account in the browser's database: they outlive the page and the session. */
+export function browserStore(account: string, changed: () => void): DeedStore {
+  const database = phoneStore();
+  const key = `deeds ${account}`;
+  return {
+    read: async () => (await get<readonly Deed[]>(key, database)) ?? [],
+    async change(work) {
+      let deeds: readonly Deed[] = [];
+      await update<readonly Deed[]>(
+        key,
+        (kept = []) => {
+          deeds = work(kept);
+          return deeds;
+        },
+        database,
+      );
+      changed();
+      return deeds;
+    },
+  };
+}
