@@ -1,4 +1,4 @@
-import type { TestServer } from '../harness/server';
+import type { SignedIn, TestServer } from '../harness/server';
 import { ask } from '../transport/calls';
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -33,4 +33,28 @@ export function preparing(server: TestServer, tenant: string) {
       return id;
     },
   };
+}
+
+/** Today in a time zone, some days on. */
+export function dayIn(zone: string, later = 0): string {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const today = Date.parse(`${format.format(new Date())}T00:00:00Z`);
+  return new Date(today + later * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A period, its reader, and the reader's language. */
+export interface Asked {
+  from?: string;
+  to?: string;
+  time_zone?: string;
+  language?: 'en' | 'pl';
+}
+
+/** Asks for parts of the dashboard, of January 2031 as Warsaw has it where nothing else is said. @throws with the answer when there is none. */
+export async function dashboardOf<Part>(server: TestServer, by: SignedIn, parts: string, asked: Asked = {}): Promise<Part> {
+  const { from = '2031-01-01', to = '2031-01-31', time_zone = 'Europe/Warsaw', language } = asked;
+  const query = `query ($input: DashboardInput!) { dashboard(input: $input) { ${parts} } }`;
+  const { data, body } = await server.call<{ dashboard: Part }>(query, { input: { from, to, time_zone } }, { token: by.token, language });
+  if (!data) throw new Error(JSON.stringify(body));
+  return data.dashboard;
 }
