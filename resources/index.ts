@@ -6,6 +6,7 @@ import type { ResourceDefinition } from './definition';
 import { devices } from './devices';
 import { requests } from './requests';
 import { roles } from './roles';
+import { legs } from './routes';
 import { services } from './services';
 import { users } from './users';
 import { vehicles } from './vehicles';
@@ -15,7 +16,7 @@ import { verificationQueue } from './verificationQueue';
 export const resourceGroups: readonly (readonly ResourceDefinition[])[] = [
   [requests, customers, vehicles],
   [users, roles, company, services],
-  [activities, verificationQueue, contactSales, devices],
+  [activities, verificationQueue, contactSales, devices, legs],
 ];
 
 /** Every entity that the console has screens for. */

@@ -1,0 +1,56 @@
+import type { Route, RoutesColumn, RoutesOrderColumn } from './contract.generated';
+import { defineResource } from './definition';
+import { addressColumns } from './places';
+
+/** Legs of requests: read and written on their request's own page. */
+export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn>({
+  name: 'routes',
+  path: '/route',
+  ownPage: true,
+  listOnly: true,
+  offMenu: true,
+  icon: 'request',
+  title: 'order',
+  api: {
+    list: 'routes',
+    one: 'routes',
+    create: 'createRoute',
+    update: 'updateRoute',
+    delete: 'deleteRoute',
+    idTable: 'routes',
+    modifiedAt: true,
+  },
+  fields: {
+    order: { type: 'number', integer: true, readOnly: true, order: 'order' },
+    service_transportation: { type: 'one', from: 'serviceTransportation', title: 'number', where: 'service_transportation_id', readOnly: true },
+    addresses: {
+      type: 'rows',
+      each: { column: 'direction', values: ['FROM', 'TO'] },
+      columns: { direction: { type: 'enum', values: { FROM: 'neutral', TO: 'neutral' }, required: true }, ...addressColumns },
+    },
+    driver: { type: 'one', from: 'usersViewDriver', title: 'brief', where: 'driver_id' },
+    vehicle: { type: 'one', from: 'vehiclesView', title: 'license', where: 'vehicle_id' },
+    vehicle_places: { type: 'number', integer: true, min: 0, max: 1000 },
+    truck_is_not_required: { type: 'boolean', initial: false },
+    truck: { type: 'one', from: 'vehiclesView', title: 'license', where: 'truck_id', when: { field: 'truck_is_not_required', is: [false] } },
+    truck_places: { type: 'number', integer: true, min: 0, max: 1000, when: { field: 'truck_is_not_required', is: [false] } },
+    delivers_is_final: { type: 'boolean', initial: false },
+  },
+  owned: ['addresses'],
+  list: {
+    columns: [{ field: 'order' }, { field: 'driver' }, { field: 'vehicle' }, { field: 'truck' }],
+    sort: { field: 'order', direction: 'ASC' },
+    search: [],
+    filters: [],
+    presets: [],
+  },
+  show: { sections: [], related: [] },
+  form: {
+    sections: [
+      { name: 'places', fields: ['addresses'] },
+      { name: 'crew', fields: ['driver', 'vehicle', 'vehicle_places', 'truck_is_not_required', 'truck', 'truck_places'] },
+      { name: 'end', fields: ['delivers_is_final'] },
+    ],
+  },
+  actions: [],
+});
