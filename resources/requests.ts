@@ -48,7 +48,13 @@ export const requests = defineResource<
     number: { type: 'text', readOnly: true, order: 'number' },
     status: { type: 'enum', values: statuses, readOnly: true, order: 'status' },
     type: { type: 'enum', values: { MANUAL: 'neutral', DEFAULT: 'info' }, readOnly: true },
-    customer: { type: 'one', from: 'customersView', title: 'customer_name', where: 'customer_id' },
+    customer: {
+      type: 'one',
+      from: 'customersView',
+      title: 'customer_name',
+      where: 'customer_id',
+      creates: { resource: 'customers', typed: 'profile.company_name' },
+    },
     customer_name: { type: 'text', readOnly: true, order: 'customer_name' },
     service: { type: 'one', from: 'services', title: 'name', where: 'service_id' },
     price: { type: 'money', order: 'price' },
@@ -71,6 +77,7 @@ export const requests = defineResource<
     logisticians: { type: 'many', from: 'usersViewLogistical', title: 'brief', through: 'user', where: 'logistician_ids', readOnly: true },
     drivers: { type: 'text', readOnly: true },
     driver_ids: { type: 'many', from: 'usersViewDriver', title: 'brief', readOnly: true },
+    awaiting_ids: { type: 'many', from: 'usersViewLogistical', title: 'brief', readOnly: true },
     addresses: {
       type: 'rows',
       each: { column: 'direction', values: ['FROM', 'TO'] },
@@ -125,7 +132,7 @@ export const requests = defineResource<
     filters: [
       'number', 'status', 'customer', 'service', 'price', 'currency', 'to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from',
       'delivery_date_to', 'taken_to_work', 'delivered', 'delivery_from_city', 'delivery_from_state', 'delivery_from_country', 'delivery_from_code',
-      'delivery_to_city', 'delivery_to_state', 'delivery_to_country', 'delivery_to_code', 'logisticians', 'logistician', 'driver_ids', 'type', 'created_at', 'modified_at',
+      'delivery_to_city', 'delivery_to_state', 'delivery_to_country', 'delivery_to_code', 'logisticians', 'logistician', 'awaiting_ids', 'driver_ids', 'type', 'created_at', 'modified_at',
     ],
     presets: [
       ofStatus('drafts', 'DRAFT'),
@@ -139,7 +146,6 @@ export const requests = defineResource<
     views: {
       board: {
         by: 'status',
-        moves: 'transitionableStatus',
         folded: ['CLOSE_REQUEST', 'CANCELED_REQUEST'],
         card: [
           { fields: ['customer_name'] },

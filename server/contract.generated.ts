@@ -4007,6 +4007,8 @@ export type ServiceTransportationView = {
   drivers: Scalars['String']['output'];
   /** Ids of the drivers. */
   driver_ids: Array<Scalars['ID']['output']>;
+  /** Ours. Ids of the logisticians whom it was given to and who have not answered. */
+  awaiting_ids: Array<Scalars['ID']['output']>;
   /** Its figures. */
   statistic: ServiceTransportationStatistic;
   /** When it was created. */
@@ -4219,6 +4221,8 @@ export type ServiceTransportationViewColumn =
   | 'driver_ids'
   /** Id of a logistician whom it was given to. */
   | 'logistician_ids'
+  /** Id of a logistician whom it was given to and who has not answered. */
+  | 'awaiting_ids'
   /** Id of the logistician who took it on. */
   | 'logistician_id';
 
@@ -4689,7 +4693,11 @@ export type LogistTasksColumn =
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
-  | 'modified_at';
+  | 'modified_at'
+  /** Number of the request (`service_transportation.number`). */
+  | 'service_transportation__number'
+  /** Where the request stands (`service_transportation.status`). */
+  | 'service_transportation__status';
 
 /** Conditions on `logistTasks`: everything given here must hold. */
 export type LogistTasksWhere = {
@@ -4784,7 +4792,11 @@ export type RouteTasksColumn =
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
-  | 'modified_at';
+  | 'modified_at'
+  /** Number of the request (`service_transportation.number`). */
+  | 'service_transportation__number'
+  /** Where the request stands (`service_transportation.status`). */
+  | 'service_transportation__status';
 
 /** Conditions on `routeTasks`: everything given here must hold. */
 export type RouteTasksWhere = {
@@ -9366,6 +9378,7 @@ export type ServiceTransportationViewResolvers<ContextType = RequestContext, Par
   logisticians?: Resolver<Array<ResolversTypes['RequestLogistician']>, ParentType, ContextType>;
   drivers?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   driver_ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  awaiting_ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   statistic?: Resolver<ResolversTypes['ServiceTransportationStatistic'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -95,7 +95,7 @@ export const contractNames: ContractNames = {
     },
     "serviceTransportationView": {
       "row": "ServiceTransportationView",
-      "where": "id number type status price currency service_id customer_id to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at modified_at updated_at deleted_at customer_name customer_type delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code drivers driver_ids logistician_ids logistician_id",
+      "where": "id number type status price currency service_id customer_id to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at modified_at updated_at deleted_at customer_name customer_type delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code drivers driver_ids logistician_ids awaiting_ids logistician_id",
       "orderBy": "id number status price to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at modified_at updated_at deleted_at customer_name delivery_from_city delivery_from_country delivery_from_code delivery_to_city delivery_to_country delivery_to_code",
       "trashed": true
     },
@@ -107,7 +107,7 @@ export const contractNames: ContractNames = {
     },
     "logistTasks": {
       "row": "LogistTask",
-      "where": "id service_transportation_id text status order default model_id user_id created_at modified_at",
+      "where": "id service_transportation_id text status order default model_id user_id created_at modified_at service_transportation__number service_transportation__status",
       "orderBy": "id service_transportation_id text status order created_at modified_at",
       "trashed": false
     },
@@ -119,7 +119,7 @@ export const contractNames: ContractNames = {
     },
     "routeTasks": {
       "row": "RouteTask",
-      "where": "id service_transportation_id text status order default model_id route_id created_at modified_at",
+      "where": "id service_transportation_id text status order default model_id route_id created_at modified_at service_transportation__number service_transportation__status",
       "orderBy": "id service_transportation_id text status order created_at modified_at",
       "trashed": false
     },
@@ -621,7 +621,7 @@ export const contractNames: ContractNames = {
     "ServiceTransportationStatistic": "routes tasks tasks_done weight",
     "ServiceFeedback": "id type reason:CancelRequestReason description rate created_at",
     "CancelRequestReason": "id title",
-    "ServiceTransportationView": "id number type status transitionableStatus step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name logistician:User logisticians:RequestLogistician drivers driver_ids statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at",
+    "ServiceTransportationView": "id number type status transitionableStatus step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name logistician:User logisticians:RequestLogistician drivers driver_ids awaiting_ids statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at",
     "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User service_transportation:ServiceTransportation created_at modified_at",
     "TaskTemplate": "id text type media_upload_enabled order created_at modified_at",
     "RouteEstimate": "kilometres driving_minutes pause_minutes days_needed source",

@@ -13,6 +13,9 @@ export const requestLogistician: Entity = {
   scope: ofHandledRequests,
 };
 
+/** A logistician who has not answered yet. */
+export const openAssignment: Entity = { ...requestLogistician, only: (column) => `${column('accepted')} IS NULL` };
+
 /** What was said when a request ended. Written with the change of its status. */
 export const serviceFeedback: Entity = {
   type: 'ServiceFeedback',

@@ -17,7 +17,7 @@ import { nameOfCustomer } from './customer-names';
 import { type Ends, readEnds } from './ends';
 import { openNeeds, problemsOf, stepNeedsSql, transitionableSql } from './facts';
 import { nextNumber } from './numbers';
-import { requestLogistician, serviceFeedback } from './people';
+import { openAssignment, requestLogistician, serviceFeedback } from './people';
 import { route } from './route';
 import { requestProblems } from './rules';
 import { requestStatistic } from './statistics';
@@ -118,6 +118,8 @@ export const requestView = viewOf(request, {
     drivers: { kind: 'any', relation: 'routes', path: 'driver.brief', answered: 'line' },
     driver_ids: { kind: 'any', relation: 'routes', path: 'driver_id', answered: 'list' },
     logistician_ids: { kind: 'any', relation: 'logisticians', path: 'user_id' },
+    unanswered: partsOf(() => openAssignment),
+    awaiting_ids: { kind: 'any', relation: 'unanswered', path: 'user_id', answered: 'list' },
   },
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropAccess } from '../../../server/areas/identity/permissions/access';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
+import { callsOf } from '../transport/calls';
 import { type Asked, dashboardOf, dayIn, preparing } from './prepared';
 
 let server: TestServer;
@@ -81,6 +82,8 @@ describe('what waits for the caller’s answer', () => {
     await made.given(ended, logistician.user, null);
     expect((await needs({ by: logistician })).awaiting).toEqual(only(open));
     expect((await needs()).awaiting).toEqual(only(others));
+    const listed = callsOf(server, logistician).ids('serviceTransportationView', { column: 'awaiting_ids', value: logistician.user });
+    expect((await listed).toSorted()).toEqual([open, ended].toSorted());
   });
 });
 
