@@ -11,6 +11,8 @@ export interface UploadTarget {
   id: string;
   model_type: string;
   collection: string;
+  /** Made by the caller: what is sent again with the same key is stored once. */
+  key?: string;
 }
 
 /** How an upload is watched and ended. */
@@ -58,9 +60,9 @@ export function createUpload({ api, session, language }: Connection, refresher: 
 }
 
 /** The parts in the order that the specification wants: what is asked, where the file belongs in it, the file. */
-function bodyOf(file: File, { id, model_type, collection }: UploadTarget): FormData {
+function bodyOf(file: File, { id, model_type, collection, key }: UploadTarget): FormData {
   const body = new FormData();
-  body.append('operations', JSON.stringify({ query, variables: { input: { id, model_type, collection, file: null } } }));
+  body.append('operations', JSON.stringify({ query, variables: { input: { id, model_type, collection, ...(key && { key }), file: null } } }));
   body.append('map', JSON.stringify({ file: ['variables.input.file'] }));
   body.append('file', file, file.name);
   return body;

@@ -4,14 +4,24 @@ export interface AtStake {
   isAtStake(): boolean;
   /** Puts it where it is found again; absent for what cannot be kept. */
   keep?(): void;
+  /**
+   * What it says to whoever signs out. Such a thing outlives the page by itself, but is not done while nobody is
+   * signed in: who closes or reloads the page is not asked.
+   */
+  told?(): { title: string; text: string };
 }
 
 const held = new Set<AtStake>();
 let lettingGo = false;
 
-/** Whether something would be lost, or only of what cannot be kept. */
+/** Whether something would be lost with the page, or only of what cannot be kept. */
 export function isAnythingAtStake(of: 'all' | 'unkeepable' = 'all'): boolean {
-  return !lettingGo && [...held].some((one) => (of === 'all' || !one.keep) && one.isAtStake());
+  return !lettingGo && [...held].some((one) => !one.told && (of === 'all' || !one.keep) && one.isAtStake());
+}
+
+/** What waits for whoever is signed in, in its own words. */
+export function whatWaits(): { title: string; text: string } | undefined {
+  return [...held].find((one) => one.told && one.isAtStake())?.told?.();
 }
 
 function ask(event: BeforeUnloadEvent): void {

@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { signOut } from '../../../providers/auth/signOut';
 import { useUpdateAccount } from '../../fields/useAccount';
 import { isReachable } from '../../reachable';
-import { isAnythingAtStake } from '../../ui/atStake';
+import { isAnythingAtStake, whatWaits } from '../../ui/atStake';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { personName } from '../../ui/personName';
@@ -29,6 +29,7 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
   const update = useUpdateAccount();
   const user = useSession()?.user;
   if (!user) return null;
+  const waiting = isAnythingAtStake() ? undefined : whatWaits();
 
   async function leave() {
     await signOut(connection, refresher);
@@ -74,15 +75,15 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
         fullWidth
         color="inherit"
         startIcon={<Logout />}
-        onClick={() => (isAnythingAtStake() ? setAsking(true) : void leave())}
+        onClick={() => (isAnythingAtStake() || waiting ? setAsking(true) : void leave())}
         sx={{ justifyContent: 'start', px: 1 }}
       >
         {t('account.signOut')}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={t('engine:form.leave.title')}
-        text={t('engine:form.leave.text')}
+        title={waiting?.title ?? t('engine:form.leave.title')}
+        text={waiting?.text ?? t('engine:form.leave.text')}
         confirm={t('account.signOut')}
         cancel={t('engine:form.leave.stay')}
         negative

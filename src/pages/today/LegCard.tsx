@@ -1,0 +1,91 @@
+import Phone from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/Badge';
+import { type Leg, stopsOf, type TaskNow } from './day';
+import type { Outbox } from './outbox/outbox';
+import { StopRow } from './StopRow';
+import { TaskCard } from './TaskCard';
+
+interface Props {
+  leg: Leg;
+  tasks: readonly TaskNow[];
+  outbox: Outbox;
+  late: boolean;
+}
+
+/** One leg: whom it is for, with what, where to, and what is to be done on it. */
+export function LegCard({ leg, tasks, outbox, late }: Props) {
+  const { t } = useTranslation('today');
+  const id = useId();
+  const { service_transportation: request, vehicle, truck } = leg;
+  const { customer, logistician, cargo } = request;
+  const plates = [truck?.license, vehicle?.license].filter(Boolean).join(' + ');
+  return (
+    <Card component="article" aria-labelledby={id} sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
+        <Typography id={id} variant="h2" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
+          {customer?.customer_name ?? request.number}
+        </Typography>
+        {late && <Badge tone="error" label={t('leg.late')} />}
+      </Box>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {[request.number, plates].filter(Boolean).join(' · ')}
+      </Typography>
+      {cargo.map(({ id: line, weight, vehicle_class, vehicle_make, vehicle_model }) => (
+        <Typography key={line} sx={{ fontWeight: 500 }}>
+          {[vehicle_make?.title, vehicle_model?.title].filter(Boolean).join(' ') || vehicle_class?.title}
+          {', '}
+          {t('leg.weight', { weight })}
+        </Typography>
+      ))}
+
+      <Box component="ol" aria-label={t('leg.stops')} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        {stopsOf(leg).map((stop) => (
+          <StopRow key={stop.direction} stop={stop} />
+        ))}
+      </Box>
+
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Call number={customer?.profile?.phone} label={t('leg.callCustomer')} name={customer?.customer_name} />
+        <Call number={logistician?.profile?.phone} label={t('leg.callDispatcher')} name={logistician?.profile?.full_name} />
+      </Box>
+
+      <Typography component="h3" variant="h3" sx={{ mt: 2.5, fontSize: '1rem' }}>
+        {t('leg.tasks')}
+      </Typography>
+      {tasks.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('leg.noTasks')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1.5 }}>
+          {tasks.map((task) => (
+            <TaskCard key={task.id} task={task} outbox={outbox} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** A call by one press, to whoever has a number. */
+function Call({ number, label, name }: { number: string | null | undefined; label: string; name: string | undefined }): ReactNode {
+  const { t } = useTranslation('today');
+  if (!number) return null;
+  return (
+    <Button
+      component="a"
+      href={`tel:${number.replace(/\s/g, '')}`}
+      variant="outlined"
+      color="inherit"
+      startIcon={<Phone />}
+      aria-label={name ? t('leg.call', { name }) : undefined}
+      sx={{ flex: '1 1 140px', minHeight: 48, fontSize: '0.9375rem' }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import dayjs from 'dayjs';
+import { signaturePicture } from './signaturePicture';
+import { dayOf } from './day';
+import { useDayText } from './useDayText';
+import { useSignaturePad } from './useSignaturePad';
+
+interface Props {
+  /** Text of the task. */
+  task: string;
+  onSigned: (picture: File) => void;
+  onClose: () => void;
+}
+
+const longestName = 80;
+
+/** Takes the signature of whoever hands over or receives: drawn by finger, or by the name alone. */
+export function SignatureDialog({ task, onSigned, onClose }: Props) {
+  const { t } = useTranslation('today');
+  const { day } = useDayText();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { attach, drawn, isDrawn, clear } = useSignaturePad();
+  const signer = name.trim();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (signer === '') {
+      setMissing(true);
+      return;
+    }
+    const now = new Date();
+    const line = `${day(dayOf(now))} ${dayjs(now).format('HH:mm')} · ${task}`;
+    onSigned(await signaturePicture({ name: signer, line, drawn: drawn() }));
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { m: 2 } } }}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={id}>{t('signature.title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>{task}</DialogContentText>
+          <TextField
+            autoFocus
+            fullWidth
+            required
+            label={t('signature.name')}
+            autoComplete="off"
+            value={name}
+            error={missing && signer === ''}
+            helperText={missing && signer === '' ? t('signature.missing') : undefined}
+            slotProps={{ htmlInput: { maxLength: longestName } }}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
+            <Typography id={`${id}-how`}>{t('signature.draw')}</Typography>
+            <Button onClick={clear} disabled={!isDrawn} sx={{ minHeight: 48 }}>
+              {t('signature.clear')}
+            </Button>
+          </Box>
+          {/* Paper is white and ink is black, in the dark as well. */}
+          <Box
+            component="canvas"
+            ref={attach}
+            role="img"
+            aria-label={t(isDrawn ? 'signature.drawn' : 'signature.empty')}
+            aria-describedby={`${id}-how`}
+            sx={{ display: 'block', width: '100%', height: 180, bgcolor: '#fff', border: 2, borderColor: 'text.secondary', borderRadius: 1, touchAction: 'none' }}
+          />
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {t('signature.byName')}
+          </Typography>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} sx={{ minHeight: 48 }}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" sx={{ minHeight: 48 }}>
+            {t(isDrawn ? 'signature.confirm' : 'signature.confirmByName')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

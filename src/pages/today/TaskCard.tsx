@@ -1,0 +1,82 @@
+import Check from '@mui/icons-material/CheckCircle';
+import Schedule from '@mui/icons-material/Schedule';
+import Undo from '@mui/icons-material/ReportProblemOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stepsFrom, type TaskNow } from './day';
+import type { Outbox } from './outbox/outbox';
+import { loadReturnDialog } from './parts';
+import { TaskFiles } from './TaskFiles';
+
+const ReturnDialog = lazy(async () => ({ default: (await loadReturnDialog()).ReturnDialog }));
+
+/** One task: what is to be done, the one step that comes next, and pictures where they are wanted. */
+export function TaskCard({ task, outbox }: { task: TaskNow; outbox: Outbox }) {
+  const { t } = useTranslation('today');
+  const [failing, setFailing] = useState(false);
+  const { id, text, status, note } = task;
+  const { next, failed } = stepsFrom(status);
+  const step = (...statuses: readonly TaskNow['status'][]) =>
+    void outbox.add(...statuses.map((to) => ({ kind: 'status', task: id, status: to }) as const));
+  const begun = status === 'IN_PROGRESS';
+  return (
+    <Box
+      component="li"
+      aria-label={text}
+      sx={{ border: 1, borderColor: begun ? 'primary.main' : 'divider', borderLeftWidth: 4, borderRadius: 1, p: 1.5, bgcolor: 'background.default' }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+        {status === 'DONE' && <Check aria-hidden sx={{ color: 'success.main' }} />}
+        {status === 'RETURN' && <Undo aria-hidden sx={{ color: 'warning.main' }} />}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography sx={{ fontSize: '1rem', fontWeight: 500, overflowWrap: 'anywhere' }}>{text}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t(`task.status.${status}`)}
+            {note && `: ${note}`}
+          </Typography>
+          {task.waiting && (
+            <Typography sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'warning.main', fontWeight: 500 }}>
+              <Schedule aria-hidden sx={{ fontSize: 18 }} />
+              {t('task.waiting')}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      {task.media_upload_enabled && <TaskFiles task={task} outbox={outbox} />}
+      {next && (
+        <Button
+          fullWidth
+          variant={status === 'RETURN' ? 'outlined' : 'contained'}
+          color={begun ? 'success' : 'primary'}
+          aria-label={t('task.stepOn', { step: t(`task.step.${next}`), text })}
+          onClick={() => step(next)}
+          sx={{ mt: 1.5, minHeight: 56, fontSize: '1.0625rem' }}
+        >
+          {t(`task.step.${next}`)}
+        </Button>
+      )}
+      {failed.length > 0 && (
+        <Button fullWidth color="inherit" aria-label={t('task.stepOn', { step: t('task.failed'), text })} onClick={() => setFailing(true)} sx={{ mt: 0.5, minHeight: 48, color: 'text.secondary' }}>
+          {t('task.failed')}
+        </Button>
+      )}
+      <Suspense>
+        {failing && (
+          <ReturnDialog
+            task={text}
+            onClose={() => setFailing(false)}
+            onConfirm={(why) => {
+              setFailing(false);
+              void outbox.add(
+                ...failed.map((to) => ({ kind: 'status', task: id, status: to, ...(to === 'RETURN' && { note: why }) }) as const),
+              );
+            }}
+          />
+        )}
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import words from 'i18next';
+import { browserLock } from '../../../../providers/auth/lock';
+import { loadAreas } from '../../../../providers/i18n';
+import { hold } from '../../../ui/atStake';
+import type { Tab } from '../../../ui/tab';
+import { waitingOf } from './deed';
+import { createOutbox, type Outbox } from './outbox';
+import { createSend } from './send';
+import { browserStore } from './store';
+
+const opened = new Map<string, Outbox>();
+
+/**
+ * The outbox of an account in this tab: the same each time. It sends what is left of an earlier day at once, and again
+ * whenever the network, or the person, comes back.
+ */
+export function outboxOf(account: string, tab: Pick<Tab, 'connection' | 'refresher'>): Outbox {
+  const known = opened.get(account);
+  if (known) return known;
+  const { session } = tab.connection;
+  const channel = new BroadcastChannel(`waybill.outbox ${account}`);
+  const outbox = createOutbox({
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's postMessage
+    store: browserStore(account, () => channel.postMessage('changed')),
+    send: createSend(tab),
+    lock: browserLock(`waybill.outbox ${account}`),
+    mayTrySending: () => session.get()?.user.id === account,
+    now: Date.now,
+    newKey,
+    later: (milliseconds, work) => {
+      const timer = setTimeout(work, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  opened.set(account, outbox);
+
+  const send = () => void outbox.send();
+  channel.addEventListener('message', () => void outbox.reload());
+  window.addEventListener('online', send);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && send());
+  session.subscribe(send);
+  hold({
+    isAtStake: () => session.get()?.user.id === account && waitingOf(outbox.deeds()).length > 0,
+    told: () => {
+      const count = waitingOf(outbox.deeds()).length;
+      return { title: words.t('today:outbox.leaving.title'), text: words.t('today:outbox.leaving.text', { count }) };
+    },
+  });
+  // For what it tells whoever signs out on another page.
+  void loadAreas('today');
+  send();
+  return outbox;
+}
+
+/** A UUID; `randomUUID` is there on secure addresses alone. */
+function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

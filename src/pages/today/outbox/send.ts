@@ -1,0 +1,28 @@
+import { callSignedIn } from '../../../../providers/auth/callSignedIn';
+import { createUpload } from '../../../../providers/upload';
+import type { Tab } from '../../../ui/tab';
+import type { Deed } from './deed';
+
+const updateStatus = 'mutation ($input: UpdateRouteTaskStatusInput!) { updateRouteTaskStatus(input: $input) { id status } }';
+
+/** Milliseconds after which a picture that does not arrive is given up, to be sent again later. */
+const patience = 120_000;
+
+/** Takes deeds to the server, each under its key. */
+export function createSend({ connection, refresher }: Pick<Tab, 'connection' | 'refresher'>): (deed: Deed) => Promise<void> {
+  const upload = createUpload(connection, refresher);
+  return async (deed) => {
+    switch (deed.kind) {
+      case 'status': {
+        const { task: id, status, note, key } = deed;
+        await callSignedIn(connection, refresher, updateStatus, { input: { id, status, ...(note && { note }), key } });
+        return;
+      }
+      case 'file': {
+        const { task: id, collection, file, name, key } = deed;
+        const sent = new File([file], name, { type: file.type });
+        await upload(sent, { id, model_type: 'TASK', collection, key }, { signal: AbortSignal.timeout(patience) });
+      }
+    }
+  };
+}
