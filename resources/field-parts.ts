@@ -52,3 +52,11 @@ export interface AddressPaths<P extends string = string> {
   street: P;
   house_number: P;
 }
+
+/** What is made in place of choosing. */
+export interface Creation {
+  /** Name of the resource; its words have `createNamed` with `{{name}}`, and `createTitle`. */
+  resource: string;
+  /** Field of the new record that takes over what was typed into the chooser. */
+  typed?: string;
+}

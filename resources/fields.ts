@@ -1,5 +1,5 @@
 import type { MediaModelType, Query } from './contract.generated';
-import type { AddressPaths, Checklist, FileCollection, Suggestions, Told } from './field-parts';
+import type { AddressPaths, Checklist, Creation, FileCollection, Suggestions, Told } from './field-parts';
 
 export type { Comparison, Condition } from './conditions';
 export type { AddressPaths, Checklist, FileCollection, Suggestions, Told } from './field-parts';
@@ -125,6 +125,8 @@ export type OneField<P extends string, R extends string, W extends string, O ext
   title: string;
   /** Only records whose `column` is the id chosen in `field` are offered; without one, none are. */
   dependsOn?: { field: P; column: string };
+  /** A new one can be made while it is chosen, where that isn't in a row; by whoever may make one. */
+  creates?: Creation;
   /** An action sends it as `{ connect }`, where its mutation takes a relation and not an id. */
   connect?: true;
 };

@@ -87,6 +87,15 @@ export interface InputProps<F extends Field = Field> {
   parentLabel?: string;
   /** The form's other fields; absent in rows. */
   others?: OtherFields;
+  /** Makes a record in place of choosing one; absent where that cannot be, and for whoever may not. */
+  creator?: Creator;
+}
+
+/** Makes a new record to be chosen. */
+export interface Creator {
+  /** What the entry says that begins with this text, which was typed to find one. */
+  offer(typed: string): string;
+  create(typed: string): void;
 }
 
 /** What an input may know and do of the other fields of its form, by their paths. */

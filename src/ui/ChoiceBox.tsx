@@ -1,5 +1,8 @@
+import Add from '@mui/icons-material/Add';
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What can be chosen. */
@@ -26,6 +29,8 @@ interface InForm extends Common {
 }
 
 interface OneProps extends InForm {
+  /** Makes another one: it is offered after what was found, with what was typed. */
+  creator?: { offer: (typed: string) => string; create: (typed: string) => void };
   value: Option | null;
   onChange: (chosen: Option | null) => void;
 }
@@ -57,17 +62,40 @@ function useShared({ options, loading, onSearch }: Common) {
   } as const;
 }
 
+/** The entry that makes another one: no record has such an id. */
+const anotherId = ' another';
+
 /** Chooses one of many options, or none. */
-export function ChooseOne({ id, label, value, onChange, onBlur, help, error, required, disabled, ...common }: OneProps) {
+export function ChooseOne({ id, label, value, onChange, onBlur, help, error, required, disabled, creator, ...common }: OneProps) {
   const shared = useShared({ id, label, ...common });
+  const [typed, setTyped] = useState('');
+  // While it is chosen the input holds what was typed, not what the entry says.
+  const another: Option = { id: anotherId, title: typed };
   return (
     <Autocomplete
       {...shared}
       id={id}
       disabled={disabled}
+      options={creator ? [...shared.options, another] : shared.options}
       value={value}
-      onChange={(_, chosen) => onChange(chosen)}
+      onChange={(_, chosen) => (creator && chosen?.id === anotherId ? creator.create(typed.trim()) : onChange(chosen))}
+      onInputChange={(event, text, reason) => {
+        shared.onInputChange(event, text, reason);
+        if (reason !== 'selectOption') setTyped(reason === 'input' ? text : '');
+      }}
       onBlur={onBlur}
+      renderOption={({ key: _key, ...entry }, option) => (
+        <Box component="li" key={option.id} {...entry} sx={option.id === anotherId ? { borderTop: 1, borderColor: 'divider', gap: 1 } : undefined}>
+          {option.id === anotherId ? (
+            <>
+              <Add fontSize="small" color="primary" />
+              {creator?.offer(typed.trim())}
+            </>
+          ) : (
+            option.title
+          )}
+        </Box>
+      )}
       renderInput={(params) => (
         <TextField {...params} label={label} required={required} error={error} helperText={help ?? ' '} />
       )}

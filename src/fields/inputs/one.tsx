@@ -8,7 +8,7 @@ import { LookupFilter } from './LookupFilter';
 
 type One = FieldOf<'one'>;
 
-function OneInput({ field, place, label, help, draft, onChange, onBlur, problem, required, parent, parentLabel }: InputProps<One>) {
+function OneInput({ field, place, label, help, draft, onChange, onBlur, problem, required, parent, parentLabel, creator }: InputProps<One>) {
   const { t } = place;
   const [search, setSearch] = useState('');
   const waits = parent === null;
@@ -29,6 +29,7 @@ function OneInput({ field, place, label, help, draft, onChange, onBlur, problem,
       options={options}
       loading={loading}
       onSearch={setSearch}
+      creator={creator}
       value={isChosen(draft) ? draft : null}
       onChange={onChange}
       onBlur={onBlur}

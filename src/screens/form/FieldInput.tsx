@@ -1,8 +1,9 @@
 import { useController, useWatch } from 'react-hook-form';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { inputOf } from '../../fields/inputs';
-import type { Chosen, Draft } from '../../fields/kind';
+import type { Chosen, Creator, Draft } from '../../fields/kind';
 import type { Words } from '../words';
+import { Creating } from './Creating';
 import { draftAt, type FormField, toDraft } from './drafts';
 import type { RecordForm } from './useRecordForm';
 
@@ -16,7 +17,15 @@ interface Props {
 /** A field of the form. Typing in it draws nothing but itself. */
 export function FieldInput(props: Props) {
   const { field } = props.one;
-  const parent = field.type === 'one' ? field.dependsOn?.field : undefined;
+  const { dependsOn, creates } = field.type === 'one' ? field : {};
+  if (creates) {
+    return (
+      <Creating creates={creates} onMade={(made) => props.form.change(props.one.path, made)}>
+        {(creator) => <Input {...props} creator={creator} />}
+      </Creating>
+    );
+  }
+  const parent = dependsOn?.field;
   return parent === undefined ? <Input {...props} /> : <DependentInput {...props} on={parent} />;
 }
 
@@ -27,11 +36,12 @@ function DependentInput({ on, ...props }: Props & { on: string }) {
 }
 
 interface Parent {
+  creator?: Creator;
   parent?: Chosen | null;
   parentLabel?: string;
 }
 
-function Input({ definition, words, form, one: { path, field }, parent, parentLabel }: Props & Parent) {
+function Input({ definition, words, form, one: { path, field }, parent, parentLabel, creator }: Props & Parent) {
   const { Input: KindInput } = inputOf(field);
   const { t, label, place } = words;
   const { field: bound } = useController({ name: path, control: form.control });
@@ -51,6 +61,7 @@ function Input({ definition, words, form, one: { path, field }, parent, parentLa
       required={field.required ?? false}
       parent={parent}
       parentLabel={parentLabel}
+      creator={creator}
       others={{ draft: (other) => draftAt(form.drafts(), other), fill: (other, draft) => form.change(other, draft) }}
     />
   );

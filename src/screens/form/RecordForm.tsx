@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { LoadedRecord } from '../record/asked';
 import type { Words } from '../words';
 import { ConflictDialog } from './ConflictDialog';
-import { decidingFields, formFields, isActive } from './drafts';
+import { decidingFields, type Drafts, formFields, isActive } from './drafts';
 import { focusFirst } from './focus';
 import { FormSection } from './FormSection';
 import { FormWarnings } from './FormWarnings';
@@ -27,8 +27,14 @@ interface Props {
   record?: LoadedRecord;
   /** Writes what has changed, where that is not the definition's own mutation. */
   write?: (changes: Readonly<Record<string, unknown>>) => Promise<LoadedRecord>;
+  /** What a new record begins with beside what its fields say: what was typed elsewhere. */
+  begun?: Drafts;
   /** It is a part of a page: the focus stays where it is. */
   inPlace?: boolean;
+  /** The field that takes the focus, where that is not the first. */
+  focusOn?: string;
+  /** It is in a dialog, which is left by its own buttons. */
+  inDialog?: boolean;
   /** Goes away without saving. */
   onCancel: () => void;
   onSaved: (record: LoadedRecord) => void;
@@ -41,21 +47,21 @@ export function RecordForm(props: Props) {
   return <Form key={keeping.kept ? 'kept' : 'new'} {...props} keeping={keeping} />;
 }
 
-function Form({ definition, words, record, write, inPlace = false, onCancel, onSaved, keeping }: Props & { keeping: Keeping }) {
+function Form(props: Props & { keeping: Keeping }) {
+  const { definition, words, record, write, begun, inPlace = false, focusOn, inDialog = false, onCancel, onSaved, keeping } = props;
   const { t } = words;
   const { kept, keep, forget, discard } = keeping;
   const form = useRecordForm({
     definition,
     words,
     record: kept?.record ?? record,
-    begun: kept?.drafts,
+    begun: kept?.drafts ?? begun,
     write,
     onSaved: (saved) => {
       forget();
       onSaved(saved);
     },
   });
-  const leaving = useLeaveGuard(form.isUnsaved, () => keep({ ...(isLoaded(form.base) && { record: form.base }), drafts: form.drafts() }));
   const box = useRef<HTMLFormElement>(null);
   // Drawn anew when another field is to be there, not with every letter.
   useWatch({ control: form.control, name: decidingFields(definition) });
@@ -63,8 +69,8 @@ function Form({ definition, words, record, write, inPlace = false, onCancel, onS
 
   const paths = fields.map(({ path }) => path);
 
-  useEffect(() => (inPlace ? undefined : focusFirst(box.current)), [inPlace]);
-  useSaveKey(form.submit);
+  useEffect(() => (inPlace ? undefined : focusFirst(box.current, focusOn)), [inPlace, focusOn]);
+  useSaveKey(box, form.submit);
 
   return (
     <Stack
@@ -74,6 +80,8 @@ function Form({ definition, words, record, write, inPlace = false, onCancel, onS
       spacing={2}
       onSubmit={(event) => {
         event.preventDefault();
+        // A form in a dialog is within another one, as React sees it.
+        event.stopPropagation();
         form.submit();
       }}
     >
@@ -102,25 +110,47 @@ function Form({ definition, words, record, write, inPlace = false, onCancel, onS
         )}
       </Stack>
       {form.conflict && <ConflictDialog {...{ words, form }} conflict={form.conflict} />}
-      <ConfirmDialog
-        open={leaving.state === 'blocked'}
-        title={t('engine:form.leave.title')}
-        text={t('engine:form.leave.text')}
-        confirm={t('engine:form.leave.leave')}
-        cancel={t('engine:form.leave.stay')}
-        negative
-        onConfirm={() => {
-          forget();
-          leaving.proceed?.();
-        }}
-        onCancel={() => leaving.reset?.()}
-      />
+      {!inDialog && (
+        <LeaveGuard
+          words={words}
+          isUnsaved={form.isUnsaved}
+          keep={() => keep({ ...(isLoaded(form.base) && { record: form.base }), drafts: form.drafts() })}
+          forget={forget}
+        />
+      )}
     </Stack>
   );
 }
 
-/** Ctrl+S and Cmd+S save. */
-function useSaveKey(save: () => void): void {
+interface LeaveProps {
+  words: Words;
+  isUnsaved: () => boolean;
+  keep: () => void;
+  forget: () => void;
+}
+
+/** Asks before one leaves what is unsaved. */
+function LeaveGuard({ words: { t }, isUnsaved, keep, forget }: LeaveProps) {
+  const leaving = useLeaveGuard(isUnsaved, keep);
+  return (
+    <ConfirmDialog
+      open={leaving.state === 'blocked'}
+      title={t('engine:form.leave.title')}
+      text={t('engine:form.leave.text')}
+      confirm={t('engine:form.leave.leave')}
+      cancel={t('engine:form.leave.stay')}
+      negative
+      onConfirm={() => {
+        forget();
+        leaving.proceed?.();
+      }}
+      onCancel={() => leaving.reset?.()}
+    />
+  );
+}
+
+/** Ctrl+S and Cmd+S save the form, unless it is behind a dialog. */
+function useSaveKey(form: RefObject<HTMLElement | null>, save: () => void): void {
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
@@ -129,9 +159,9 @@ function useSaveKey(save: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      latest.current();
+      if (!form.current?.closest('[aria-hidden=true]')) latest.current();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [form]);
 }

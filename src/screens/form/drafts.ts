@@ -61,6 +61,18 @@ export function blankRecord(definition: ResourceDefinition): Record<string, unkn
   return recordOf(formFields(definition).map(({ path, field }) => [path, field.initial ?? null]));
 }
 
+/** What a form of a new record begins with when some of it was typed elsewhere, by the fields' paths. */
+export function typedDrafts(definition: ResourceDefinition, typed: Readonly<Record<string, string>>, language: string): Drafts {
+  const blank = draftsOf(definition, blankRecord(definition), language);
+  return Object.entries(typed).reduce((drafts, [path, text]) => withDraft(drafts, path.split('.'), text), blank);
+}
+
+function withDraft(drafts: Drafts, [key = '', ...rest]: readonly string[], text: string): Record<string, unknown> {
+  const below = valueAt(drafts, key);
+  const part = typeof below === 'object' && below !== null ? { ...below } : {};
+  return { ...drafts, [key]: rest.length === 0 ? text : withDraft(part, rest, text) };
+}
+
 /** A draft out of what a form holds of a field. */
 export function toDraft(held: unknown): Draft {
   if (typeof held === 'string' || typeof held === 'boolean') return held;

@@ -7,17 +7,24 @@ export function focusField(path: string): void {
   input?.focus();
 }
 
-/** Gives the focus to the first field of a form, as soon as its input is there. Answers how to give up waiting. */
-export function focusFirst(form: HTMLElement | null): (() => void) | undefined {
+/**
+ * Gives the focus to the first field of a form, or to the one at a path, as soon as its input is there. Answers how to
+ * give up waiting.
+ */
+export function focusFirst(form: HTMLElement | null, path?: string): (() => void) | undefined {
   const first = form?.querySelector<HTMLElement>(`${inputs}, [aria-busy=true]`);
+  const focus = () => {
+    if (path !== undefined) focusField(path);
+    if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>(inputs)?.focus();
+  };
   if (!form || !first?.matches('[aria-busy=true]')) {
-    first?.focus();
+    focus();
     return undefined;
   }
   const arrival = new MutationObserver(() => {
     if (first.isConnected) return;
     arrival.disconnect();
-    if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>(inputs)?.focus();
+    if (!form.contains(document.activeElement)) focus();
   });
   arrival.observe(form, { childList: true, subtree: true });
   return () => arrival.disconnect();

@@ -23,8 +23,11 @@ export function useLeaveGuard(isUnsaved: () => boolean, keep?: () => void): Bloc
 
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
+      placeOf(currentLocation) !== placeOf(nextLocation) &&
       !nextLocation.pathname.startsWith('/auth') &&
       latest.current.isUnsaved(),
   );
 }
+
+/** What is edited is told by the address: a form within a page by what stands behind the question mark. */
+const placeOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;

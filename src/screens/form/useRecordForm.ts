@@ -142,15 +142,26 @@ export function useRecordForm({ definition, words, record, begun, along, write, 
     setFailure(failureText(error, words));
   };
 
+  /** Saves; on top of what others have changed meanwhile, where that is nothing that this form is about. */
+  const attempt = async (from: Record<string, unknown>, left = 3): Promise<void> => {
+    try {
+      await save(from);
+    } catch (error) {
+      const current = left > 0 && error instanceof ApiError && error.code === errorCode.conflict ? error.current : undefined;
+      const apart = isLoaded(current) && clashesOf(definition, from, current, drafts(), language).every(({ side }) => side === 'mine');
+      if (!apart) return fail(error, from);
+      setBase(current);
+      await attempt(current, left - 1);
+    }
+  };
+
   const submit = async (from = base) => {
     if (busy.current) return;
     busy.current = true;
     setSaving(true);
     setFailure(undefined);
     try {
-      await save(from);
-    } catch (error) {
-      fail(error, from);
+      await attempt(from);
     } finally {
       busy.current = false;
       setSaving(false);

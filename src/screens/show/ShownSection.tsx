@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ReactNode } from 'react';
 import type { ResourceDefinition, Section } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '../../fields';
@@ -19,10 +20,12 @@ interface Props {
   section: Section;
   /** Whether the reader may edit the record, as it stands. */
   editable: boolean;
+  /** At the right of the heading. */
+  action?: ReactNode;
 }
 
 /** A part of the record as a list of names and values; fields that the record cannot have are left out. */
-export function ShownSection({ definition, words, record, section, editable }: Props) {
+export function ShownSection({ definition, words, record, section, editable, action }: Props) {
   const { name, fields } = section;
   const shown = fields.flatMap((path) => {
     const field = definition.fields[path];
@@ -31,9 +34,12 @@ export function ShownSection({ definition, words, record, section, editable }: P
   if (shown.length === 0) return null;
   return (
     <Paper variant="outlined" component="section" aria-labelledby={`section-${name}`} sx={{ p: { xs: 2, sm: 3 }, gridColumn: section.half ? undefined : '1 / -1' }}>
-      <Typography variant="h2" id={`section-${name}`} sx={{ mb: 1.5 }}>
-        {words.of(`sections.${name}`)}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
+        <Typography variant="h2" id={`section-${name}`}>
+          {words.of(`sections.${name}`)}
+        </Typography>
+        {action}
+      </Box>
       {isCopy(section, (path) => valueAt(record, path)) ? (
         <Typography>{words.of(`sameAs.${name}`)}</Typography>
       ) : (

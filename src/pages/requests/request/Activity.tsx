@@ -79,9 +79,7 @@ function Story({ entry, words }: { entry: Entry; words: ReturnType<typeof useWor
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-        {typeof who === 'string' ? who : t('activity.server')}
-        {' · '}
-        {date && kindOf(date).text(entry.date, date, words.place('date'))}
+        {t('activity.by', { who: typeof who === 'string' ? who : t('activity.server'), when: date && kindOf(date).text(entry.date, date, words.place('date')), interpolation: { escapeValue: false } })}
       </Typography>
       {Sentence && <Sentence value={entry.param} field={param} place={words.place('param')} />}
     </Box>

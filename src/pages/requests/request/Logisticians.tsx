@@ -25,10 +25,10 @@ export function Logisticians() {
   const title = useRef<HTMLHeadingElement>(null);
 
   // A link to this panel leads to what can be done in it.
-  const { hash, key } = useLocation();
+  const location = useLocation();
   useEffect(() => {
-    if (hash === `#${logisticiansAnchor}`) (button.current ?? title.current)?.focus();
-  }, [hash, key]);
+    if (location.hash === `#${logisticiansAnchor}`) (button.current ?? title.current)?.focus();
+  }, [location]);
 
   const close = () => {
     setChoosing(false);

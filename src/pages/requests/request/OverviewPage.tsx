@@ -1,21 +1,89 @@
+import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import { valueAt } from '../../../fields/paths';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { ResourceDefinition, Section } from '../../../../resources/definition';
+import { formPaths } from '../../../screens/form/drafts';
 import { askedFields } from '../../../screens/record/asked';
+import { RecordMissing } from '../../../screens/record/RecordMissing';
 import { useRecord } from '../../../screens/record/useRecord';
 import { ShownSection } from '../../../screens/show/ShownSection';
+import { ShowSkeleton } from '../../../screens/show/ShowSkeleton';
 import { useRequest } from '../useRequest';
+import { Activity } from './Activity';
+import { EditedSection } from './EditedSection';
+import { Logisticians } from './Logisticians';
+import { useFocusBack } from './useFocusBack';
 
-/** What is known of the request, and beside it who works on it and what was done. */
+/** Sections that stand beside the record, not in it. */
+const besides = ['files'];
+/** What is said when a request ends: nothing to show before. */
+const endings = ['ending'];
+
+function askedOf(definition: ResourceDefinition): string[] {
+  return askedFields(definition, [...definition.show.sections.flatMap(({ fields }) => fields), ...formPaths(definition)]);
+}
+
+/** What is known of the request, edited section by section; beside it who works on it, what was done, and its papers. */
 export function OverviewPage() {
-  const { id, definition, words, editable } = useRequest();
-  const paths = definition.show.sections.flatMap(({ fields }) => fields);
-  const { record } = useRecord({ definition, id, fields: askedFields(definition, paths), live: true });
-  if (!record || valueAt(record, 'id') !== id) return null;
+  const { id, definition, words, editable, status } = useRequest();
+  const { t } = useTranslation('workbench');
+  const { record, error, retry } = useRecord({ definition, id, fields: askedOf(definition), live: true });
+  const [search, setSearch] = useSearchParams();
+  const field = search.get('edit') ?? undefined;
+  const edited = editable && field !== undefined ? definition.form.sections.find(({ fields }) => fields.includes(field)) : undefined;
+  const page = useRef<HTMLDivElement>(null);
+
+  useFocusBack(page, edited?.name);
+  const edit = (next?: string) => setSearch(next === undefined ? {} : { edit: next }, { preventScrollReset: true, replace: next === undefined });
+
+  if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
+  if (!record) return <ShowSkeleton definition={definition} label={words.t('app:loading')} />;
+
+  const shown = (section: Section) => {
+    const form = definition.form.sections.find(({ name }) => name === section.name);
+    const [first] = form?.fields ?? [];
+    if (form && field !== undefined && form === edited) {
+      return (
+        <Box key={section.name} sx={{ gridColumn: '1 / -1' }}>
+          <EditedSection key={form.name} section={form} {...{ record, field }} onDone={() => edit()} />
+        </Box>
+      );
+    }
+    const title = t('edit.section', { section: words.of(`sections.${section.name}`) });
+    return (
+      <ShownSection
+        key={section.name}
+        {...{ definition, words, record, section, editable }}
+        action={
+          editable &&
+          first !== undefined && (
+            <IconButton size="small" data-edits={section.name} aria-label={title} title={title} onClick={() => edit(first)}>
+              <Edit fontSize="small" />
+            </IconButton>
+          )
+        }
+      />
+    );
+  };
+  const { sections } = definition.show;
+  const ended = status === 'CLOSE_REQUEST' || status === 'CANCELED_REQUEST';
   return (
-    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-      {definition.show.sections.map((section) => (
-        <ShownSection key={section.name} {...{ definition, words, record, section, editable }} />
-      ))}
+    <Box
+      ref={page}
+      sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' } }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        {sections.filter(({ name }) => !besides.includes(name) && (ended || !endings.includes(name))).map(shown)}
+      </Box>
+      <Stack component="aside" aria-label={t('aside')} spacing={2} sx={{ minWidth: 0 }}>
+        <Logisticians />
+        <Activity />
+        {sections.filter(({ name }) => besides.includes(name)).map(shown)}
+      </Stack>
     </Box>
   );
 }

@@ -1,0 +1,48 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, useId } from 'react';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Chosen } from '../../fields/kind';
+import { useWords } from '../words';
+import { typedDrafts } from './drafts';
+import { RecordForm } from './RecordForm';
+
+interface Props {
+  definition: ResourceDefinition;
+  /** What was typed elsewhere, by the fields that take it over. */
+  typed: Readonly<Record<string, string>>;
+  /** With the new record, where one was made. */
+  onClose: (made?: Chosen) => void;
+}
+
+/** The form of a new record over the page that wants one. */
+export function CreateDialog(props: Props) {
+  const title = useId();
+  return (
+    <Dialog open scroll="body" aria-labelledby={title} slotProps={{ paper: { sx: { width: 880, maxWidth: 'calc(100% - 24px)', mx: 1.5 } } }}>
+      <Suspense fallback={<Skeleton variant="rounded" height={480} sx={{ m: 3 }} />}>
+        <Content {...props} id={title} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function Content({ definition, typed, onClose, id }: Props & { id: string }) {
+  const words = useWords(definition);
+  return (
+    <>
+      <DialogTitle id={id}>{words.of('createTitle')}</DialogTitle>
+      <DialogContent>
+        <RecordForm
+          inDialog
+          {...{ definition, words }}
+          begun={typedDrafts(definition, typed, words.language)}
+          onCancel={() => onClose()}
+          onSaved={(record) => onClose({ id: record.id, title: words.titleOf(record) || record.id })}
+        />
+      </DialogContent>
+    </>
+  );
+}

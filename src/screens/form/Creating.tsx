@@ -1,0 +1,57 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { resources } from '../../../resources';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Creation } from '../../../resources/field-parts';
+import type { Chosen, Creator } from '../../fields/kind';
+import { useAllowed } from '../record/useAllowed';
+
+const CreateDialog = lazy(() => import('./CreateDialog').then((file) => ({ default: file.CreateDialog })));
+
+interface Props {
+  creates: Creation;
+  onMade: (made: Chosen) => void;
+  /** The input, with what makes a record in it; without, for whoever may make none. */
+  children: (creator: Creator | undefined) => ReactNode;
+}
+
+/** An input for another record, which can be made meanwhile: in a dialog, with what was typed to find it. */
+export function Creating(props: Props) {
+  const other = resources.find(({ name }) => name === props.creates.resource);
+  return other ? (
+    <Suspense fallback={<Skeleton aria-busy variant="rounded" height={40} sx={{ mb: '23px' }} />}>
+      <CreatingOther {...props} other={other} />
+    </Suspense>
+  ) : (
+    props.children(undefined)
+  );
+}
+
+function CreatingOther({ creates, onMade, children, other }: Props & { other: ResourceDefinition }) {
+  const { t } = useTranslation(other.name);
+  const mayCreate = useAllowed(other)('create') === true;
+  const [typed, setTyped] = useState<string>();
+  const creator: Creator = {
+    // Texts are shown by React, which escapes them.
+    offer: (name) => t(name ? 'createNamed' : 'createTitle', { name, interpolation: { escapeValue: false } }),
+    create: setTyped,
+  };
+  return (
+    <>
+      {children(mayCreate ? creator : undefined)}
+      {typed !== undefined && (
+        <Suspense fallback={null}>
+          <CreateDialog
+            definition={other}
+            typed={creates.typed === undefined ? {} : { [creates.typed]: typed }}
+            onClose={(made) => {
+              setTyped(undefined);
+              if (made) onMade(made);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
