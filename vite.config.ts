@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { baseMapPlugin } from './scripts/base-map.ts';
 import { chunkOf } from './scripts/chunks.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`;
@@ -115,7 +116,7 @@ function leaveOut(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), leaveOut()],
+  plugins: [react(), leaveOut(), baseMapPlugin()],
   resolve: { alias: [{ find: /^lodash\/(.*)$/, replacement: 'lodash-es/$1' }] },
   build: {
     outDir: 'dist/console',

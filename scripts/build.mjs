@@ -14,7 +14,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const builds = {
   console: {
     config: 'vite.config.ts',
-    sources: ['src', 'providers', 'resources', 'locales', 'public', 'index.html', 'vite.config.ts', 'scripts/chunks.ts', 'package-lock.json'],
+    sources: [
+      'src', 'providers', 'resources', 'locales', 'public', 'index.html', 'vite.config.ts', 'scripts/chunks.ts', 'scripts/base-map.ts', 'scripts/e-roads.ts',
+      'package-lock.json',
+    ],
     finish: async (id) => {
       noteBuild(join(root, 'dist/console'), id);
       await compressFiles(join(root, 'dist/console'));
