@@ -3,7 +3,8 @@ import type {
 } from '../../contract.generated';
 import type { Problem, Problems } from '../../dialect/errors';
 
-const longestFeedback = 1000;
+/** Longest text that somebody says on a step. */
+const mostSaid = 1000;
 const [worst, best] = [1, 5];
 
 /** The steps of a leg's task: what came back is planned anew, what is done stays so. */
@@ -34,14 +35,20 @@ export function feedbackProblems(to: Status, feedback: ServiceFeedbackInput | nu
   return withProblems({
     type: type && type !== to ? none : undefined,
     reason: to === 'CLOSE_REQUEST' ? (chosen ? none : undefined) : chosen ? undefined : { code: 'required' },
-    description: description ? textProblem(description) : undefined,
+    description: description ? textProblem('description', description) : undefined,
     rate: rate === null || rate === undefined ? undefined : to === 'CLOSE_REQUEST' ? rateProblem(rate) : none,
   });
 }
 
-function textProblem(text: string): Problem | undefined {
-  if (text.includes('\0')) return { code: 'pattern', payload: { name: 'description' } };
-  return text.length > longestFeedback ? { code: 'too_long', payload: { max: longestFeedback } } : undefined;
+/** What is wrong with the word on why a task could not be done: there is one only when it comes back. */
+export function noteProblem(to: RouteTaskStatus, note: string | null | undefined): Problem | undefined {
+  if (!note) return undefined;
+  return to === 'RETURN' ? textProblem('note', note) : { code: 'not_available_for', payload: { value: to } };
+}
+
+function textProblem(name: string, text: string): Problem | undefined {
+  if (text.includes('\0')) return { code: 'pattern', payload: { name } };
+  return text.length > mostSaid ? { code: 'too_long', payload: { max: mostSaid } } : undefined;
 }
 
 function rateProblem(rate: number): Problem | undefined {

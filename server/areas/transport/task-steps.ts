@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { UpdateLogistTaskStatusInput, UpdateRouteTaskStatusInput } from '../../contract.generated';
 import type { Entity, Values } from '../../dialect/entity';
-import { invalid } from '../../dialect/errors';
+import { invalid, requireValid } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
 import { readRecord, updateRecord, type Writing } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
@@ -9,34 +9,40 @@ import { once } from '../once/once';
 import { notFound } from './locking';
 import { lockPlace, type OrderedParts } from './order';
 import { hasEnded } from './statuses';
-import { logistTaskSteps, notPossible, routeTaskSteps } from './step-rules';
-import { routes } from './tables';
+import { logistTaskSteps, noteProblem, notPossible, routeTaskSteps } from './step-rules';
+import { routes, routeTasks } from './tables';
 import { logistOrder, logistTask, routeOrder, routeTask } from './tasks';
 
+type StepInput = UpdateLogistTaskStatusInput | UpdateRouteTaskStatusInput;
+
 /** A kind of task that is moved from status to status. */
-interface Kind {
+interface Kind<Input extends StepInput> {
   method: string;
   entity: Entity;
   order: OrderedParts;
   steps: Readonly<Record<string, readonly string[]>>;
   /** Whether it is the caller's own work: the others' is for whoever may set tasks. */
   isOwn: (task: Values, writing: Writing) => boolean | Promise<boolean>;
+  /** What is kept with the step. @throws ContractError when it cannot be. */
+  keep?: (id: string, input: Input, writing: Writing) => Promise<unknown>;
 }
 
 /** Answers the call that moves a task of a kind. */
-function stepOf(kind: Kind): Method<{ input: UpdateLogistTaskStatusInput | UpdateRouteTaskStatusInput }> {
+function stepOf<Input extends StepInput>(kind: Kind<Input>): Method<{ input: Input }> {
   return writeMethod(async ({ input }, writing) => {
     const { session, tenant, user } = writing;
     const call = { tenant, user, key: input.key, method: kind.method };
-    const id = await once(session, call, () => takeStep(kind, input.id, input.status, writing));
+    const id = await once(session, call, () => takeStep(kind, input, writing));
     const task = await readRecord(kind.entity, id, writing);
     if (!task) throw notFound();
     return task;
   });
 }
 
-async function takeStep({ entity, order, steps, isOwn }: Kind, id: string, to: string, writing: Writing): Promise<string> {
+async function takeStep<Input extends StepInput>(kind: Kind<Input>, input: Input, writing: Writing): Promise<string> {
+  const { entity, order, steps, isOwn, keep } = kind;
   const { session, tenant, permissions } = writing;
+  const { id, status: to } = input;
   const place = await lockPlace(session, tenant, order, id);
   const task = place?.status === undefined ? undefined : await readRow(session, entity, id, writing);
   if (!task || !(permissions.has('tasks.write') || (await isOwn(task, writing)))) throw notFound();
@@ -44,12 +50,13 @@ async function takeStep({ entity, order, steps, isOwn }: Kind, id: string, to: s
   if (from === to) return known;
   if (hasEnded(place?.status)) throw invalid({ 'input.status': [{ code: 'request_ended' }] });
   if (!steps[from]?.includes(to)) throw invalid({ 'input.status': [notPossible(from, to)] });
+  await keep?.(known, input, writing);
   await updateRecord(entity, { id: known, status: to }, writing);
   return known;
 }
 
 /** Moves a task of a logistician: their own. */
-export const updateLogistTaskStatus = stepOf({
+export const updateLogistTaskStatus = stepOf<UpdateLogistTaskStatusInput>({
   method: 'updateLogistTaskStatus',
   entity: logistTask,
   order: logistOrder,
@@ -57,8 +64,8 @@ export const updateLogistTaskStatus = stepOf({
   isOwn: ({ user_id }, { user }) => user_id === user,
 });
 
-/** Moves a task of a leg: whoever drives the leg. */
-export const updateRouteTaskStatus = stepOf({
+/** Moves a task of a leg: whoever drives the leg. A word on why it came back goes when it is planned anew. */
+export const updateRouteTaskStatus = stepOf<UpdateRouteTaskStatusInput>({
   method: 'updateRouteTaskStatus',
   entity: routeTask,
   order: routeOrder,
@@ -66,5 +73,10 @@ export const updateRouteTaskStatus = stepOf({
   isOwn: async ({ route_id }, { session, tenant, user }) => {
     const leg = and(eq(routes.tenant_id, tenant), eq(routes.id, String(route_id)), eq(routes.driver_id, user));
     return (await session.orm.$count(routes, leg)) > 0;
+  },
+  keep: (id, { status, note }, { session, tenant }) => {
+    requireValid({ 'input.note': [noteProblem(status, note)] });
+    const task = and(eq(routeTasks.tenant_id, tenant), eq(routeTasks.id, id));
+    return session.orm.update(routeTasks).set({ note: note?.trim() || null }).where(task);
   },
 });

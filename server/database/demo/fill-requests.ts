@@ -7,7 +7,7 @@ import { profiles, roles, signInNames, userHasRoles, users } from '../../areas/i
 import { dictionaryReasons, dictionaryServices } from '../../areas/reference/dictionary';
 import { bookAll } from '../../areas/transport/bookings';
 import {
-  logistTasks, requestLogisticians, requestNumbers, routes, routeTasks, serviceFeedbacks, serviceTransportations, transportationCargos,
+  logistTasks, requestLogisticians, requestNumbers, routes, routeTasks, serviceFeedbacks, serviceTransportations, taskTemplates, transportationCargos,
 } from '../../areas/transport/tables';
 import type { Session } from '../database';
 import { demoCrew } from './crew';
@@ -15,7 +15,9 @@ import { insertAll } from './insert-all';
 import type { Random } from './random';
 import { demoRequests } from './requests';
 import { fillSharedLinks } from './shared-links';
+import { demoTemplates } from './templates';
 import type { DemoTenant } from './tenants';
+import { tenantWords } from './words';
 
 /** Services under which vehicles are hauled. */
 const carriesVehicles = ['CARS', 'FTL', 'EXPRESS', 'ABNORMAL', 'HIGH_VALUE'];
@@ -60,6 +62,7 @@ export async function fillRequests(session: Session, demo: DemoTenant, plan: Fil
   await insertAll(session, requestLogisticians, rows.logisticians);
   await insertAll(session, serviceFeedbacks, rows.feedbacks);
   await bookAll(session, tenant);
+  await insertAll(session, taskTemplates, demoTemplates(tenant, tenantWords[demo.lang], plan.until, plan.newId));
   await fillSharedLinks(session, tenant, plan.until);
 }
 

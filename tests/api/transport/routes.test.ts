@@ -14,6 +14,8 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
   calls = callsOf(server, admin);
+  // Legs begin without tasks here: steps.test.ts looks at the templates.
+  await ask(server, 'DELETE FROM task_templates WHERE tenant_id = 1');
   driver = await askOne(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
   logistician = await askOne(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
   vehicles = (await ask(server, 'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL ORDER BY id LIMIT 3')).map(([id]) => String(id));
