@@ -7,10 +7,8 @@ export interface CardLine<F extends string = string> {
 
 /** A list as columns of cards, one for each value of a field. */
 export interface BoardView<F extends string = string> {
-  /** Field of type `enum` whose values are the columns. */
+  /** Field of type `enum` whose values are the columns; a card is moved to one by the action of that `step`. */
   by: F;
-  /** Where a row has the values that it can be given now: by the action of that `step`. */
-  moves: string;
   /** Values whose columns are folded until they are opened. */
   folded: readonly string[];
   /** What a card shows below its title. */

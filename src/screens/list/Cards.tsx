@@ -16,6 +16,7 @@ import type { Words } from '../words';
 import { hasMenu } from './columns';
 import type { RowsProps } from './Grid';
 import { columnOf, ownerOf } from './query';
+import { rowText } from './rowText';
 import { fieldAt, leadingColumn, usualColumns } from './state';
 import type { Row } from './useList';
 
@@ -84,11 +85,7 @@ interface RowCardProps {
 function RowCard({ definition, words, row, fields, menu, selected, onSelect }: RowCardProps) {
   const { t } = words;
   const first = leadingColumn(definition);
-  const textOf = (path: string) => {
-    const field = fieldAt(definition, path);
-    return kindOf(field).text(valueAt(row, columnOf(definition, path)), field, words.place(path));
-  };
-  const title = textOf(first) || row.id;
+  const title = rowText(definition, words, row, first) || row.id;
   return (
     <Card component="li" data-id={row.id} sx={{ position: 'relative', pl: 0.5, pr: 0.5, pb: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

@@ -1,41 +1,22 @@
 import Add from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useLogout } from '@refinedev/core';
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
-import { errorKey } from '../../../providers/errors';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { valueAt } from '../../fields/paths';
-import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
 import { createPath, noteList } from '../record/addresses';
-import { useLocks } from '../record/locks';
-import { subjectOf, taking } from '../record/operation';
-import { OperationDialogs } from '../record/OperationDialogs';
-import { RecordMenu } from '../record/RecordMenu';
 import { useAllowed } from '../record/useAllowed';
-import { useOperation } from '../record/useOperation';
 import { useWords } from '../words';
 import { writeAddress } from './address';
-import { Cards } from './Cards';
-import { EmptyList } from './EmptyList';
-import { Grid, type RowsProps } from './Grid';
-import { News } from './News';
-import { Pager } from './Pager';
-import { columnOf } from './query';
-import { operationsForMany, SelectionBar } from './SelectionBar';
+import { TableView } from './TableView';
 import { Toolbar } from './Toolbar';
-import type { ListState } from './state';
-import { useFocusOnReturn } from './useFocusOnReturn';
-import { type List, type Row, useList } from './useList';
 import { useListState } from './useListState';
-import { useSelection } from './useSelection';
+
+const Board = lazy(() => import('./board/Board').then((module) => ({ default: module.Board })));
+const Calendar = lazy(() => import('./calendar/Calendar').then((module) => ({ default: module.Calendar })));
 
 /**
  * The rows scroll while their heads and the pager stay: the list is as high as the frame's page, and where the whole
@@ -43,60 +24,22 @@ import { useSelection } from './useSelection';
  */
 const wholePage = { flex: 1, minHeight: 480, height: { xs: 'calc(100dvh - 100px)', md: 'auto' } };
 
-/** Under many cards, what can be done to the selected ones would be far away. */
-const withinReach = { position: 'sticky', bottom: 0, zIndex: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' };
-
 /** A resource's list: everything that it shows is in its address. */
 export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const words = useWords(definition);
-  const { t, of } = words;
-  const cards = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const { of } = words;
+  const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [state, change] = useListState(definition);
-  const list = useList(definition, state);
   const may = useAllowed(definition);
-  const locksOn = useLocks(definition);
-  const operations = useOperation(definition, words);
-  const { mutate: logout } = useLogout();
-  const { search, conditions, trashed } = state;
-  const selection = useSelection(JSON.stringify([search, conditions, trashed]));
-  const [focus, setFocus] = useFocusOnReturn(definition);
 
   const address = writeAddress(state, definition);
   useEffect(() => noteList(definition, address), [definition, address]);
 
-  const { start } = operations;
-  const { rows, loading } = list;
-  const renderMenu = useCallback(
-    (row: Row, tabIndex?: number) => {
-      const subject = subjectOf(row, words, columnOf(definition, definition.title));
-      const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
-      return (
-        <RecordMenu
-          {...{ definition, words, subject, may, tabIndex }}
-          state={{ deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf }}
-          onOperation={(operation) => {
-            // What is deleted takes the focus of its row with it: the next one gets it.
-            const index = rows.findIndex(({ id }) => id === row.id);
-            const next = operation.kind === 'action' ? row : (rows[index + 1] ?? rows[index - 1] ?? row);
-            start({
-              operation,
-              subjects: [taking(operation, subject, valueOf)],
-              count: 1,
-              after: () => (operation.kind === 'action' && operation.action.signsOut ? logout() : setFocus(next.id)),
-            });
-          }}
-        />
-      );
-    },
-    [definition, words, may, locksOn, start, rows, setFocus, logout],
-  );
-
-  const { columns, density, sort } = state;
-  const selectable = operationsForMany(definition, trashed, may).length > 0;
-  const anySelected = selection.rows.size > 0 || selection.all;
-  const shown = { definition, words, rows, loading, columns, density, sort, change, selection, selectable, focus, renderMenu };
+  const { board, calendar } = definition.list.views ?? {};
+  const shared = { definition, words, state, change, may };
+  const fallback = <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 360 }} />;
   return (
-    <Stack spacing={1.5} sx={cards ? undefined : wholePage}>
+    <Stack spacing={1.5} sx={narrow && state.view !== 'board' ? undefined : wholePage}>
       <PageHead title={of('title')}>
         {definition.api.create && may('create') && (
           <Button variant="contained" startIcon={<Add />} component={Link} to={createPath(definition)}>
@@ -104,70 +47,18 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
           </Button>
         )}
       </PageHead>
-      <Toolbar {...{ definition, words, state, change, cards }} />
-      {list.error && list.rows.length > 0 && (
-        <Alert severity="warning" action={<Button color="inherit" onClick={list.refresh}>{t('engine:list.retry')}</Button>}>
-          {t(`app:${errorKey(list.error)}`)}
-        </Alert>
+      <Toolbar {...{ definition, words, state, change, narrow }} />
+      {state.view === 'table' && <TableView {...shared} cards={narrow} />}
+      {state.view === 'board' && board && (
+        <Suspense fallback={fallback}>
+          <Board {...shared} view={board} />
+        </Suspense>
       )}
-      <Paper
-        variant={cards ? 'elevation' : 'outlined'}
-        elevation={0}
-        sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: { sm: 360 }, bgcolor: cards ? 'transparent' : undefined, overflow: cards ? undefined : 'hidden' }}
-      >
-        {list.fetching && !list.loading && <ProgressLine label={t('app:loading')} />}
-        <News {...{ t, cards }} count={list.news} onRefresh={list.refresh} />
-        <ListBody {...{ shown, state, list, cards }} mayCreate={may('create')} />
-      </Paper>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 44, ...(cards && anySelected && withinReach) }}
-      >
-        {anySelected && (
-          <SelectionBar
-            {...{ definition, words, selection, list, trashed, may, locksOn }}
-            onOperation={(operation, subjects, count) =>
-              start({ operation, subjects, count, after: (done) => selection.change([], done.map(({ id }) => id)) })
-            }
-          />
-        )}
-        {list.total > 0 && (
-          <Box sx={{ ml: 'auto' }}>
-            <Pager {...{ words, state, change }} total={list.total} compact={cards} />
-          </Box>
-        )}
-      </Stack>
-      <OperationDialogs operations={operations} words={words} />
+      {state.view === 'calendar' && calendar && (
+        <Suspense fallback={fallback}>
+          <Calendar {...shared} view={calendar} narrow={narrow} />
+        </Suspense>
+      )}
     </Stack>
   );
-}
-
-interface BodyProps {
-  shown: RowsProps;
-  state: ListState;
-  list: List;
-  cards: boolean;
-  mayCreate: boolean | undefined;
-}
-
-function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
-  const { definition, words, change } = shown;
-  const { t } = words;
-  if (list.rows.length > 0 || list.loading) return cards ? <Cards {...shown} /> : <Grid {...shown} />;
-  if (list.error) {
-    return (
-      <Notice role="alert" title={t('engine:list.failedToLoad')} text={t(`app:${errorKey(list.error)}`)}>
-        <Button variant="contained" onClick={list.refresh}>
-          {t('engine:list.retry')}
-        </Button>
-      </Notice>
-    );
-  }
-  return <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />;
-}
-
-function ProgressLine({ label }: { label: string }) {
-  return <LinearProgress aria-label={label} sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 2 }} />;
 }

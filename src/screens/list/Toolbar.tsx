@@ -12,6 +12,7 @@ import { SortSelect } from './SortSelect';
 import type { ListState } from './state';
 import type { ChangeList } from './useListState';
 import { ViewMenu } from './ViewMenu';
+import { ViewSwitch } from './ViewSwitch';
 
 const FilterEditor = lazy(() => import('./FilterEditor').then((file) => ({ default: file.FilterEditor })));
 
@@ -20,30 +21,32 @@ interface Props {
   words: Words;
   state: ListState;
   change: ChangeList;
-  /** The list is shown as cards. */
-  cards: boolean;
+  /** There is little room: rows are cards. */
+  narrow: boolean;
 }
 
 /** Everything that narrows, orders and arranges a list. */
-export function Toolbar({ definition, words, state, change, cards }: Props) {
+export function Toolbar({ definition, words, state, change, narrow }: Props) {
   const [editing, setEditing] = useState<{ path: string; anchor: HTMLElement } | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const { conditions } = state;
+  const { conditions, view } = state;
+  const cards = narrow && view === 'table';
   const edit = (path: string, anchor: HTMLElement) => setEditing({ path, anchor });
   const filter = (next: readonly Condition[]) => change({ conditions: next });
   const search = useCallback((text: string) => change({ search: text }, { replace: true }), [change]);
   return (
     <Stack spacing={1}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: cards ? 1.5 : 1 }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: narrow ? 1.5 : 1 }}>
         {definition.list.search.length > 0 && <SearchBox t={words.t} value={state.search} onSearch={search} />}
         {definition.list.filters.length > 0 && <AddFilter definition={definition} words={words} onChoose={edit} button={addButton} />}
-        <ViewMenu {...{ definition, words, state, change }} rows={!cards} />
+        {view === 'table' && <ViewMenu {...{ definition, words, state, change }} rows={!cards} />}
+        <ViewSwitch {...{ definition, words, view, change }} />
         {cards && (
           <Box sx={{ flex: 1, minWidth: 140 }}>
             <SortSelect {...{ definition, words }} sort={state.sort} onSort={(sort) => change({ sort })} />
           </Box>
         )}
-        {!cards && <Box sx={{ flex: 1 }} />}
+        {!narrow && <Box sx={{ flex: 1 }} />}
         <Presets {...{ definition, words, state }} onChoose={filter} />
       </Stack>
       <FilterChips

@@ -29,7 +29,9 @@ interface Held {
  * from elsewhere, the back button or a link, becomes the state.
  */
 export function useListState(definition: ResourceDefinition): [ListState, ChangeList] {
-  const { search, state: ofLink } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const ofLink: unknown = location.state;
   const navigate = useNavigate();
   const me = useSession()?.user.id ?? '';
   const [held, setHeld] = useState<Held>(() => ({ search, state: readAddress(search, definition, me), ahead: [] }));
@@ -57,9 +59,7 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
   const arrives = held.ahead.length > 0;
   useEffect(() => {
     if (arrives || !isSilent(search, state, definition)) return;
-    const address = writeAddress(state, definition);
-    setHeld((before) => ({ ...before, ahead: [...before.ahead, address] }));
-    void navigate({ search: address }, { replace: true, preventScrollReset: true, state: ofLink });
+    void navigate({ search: writeAddress(state, definition) }, { replace: true, preventScrollReset: true, state: ofLink });
   }, [arrives, search, state, definition, navigate, ofLink]);
   return [state, change];
 }

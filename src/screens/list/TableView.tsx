@@ -1,0 +1,147 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { useLogout } from '@refinedev/core';
+import { useCallback } from 'react';
+import { errorKey } from '../../../providers/errors';
+import { valueAt } from '../../fields/paths';
+import { Notice } from '../../ui/Notice';
+import { useLocks } from '../record/locks';
+import { subjectOf, taking } from '../record/operation';
+import { OperationDialogs } from '../record/OperationDialogs';
+import { RecordMenu } from '../record/RecordMenu';
+import { useOperation } from '../record/useOperation';
+import { Cards } from './Cards';
+import { EmptyList } from './EmptyList';
+import { Grid, type RowsProps } from './Grid';
+import { News } from './News';
+import { Pager } from './Pager';
+import { columnOf } from './query';
+import { operationsForMany, SelectionBar } from './SelectionBar';
+import type { ListState } from './state';
+import { useFocusOnReturn } from './useFocusOnReturn';
+import { type List, type Row, useList } from './useList';
+import { useSelection } from './useSelection';
+import type { ViewProps } from './viewProps';
+
+/** Under many cards, what can be done to the selected ones would be far away. */
+const withinReach = { position: 'sticky', bottom: 0, zIndex: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' };
+
+interface Props extends ViewProps {
+  /** The rows are shown as cards. */
+  cards: boolean;
+}
+
+/** A list as a table, and as cards where it is narrow. */
+export function TableView({ definition, words, state, change, may, cards }: Props) {
+  const { t } = words;
+  const list = useList(definition, state);
+  const locksOn = useLocks(definition);
+  const operations = useOperation(definition, words);
+  const { mutate: logout } = useLogout();
+  const { search, conditions, trashed } = state;
+  const selection = useSelection(JSON.stringify([search, conditions, trashed]));
+  const [focus, setFocus] = useFocusOnReturn(definition);
+
+  const { start } = operations;
+  const { rows, loading } = list;
+  const renderMenu = useCallback(
+    (row: Row, tabIndex?: number) => {
+      const subject = subjectOf(row, words, columnOf(definition, definition.title));
+      const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
+      return (
+        <RecordMenu
+          {...{ definition, words, subject, may, tabIndex }}
+          state={{ deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf }}
+          onOperation={(operation) => {
+            // What is deleted takes the focus of its row with it: the next one gets it.
+            const index = rows.findIndex(({ id }) => id === row.id);
+            const next = operation.kind === 'action' ? row : (rows[index + 1] ?? rows[index - 1] ?? row);
+            start({
+              operation,
+              subjects: [taking(operation, subject, valueOf)],
+              count: 1,
+              after: () => (operation.kind === 'action' && operation.action.signsOut ? logout() : setFocus(next.id)),
+            });
+          }}
+        />
+      );
+    },
+    [definition, words, may, locksOn, start, rows, setFocus, logout],
+  );
+
+  const { columns, density, sort } = state;
+  const selectable = operationsForMany(definition, trashed, may).length > 0;
+  const anySelected = selection.rows.size > 0 || selection.all;
+  const shown = { definition, words, rows, loading, columns, density, sort, change, selection, selectable, focus, renderMenu };
+  return (
+    <>
+      {list.error && list.rows.length > 0 && (
+        <Alert severity="warning" action={<Button color="inherit" onClick={list.refresh}>{t('engine:list.retry')}</Button>}>
+          {t(`app:${errorKey(list.error)}`)}
+        </Alert>
+      )}
+      <Paper
+        variant={cards ? 'elevation' : 'outlined'}
+        elevation={0}
+        sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: { sm: 360 }, bgcolor: cards ? 'transparent' : undefined, overflow: cards ? undefined : 'hidden' }}
+      >
+        {list.fetching && !list.loading && <ProgressLine label={t('app:loading')} />}
+        <News {...{ t, cards }} count={list.news} onRefresh={list.refresh} />
+        <ListBody {...{ shown, state, list, cards }} mayCreate={may('create')} />
+      </Paper>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 44, ...(cards && anySelected && withinReach) }}
+      >
+        {anySelected && (
+          <SelectionBar
+            {...{ definition, words, selection, list, trashed, may, locksOn }}
+            onOperation={(operation, subjects, count) =>
+              start({ operation, subjects, count, after: (done) => selection.change([], done.map(({ id }) => id)) })
+            }
+          />
+        )}
+        {list.total > 0 && (
+          <Box sx={{ ml: 'auto' }}>
+            <Pager {...{ words, state, change }} total={list.total} compact={cards} />
+          </Box>
+        )}
+      </Stack>
+      <OperationDialogs operations={operations} words={words} />
+    </>
+  );
+}
+
+interface BodyProps {
+  shown: RowsProps;
+  state: ListState;
+  list: List;
+  cards: boolean;
+  mayCreate: boolean | undefined;
+}
+
+function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
+  const { definition, words, change } = shown;
+  const { t } = words;
+  if (list.rows.length > 0 || list.loading) return cards ? <Cards {...shown} /> : <Grid {...shown} />;
+  if (list.error) {
+    return (
+      <Notice role="alert" title={t('engine:list.failedToLoad')} text={t(`app:${errorKey(list.error)}`)}>
+        <Button variant="contained" onClick={list.refresh}>
+          {t('engine:list.retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  return <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />;
+}
+
+function ProgressLine({ label }: { label: string }) {
+  return <LinearProgress aria-label={label} sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 2 }} />;
+}

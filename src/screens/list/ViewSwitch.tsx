@@ -1,0 +1,51 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import TableRows from '@mui/icons-material/TableRowsOutlined';
+import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Words } from '../words';
+import { rememberView } from './rememberedView';
+import { type ViewMode, viewsOf } from './state';
+import type { ChangeList } from './useListState';
+
+const pictures = { table: TableRows, board: ViewKanban, calendar: CalendarMonth } as const satisfies Record<ViewMode, unknown>;
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  view: ViewMode;
+  change: ChangeList;
+}
+
+/** Chooses the way in which a list is looked at, where it has more than one. */
+export function ViewSwitch({ definition, words: { t }, view, change }: Props) {
+  const views = viewsOf(definition);
+  if (views.length < 2) return null;
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={t('engine:views.title')}
+      value={view}
+      onChange={(_, chosen: ViewMode | null) => {
+        if (chosen === null) return;
+        rememberView(definition, chosen);
+        // No step for the back button: the way in which one looks stays when one goes back to other filters.
+        change({ view: chosen, page: 1 }, { replace: true });
+      }}
+    >
+      {views.map((mode) => {
+        const Picture = pictures[mode];
+        return (
+          <ToggleButton key={mode} value={mode} aria-label={t(`engine:views.${mode}`)} sx={{ px: 1 }}>
+            <Tooltip title={t(`engine:views.${mode}`)}>
+              <Picture fontSize="small" />
+            </Tooltip>
+          </ToggleButton>
+        );
+      })}
+    </ToggleButtonGroup>
+  );
+}

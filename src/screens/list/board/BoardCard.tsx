@@ -1,0 +1,71 @@
+import { useDraggable } from '@dnd-kit/core';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import type { ResourceDefinition } from '../../../../resources/definition';
+import type { BoardView } from '../../../../resources/list-views';
+import { noteOpened, showPath } from '../../record/addresses';
+import type { Words } from '../../words';
+import { columnOf } from '../query';
+import type { Row } from '../useList';
+import { CardFace } from './CardFace';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  view: BoardView;
+  row: Row;
+  menu: ReactNode;
+  /** There is a column that it can be moved to. */
+  movable: boolean;
+  /** It is on its way, and waits for the answer. */
+  moving: boolean;
+}
+
+/** A card: dragged by any part of it, by its handle from the keyboard, or moved by its menu. */
+export function BoardCard({ definition, words, view, row, menu, movable, moving }: Props) {
+  const { t } = useTranslation('board');
+  const name = words.titleOf(row, columnOf(definition, definition.title)) || row.id;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({ id: row.id, data: { row, name }, disabled: !movable || moving });
+  return (
+    <Card
+      ref={setNodeRef}
+      component="li"
+      data-card={row.id}
+      {...listeners}
+      sx={{ p: 1, pl: 0.5, flexShrink: 0, opacity: isDragging || moving ? 0.45 : 1, cursor: movable ? 'grab' : undefined, touchAction: 'manipulation' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <IconButton
+          ref={setActivatorNodeRef}
+          size="small"
+          disabled={!movable || moving}
+          aria-label={t('move', { card: name })}
+          aria-describedby={attributes['aria-describedby']}
+          sx={{ cursor: 'inherit', color: 'text.secondary', p: 0.25, visibility: movable ? undefined : 'hidden' }}
+        >
+          <DragIndicator fontSize="small" />
+        </IconButton>
+        <Link
+          component={RouterLink}
+          to={showPath(definition, row.id)}
+          onClick={() => noteOpened(definition, row.id)}
+          color="inherit"
+          draggable={false}
+          sx={{ fontWeight: 600, flex: 1, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Link>
+        {menu}
+      </Box>
+      <Box sx={{ pl: 0.75 }}>
+        <CardFace {...{ definition, words, view, row }} />
+      </Box>
+    </Card>
+  );
+}

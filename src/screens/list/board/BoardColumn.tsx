@@ -1,0 +1,115 @@
+import { useDroppable } from '@dnd-kit/core';
+import Lock from '@mui/icons-material/LockOutlined';
+import UnfoldLess from '@mui/icons-material/UnfoldLess';
+import UnfoldMore from '@mui/icons-material/UnfoldMore';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../../../../providers/errors';
+import type { ResourceDefinition } from '../../../../resources/definition';
+import type { ListQuery } from '../query';
+import type { Row } from '../useList';
+import type { Move } from './useMoves';
+import { useColumn } from './useColumn';
+
+interface Props {
+  definition: ResourceDefinition;
+  asked: ListQuery;
+  value: string;
+  /** How the column is called. */
+  name: string;
+  folded: boolean;
+  /** The list's filters leave nothing in it. */
+  filtered: boolean;
+  /** A card is being dragged that cannot be dropped here. */
+  closed: boolean;
+  /** A card is on its way from or to here. */
+  move: Move | undefined;
+  onFold: () => void;
+  renderCard: (row: Row, moving: boolean) => ReactNode;
+}
+
+/** Room for the name of a folded column, read from top to bottom. */
+const foldedWidth = 48;
+
+/** A column of a board. */
+export function BoardColumn({ definition, asked, value, name, folded, filtered, closed, move, onFold, renderCard }: Props) {
+  const { t, i18n } = useTranslation(['board', 'engine', 'app']);
+  const id = useId();
+  const { setNodeRef, isOver } = useDroppable({ id: value, data: { name }, disabled: closed });
+  const { query, rows, total } = useColumn(definition, asked, !filtered);
+  const cards = rows.filter((row) => row.id !== move?.row.id);
+  const count = total === undefined ? '' : new Intl.NumberFormat(i18n.language).format(total);
+  const Fold = folded ? UnfoldMore : UnfoldLess;
+  return (
+    <Box
+      ref={setNodeRef}
+      component="section"
+      aria-labelledby={id}
+      aria-disabled={closed || undefined}
+      data-column={value}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: folded ? `0 0 ${foldedWidth}px` : { xs: '0 0 min(84vw, 320px)', sm: '1 0 236px' },
+        maxWidth: folded ? undefined : 340,
+        minHeight: 0,
+        scrollSnapAlign: 'center',
+        borderRadius: 1,
+        border: 1,
+        borderStyle: closed ? 'dashed' : 'solid',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        bgcolor: isOver ? 'action.selected' : 'background.default',
+        opacity: closed ? 0.5 : 1,
+        transition: 'opacity .15s, background-color .15s',
+      }}
+    >
+      <Stack direction={folded ? 'column' : 'row'} sx={{ alignItems: 'center', gap: 1, p: 1, pl: folded ? 1 : 1.5, minHeight: 44 }}>
+        {closed && <Lock fontSize="small" color="disabled" aria-label={t('board:closed')} />}
+        <Typography id={id} component="h2" variant="subtitle2" sx={folded ? { writingMode: 'vertical-rl', order: 2 } : { flex: 1 }}>
+          {name}
+          <Box component="span" sx={{ [folded ? 'pt' : 'pl']: 1, fontWeight: 400, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {count}
+          </Box>
+        </Typography>
+        {!filtered && (
+          <IconButton size="small" aria-expanded={!folded} aria-label={t(folded ? 'board:unfold' : 'board:fold', { column: name })} onClick={onFold}>
+            <Fold fontSize="small" sx={{ transform: 'rotate(90deg)' }} />
+          </IconButton>
+        )}
+      </Stack>
+      {!folded && (
+        <Stack component="ul" spacing={1} sx={{ m: 0, p: 1, pt: 0, listStyle: 'none', overflowY: 'auto', flex: 1 }}>
+          {move?.to === value && renderCard(move.row, true)}
+          {cards.map((row) => renderCard(row, false))}
+          {query.isPending && ['a', 'b', 'c'].map((key) => <Skeleton key={key} component="li" variant="rounded" height={118} sx={{ flexShrink: 0 }} />)}
+          {query.isError && (
+            <li>
+              <Alert severity="error" action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+                {t(`app:${errorKey(query.error)}`)}
+              </Alert>
+            </li>
+          )}
+          {total === 0 && move?.to !== value && (
+            <Typography component="li" variant="body2" sx={{ color: 'text.secondary', py: 2, textAlign: 'center' }}>
+              {t('board:empty')}
+            </Typography>
+          )}
+          {query.hasNextPage && (
+            <li>
+              <Button fullWidth color="inherit" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {t('board:more', { count: Math.max(0, (total ?? 0) - rows.length) })}
+              </Button>
+            </li>
+          )}
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import type { ResourceDefinition } from '../../../../resources/definition';
+import type { BoardView, CardLine } from '../../../../resources/list-views';
+import { titlesIn } from '../../../fields/many';
+import { valueAt } from '../../../fields/paths';
+import { Badge } from '../../../ui/Badge';
+import { PersonAvatar } from '../../../ui/PersonAvatar';
+import type { Words } from '../../words';
+import { columnOf } from '../query';
+import { rowText } from '../rowText';
+import { fieldAt } from '../state';
+import type { Row } from '../useList';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  view: BoardView;
+  row: Row;
+}
+
+const betweens = { arrow: ' → ', dash: ' – ' };
+
+/** Faces in sight; more are a number. */
+const mostPeople = 3;
+
+/** What a card of a board says below its title. */
+export function CardFace({ definition, words, view, row }: Props) {
+  const { t } = useTranslation('board');
+  const { card, people, by, due } = view;
+  const held = (path: string) => valueAt(row, columnOf(definition, path));
+  const lineOf = ({ fields, between }: CardLine) => {
+    const texts = fields.map((path) => rowText(definition, words, row, path));
+    if (texts.every((text) => text === '')) return '';
+    return between ? texts.map((text) => text || '…').join(betweens[between]) : texts.filter(Boolean).join(' ');
+  };
+  const day = due && held(due.field);
+  const late = due && typeof day === 'string' && day < dayjs().format('YYYY-MM-DD') && !due.except.includes(String(held(by)));
+  const field = people ? fieldAt(definition, people) : undefined;
+  const names = people && field?.type === 'many' ? titlesIn(held(people), field, words.place(people)) : [];
+  return (
+    <>
+      {card.map((line) => (
+        <Typography key={line.fields.join()} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {lineOf(line)}
+        </Typography>
+      ))}
+      {(late || names.length > 0) && (
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pt: 0.75 }}>
+          {late && <Badge tone="error" label={t('late')} />}
+          {names.length > 0 && (
+            <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }} title={names.join(', ')}>
+              <span style={visuallyHidden}>{new Intl.ListFormat(words.language).format(names)}</span>
+              {names.slice(0, mostPeople).map((name) => (
+                <PersonAvatar key={name} name={name} size={24} />
+              ))}
+              {names.length > mostPeople && (
+                <Typography variant="caption" aria-hidden>
+                  {`+${names.length - mostPeople}`}
+                </Typography>
+              )}
+            </Box>
+          )}
+        </Stack>
+      )}
+    </>
+  );
+}

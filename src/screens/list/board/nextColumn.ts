@@ -1,0 +1,18 @@
+import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
+
+/** Space between a column's edge and a card that the keyboard holds over it. */
+const inset = 12;
+
+/** The arrow keys take a card to the next column that is open for it. */
+export const nextColumn: KeyboardCoordinateGetter = (event, { context: { collisionRect, droppableContainers, droppableRects } }) => {
+  const forward = event.code === 'ArrowRight';
+  if (!collisionRect || (!forward && event.code !== 'ArrowLeft')) return undefined;
+  event.preventDefault();
+  const columns = droppableContainers
+    .getEnabled()
+    .flatMap(({ id }) => droppableRects.get(id) ?? [])
+    .toSorted((a, b) => a.left - b.left);
+  const at = collisionRect.left + collisionRect.width / 2;
+  const next = forward ? columns.find(({ left }) => left > at) : columns.findLast(({ right }) => right < at);
+  return next && { x: next.left + next.width / 2 - collisionRect.width / 2, y: next.top + inset };
+};

@@ -1,0 +1,42 @@
+import { useDataProvider } from '@refinedev/core';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ResourceDefinition } from '../../../../resources/definition';
+import type { ListQuery } from '../query';
+import type { Row } from '../useList';
+import { columnKey } from './columnQuery';
+
+/** A page of a column's cards. */
+export interface ColumnPage {
+  data: Row[];
+  total: number;
+}
+
+/** A column's pages as they are kept. */
+export type ColumnPages = InfiniteData<ColumnPage, number>;
+
+/** The cards of one column, page by page. The columns of a board are asked in one tick, and so in one POST. */
+export function useColumn(definition: ResourceDefinition, asked: ListQuery, enabled: boolean) {
+  const { getList } = useDataProvider()();
+  const { filters, sorters, fields, trashed, size } = asked;
+  const query = useInfiniteQuery({
+    queryKey: columnKey(definition, asked),
+    enabled,
+    initialPageParam: 1,
+    queryFn: async ({ pageParam }): Promise<ColumnPage> => {
+      const { data, total } = await getList<Row>({
+        resource: definition.name,
+        pagination: { currentPage: pageParam, pageSize: size, mode: 'server' },
+        filters,
+        sorters,
+        meta: { fields, trashed },
+      });
+      return { data, total };
+    },
+    getNextPageParam: ({ total }, pages) => (size > 0 && pages.length * size < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages ?? [];
+  // A card that moved to another page meanwhile is there once.
+  const rows = [...new Map(pages.flatMap(({ data }) => data).map((row) => [row.id, row])).values()];
+  return { query, rows, total: pages.at(-1)?.total };
+}

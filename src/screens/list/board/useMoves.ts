@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BoardView } from '../../../../resources/list-views';
+import { type Operation, subjectOf, taking } from '../../record/operation';
+import type { Operations } from '../../record/useOperation';
+import { valueAt } from '../../../fields/paths';
+import { columnOf } from '../query';
+import type { Row } from '../useList';
+import type { ViewProps } from '../viewProps';
+import { columnKey, columnQuery } from './columnQuery';
+import { withCard, withoutCard } from './moved';
+import type { ColumnPages } from './useColumn';
+
+/** A card on its way to another column, until what moves it is done or not. */
+export interface Move {
+  row: Row;
+  from: string;
+  to: string;
+}
+
+interface Options extends Pick<ViewProps, 'definition' | 'words' | 'state'> {
+  view: BoardView;
+  operations: Operations;
+  isFolded: (value: string) => boolean;
+  operationTo: (row: Row, to: string) => Operation | undefined;
+}
+
+/**
+ * Moves cards by the actions behind their columns. A card stands in the new column at once; it goes back when the
+ * question is answered with no, or when the server refuses.
+ */
+export function useMoves({ definition, words, view, state, operations, isFolded, operationTo }: Options) {
+  const client = useQueryClient();
+  const [move, setMove] = useState<Move>();
+  const [begun, setBegun] = useState(false);
+  const [arrived, setArrived] = useState<string>();
+  const busy = operations.progress !== undefined;
+  if (move && busy && !begun) setBegun(true);
+  if (move && !busy && begun) {
+    setMove(undefined);
+    setBegun(false);
+    setArrived(move.row.id);
+  }
+
+  const keep = ({ row, from, to }: Move) => {
+    const keyOf = (value: string) => columnKey(definition, columnQuery(definition, view, state, value, isFolded(value)));
+    client.setQueryData<ColumnPages>(keyOf(from), (pages) => withoutCard(pages, row.id));
+    client.setQueryData<ColumnPages>(keyOf(to), (pages) => withCard(pages, { ...row, [columnOf(definition, view.by)]: to }));
+  };
+
+  const start = (row: Row, to: string) => {
+    const operation = operationTo(row, to);
+    if (!operation || move) return;
+    const next = { row, from: String(valueAt(row, columnOf(definition, view.by))), to };
+    const subject = subjectOf(row, words, columnOf(definition, definition.title));
+    setMove(next);
+    operations.start({
+      operation,
+      subjects: [taking(operation, subject, (path) => valueAt(row, columnOf(definition, path)))],
+      count: 1,
+      after: () => keep(next),
+    });
+  };
+  /** `arrived`: the card that was moved last, which is to have the focus again. */
+  return { move, start, arrived, forget: () => setArrived(undefined) };
+}

@@ -1,0 +1,28 @@
+import type { Active, Announcements, Over } from '@dnd-kit/core';
+import { useTranslation } from 'react-i18next';
+
+/** What a card and a column give to whoever drags. */
+export interface Spoken {
+  /** How it is called. */
+  name?: unknown;
+}
+
+const nameOf = (thing: Active | Over | null) => {
+  const { name }: Spoken = thing?.data.current ?? {};
+  return typeof name === 'string' ? name : '';
+};
+
+/** What is said to whoever does not see a card being dragged. */
+export function useSpoken(): { announcements: Announcements; screenReaderInstructions: { draggable: string } } {
+  const { t } = useTranslation('board');
+  const said = (key: string, active: Active, over: Over | null) => t(`spoken.${over ? key : `${key}Nowhere`}`, { card: nameOf(active), column: nameOf(over) });
+  return {
+    screenReaderInstructions: { draggable: t('spoken.how') },
+    announcements: {
+      onDragStart: ({ active }) => t('spoken.start', { card: nameOf(active) }),
+      onDragOver: ({ active, over }) => said('over', active, over),
+      onDragEnd: ({ active, over }) => said('end', active, over),
+      onDragCancel: ({ active }) => t('spoken.cancel', { card: nameOf(active) }),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import { Link } from 'react-router';
+import type { ResourceDefinition } from '../../../../resources/definition';
+import { noteOpened, showPath } from '../../record/addresses';
+import type { Words } from '../../words';
+import { columnOf } from '../query';
+import { rowText } from '../rowText';
+import type { WindowBar } from './calendarQuery';
+
+/** One element with ready styles: a month has hundreds. */
+const Pill = styled(Link)<{ tone: 'info' | 'success' }>(({ theme: { vars, typography }, tone }) => ({
+  ...typography.caption,
+  display: 'block',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  textDecoration: 'none',
+  lineHeight: '20px',
+  padding: '0 6px',
+  borderRadius: 4,
+  color: vars.palette.text.primary,
+  border: `1px solid rgba(${vars.palette[tone].mainChannel} / 0.55)`,
+  borderLeft: `4px solid ${vars.palette[tone].main}`,
+  backgroundColor: `rgba(${vars.palette[tone].mainChannel} / 0.12)`,
+  '&:hover': { backgroundColor: `rgba(${vars.palette[tone].mainChannel} / 0.24)` },
+}));
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  fields: readonly string[];
+  bar: WindowBar;
+}
+
+/** A window of a row, and the way to it: which window it is stands before what it is of, as a letter and in words. */
+export function BarLink({ definition, words, fields, bar: { row, window } }: Props) {
+  const name = words.of(`windows.${window.name}`);
+  const title = words.titleOf(row, columnOf(definition, definition.title)) || row.id;
+  const others = fields.map((path) => rowText(definition, words, row, path)).filter(Boolean);
+  return (
+    <Pill tone={window.tone} to={showPath(definition, row.id)} title={[name, title, ...others].join(' · ')} onClick={() => noteOpened(definition, row.id)}>
+      <span style={visuallyHidden}>{name} </span>
+      <strong aria-hidden>{name.charAt(0)}</strong> {[title, ...others].join(' · ')}
+    </Pill>
+  );
+}

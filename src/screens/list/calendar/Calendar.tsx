@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import dayjs from 'dayjs';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../../../../providers/errors';
+import type { CalendarView } from '../../../../resources/list-views';
+import { useLiveView } from '../useLiveView';
+import type { ViewProps } from '../viewProps';
+import { barsOf, calendarQuery } from './calendarQuery';
+import { CalendarBar } from './CalendarBar';
+import { CalendarTable } from './CalendarTable';
+import { DayBars } from './DayBars';
+import { DayDialog } from './DayDialog';
+import { dayInWords, weekOf, weeksOfMonth } from './days';
+import { covers } from './layout';
+import { useCalendar } from './useCalendar';
+
+interface Props extends ViewProps {
+  view: CalendarView;
+  narrow: boolean;
+}
+
+/** Bars above each other in a day of a month, and in a day of a week. */
+const lanesOf = { month: 4, week: 20 } as const;
+
+/** A list as a calendar: the windows of its rows as bars over the days of a month or a week. */
+export function Calendar({ definition, words, state, change, view, narrow }: Props) {
+  const { t } = useTranslation(['board', 'engine', 'app']);
+  const { language } = words;
+  const today = dayjs().format('YYYY-MM-DD');
+  const [opened, setOpened] = useState<string>();
+  const { span } = state;
+  const day = state.day ?? today;
+  const weeks = useMemo(() => (span === 'month' ? weeksOfMonth(day) : [weekOf(day)]), [span, day]);
+  const days = weeks.flat();
+  const [from = day, to = day] = [days[0], days.at(-1)];
+  const query = useCalendar(definition, calendarQuery(definition, view, state, from, to));
+  useLiveView(definition, false);
+  const { rows = [], total = 0 } = query.data ?? {};
+  const bars = barsOf(definition, view, rows);
+  const title =
+    span === 'month'
+      ? dayInWords(day, language, { month: 'long', year: 'numeric' })
+      : t('engine:filters.range', { from: dayInWords(from, language, { day: 'numeric', month: 'long' }), to: dayInWords(to, language, { dateStyle: 'long' }) });
+  const shared = { definition, words, fields: view.bar };
+  const long = (one: string) => dayInWords(one, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <>
+      <CalendarBar {...{ words, view, span, day, title, change }} />
+      {query.isError && (
+        <Alert severity="error" action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+          {t(`app:${errorKey(query.error)}`)}
+        </Alert>
+      )}
+      {total > rows.length && query.data && <Alert severity="info">{t('calendar.truncated', { shown: rows.length, count: total })}</Alert>}
+      <Paper variant="outlined" sx={{ position: 'relative', flex: 1, minHeight: 360, overflow: 'auto' }}>
+        {query.isFetching && <LinearProgress aria-label={t('app:loading')} sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 2 }} />}
+        {narrow && span === 'week' ? (
+          days.map((one) => (
+            <Box key={one} component="section" sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+              <Typography component="h3" variant="subtitle2" aria-current={one === today ? 'date' : undefined} sx={{ mb: 0.5, color: one === today ? 'primary.main' : undefined }}>
+                {long(one)}
+              </Typography>
+              <DayBars {...shared} bars={bars.filter((bar) => covers(bar, one))} />
+            </Box>
+          ))
+        ) : (
+          <CalendarTable
+            {...{ ...shared, title, weeks, today, bars }}
+            month={span === 'month' ? day.slice(0, 7) : undefined}
+            lanes={narrow ? 0 : lanesOf[span]}
+            onDay={setOpened}
+          />
+        )}
+      </Paper>
+      {query.data && bars.length === 0 && (
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('calendar.empty')}
+        </Typography>
+      )}
+      {opened !== undefined && (
+        <DayDialog title={long(opened)} close={t('engine:dialog.close')} onClose={() => setOpened(undefined)}>
+          <DayBars {...shared} bars={bars.filter((bar) => covers(bar, opened))} />
+        </DayDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { CalendarView } from '../../../../resources/list-views';
+import type { Words } from '../../words';
+import { type Span, spans } from '../state';
+import type { ChangeList } from '../useListState';
+import { addDays, firstOfMonth } from './days';
+
+interface Props {
+  words: Words;
+  view: CalendarView;
+  span: Span;
+  day: string;
+  title: string;
+  change: ChangeList;
+}
+
+/** Which days a calendar shows, and what its colours mean. */
+export function CalendarBar({ words, view, span, day, title, change }: Props) {
+  const { t } = useTranslation('board');
+  const go = (way: 1 | -1) => change({ day: span === 'month' ? firstOfMonth(day, way) : addDays(day, way * 7) });
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <IconButton size="small" aria-label={t(`calendar.previous.${span}`)} onClick={() => go(-1)}>
+        <ChevronLeft />
+      </IconButton>
+      <IconButton size="small" aria-label={t(`calendar.next.${span}`)} onClick={() => go(1)}>
+        <ChevronRight />
+      </IconButton>
+      <Button size="small" variant="outlined" color="inherit" sx={{ borderColor: 'divider' }} onClick={() => change({ day: null })}>
+        {t('calendar.today')}
+      </Button>
+      <Typography component="h2" variant="h2" aria-live="polite" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        {title}
+      </Typography>
+      <Box sx={{ flex: 1 }} />
+      <Stack direction="row" spacing={1.5}>
+        {view.windows.map(({ name, tone }) => (
+          <Typography key={name} variant="caption" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+            <Box component="span" aria-hidden sx={{ width: 18, textAlign: 'center', fontWeight: 700, borderLeft: 4, borderColor: `${tone}.main` }}>
+              {words.of(`windows.${name}`).charAt(0)}
+            </Box>
+            {words.of(`windows.${name}`)}
+          </Typography>
+        ))}
+      </Stack>
+      <ToggleButtonGroup exclusive size="small" aria-label={t('calendar.span')} value={span} onChange={(_, chosen: Span | null) => chosen && change({ span: chosen })}>
+        {spans.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {t(`calendar.spans.${one}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Stack>
+  );
+}

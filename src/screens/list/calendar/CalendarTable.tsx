@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslation } from 'react-i18next';
+import type { ResourceDefinition } from '../../../../resources/definition';
+import type { Words } from '../../words';
+import { BarLink } from './BarLink';
+import type { WindowBar } from './calendarQuery';
+import { dayInWords } from './days';
+import { layoutWeek } from './layout';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  fields: readonly string[];
+  title: string;
+  weeks: readonly (readonly string[])[];
+  /** `YYYY-MM` of the month that is meant: days of others are paler. Absent for a week. */
+  month: string | undefined;
+  today: string;
+  bars: readonly WindowBar[];
+  /** Bars above each other that a day has room for; what is more leads to the day's list. */
+  lanes: number;
+  onDay: (day: string) => void;
+}
+
+const headHeight = 26;
+const laneHeight = 25;
+
+/** Weeks as a table whose cells are days. A bar is in the cell of its first day there, and reaches over the others. */
+export function CalendarTable({ definition, words, fields, title, weeks, month, today, bars, lanes, onDay }: Props) {
+  const { t } = useTranslation('board');
+  const { language } = words;
+  const [first = []] = weeks;
+  return (
+    <Box
+      component="table"
+      sx={{ width: '100%', height: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', bgcolor: 'background.paper', '& td, & th': { border: 1, borderColor: 'divider', p: 0 } }}
+    >
+      <caption style={visuallyHidden}>{title}</caption>
+      <thead>
+        <tr>
+          {first.map((day) => (
+            <Box key={day} component="th" scope="col" sx={{ typography: 'caption', fontWeight: 600, color: 'text.secondary', height: 28 }}>
+              <span aria-hidden>{dayInWords(day, language, { weekday: 'short' })}</span>
+              <span style={visuallyHidden}>{dayInWords(day, language, { weekday: 'long' })}</span>
+            </Box>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((days) => {
+          const { segments, hidden } = layoutWeek(bars, days, lanes);
+          const used = Math.max(1, ...segments.map(({ lane }) => lane + 1));
+          return (
+            <tr key={days[0]}>
+              {days.map((day, index) => {
+                const more = hidden[index] ?? 0;
+                const pale = month !== undefined && !day.startsWith(month);
+                return (
+                  <Box
+                    key={day}
+                    component="td"
+                    aria-current={day === today ? 'date' : undefined}
+                    sx={{ position: 'relative', verticalAlign: 'top', height: headHeight + (lanes > 0 ? used * laneHeight : 0) + 30, bgcolor: pale ? 'background.default' : undefined }}
+                  >
+                    <Box sx={{ height: headHeight, px: 0.75, pt: 0.5, typography: 'caption', color: pale ? 'text.secondary' : undefined }}>
+                      <Box component="span" aria-hidden sx={day === today ? { bgcolor: 'primary.main', color: 'primary.contrastText', borderRadius: 1, px: 0.75, py: 0.25, fontWeight: 600 } : undefined}>
+                        {Number(day.slice(8))}
+                      </Box>
+                      <span style={visuallyHidden}>{dayInWords(day, language, { day: 'numeric', month: 'long' })}</span>
+                    </Box>
+                    {segments
+                      .filter(({ start }) => start === index)
+                      .map(({ bar, lane, length }) => (
+                        <Box
+                          key={bar.key}
+                          sx={{ position: 'absolute', zIndex: 1, top: headHeight + lane * laneHeight, left: 2, width: `calc(${length * 100}% + ${length - 1}px - 5px)` }}
+                        >
+                          <BarLink {...{ definition, words, fields, bar }} />
+                        </Box>
+                      ))}
+                    {more > 0 && (
+                      <Button
+                        size="small"
+                        color="inherit"
+                        aria-label={t('calendar.moreOn', { count: more, day: dayInWords(day, language, { day: 'numeric', month: 'long' }) })}
+                        onClick={() => onDay(day)}
+                        sx={{ position: 'absolute', bottom: 1, left: 2, px: 0.5, py: 0, minHeight: 24, typography: 'caption', fontWeight: 600 }}
+                      >
+                        {lanes > 0 ? t('calendar.more', { count: more }) : more}
+                      </Button>
+                    )}
+                  </Box>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import Stack from '@mui/material/Stack';
+import type { ResourceDefinition } from '../../../../resources/definition';
+import type { Words } from '../../words';
+import { BarLink } from './BarLink';
+import type { WindowBar } from './calendarQuery';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  fields: readonly string[];
+  bars: readonly WindowBar[];
+}
+
+/** The windows of a day, one below the other. */
+export function DayBars({ definition, words, fields, bars }: Props) {
+  return (
+    <Stack component="ul" spacing={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {bars.map((bar) => (
+        <li key={bar.key}>
+          <BarLink {...{ definition, words, fields, bar }} />
+        </li>
+      ))}
+    </Stack>
+  );
+}

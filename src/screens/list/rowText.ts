@@ -1,0 +1,12 @@
+import type { ResourceDefinition } from '../../../resources/definition';
+import { kindOf } from '../../fields';
+import { valueAt } from '../../fields/paths';
+import type { Words } from '../words';
+import { columnOf } from './query';
+import { fieldAt } from './state';
+
+/** A field of a list's row as one line of text; '' when there is nothing. */
+export function rowText(definition: ResourceDefinition, words: Words, row: unknown, path: string): string {
+  const field = fieldAt(definition, path);
+  return kindOf(field).text(valueAt(row, columnOf(definition, path)), field, words.place(path));
+}

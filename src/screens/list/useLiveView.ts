@@ -1,0 +1,36 @@
+import { useInvalidate, useSubscription } from '@refinedev/core';
+import { useEffect, useRef } from 'react';
+import type { ResourceDefinition } from '../../../resources/definition';
+
+/** Milliseconds between two questions, whatever happens meanwhile. */
+const pause = 1_000;
+
+/** Asks a view's questions anew when others change its records; while it `waits`, for a card that is held, not yet. */
+export function useLiveView({ name }: ResourceDefinition, waits: boolean): void {
+  const invalidate = useInvalidate();
+  const told = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const now = useRef({ waits, invalidate });
+
+  const look = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      if (!told.current || now.current.waits) return;
+      told.current = false;
+      void now.current.invalidate({ resource: name, invalidates: ['resourceAll'] });
+    }, pause);
+  };
+  useSubscription({
+    channel: `resources/${name}`,
+    types: ['*'],
+    onLiveEvent: () => {
+      told.current = true;
+      look();
+    },
+  });
+  useEffect(() => {
+    now.current = { waits, invalidate };
+    if (!waits && told.current) look();
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}

@@ -1,0 +1,14 @@
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Words } from '../words';
+import type { ListState } from './state';
+import type { ChangeList } from './useListState';
+
+/** What every way to look at a list needs to know. */
+export interface ViewProps {
+  definition: ResourceDefinition;
+  words: Words;
+  state: ListState;
+  change: ChangeList;
+  /** Whether an action is allowed; undefined until that is known. */
+  may: (action: string) => boolean | undefined;
+}
