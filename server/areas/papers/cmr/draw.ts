@@ -1,0 +1,142 @@
+import type { Language } from '../../../contract.generated';
+import { Pen } from '../pen';
+import { barsOf } from './barcode';
+import { type Area, boxes, type BoxName, type ColumnName, columns, footArea, goodsAreas, goodsHeights, numberArea, titleArea } from './layout';
+import type { GoodsRow, Note } from './note';
+import { paginate } from './pages';
+import { both, headings, sentences } from './words';
+
+/** Sizes of what the form itself says. */
+const small = 5.6;
+const usual = 7;
+
+/** What a note is drawn for. */
+interface Drawing {
+  number: string;
+  language: Language;
+}
+
+/** The note as a PDF: one page, and further ones where the goods are many. */
+export async function drawNote(note: Note, { number, language }: Drawing): Promise<Buffer> {
+  const pen = new Pen(`CMR ${number}`, language);
+  const word = (name: keyof typeof sentences) => both(sentences[name], language).join(' / ');
+  const { first, further } = goodsAreas;
+  const rowHeights = note.goods.map((row) => heightOf(row, pen));
+  const room = ({ height }: Area) => height - goodsHeights.heading - goodsHeights.total;
+  const counts = paginate(rowHeights, { first: room(first), further: room(further) });
+  let taken = 0;
+  counts.forEach((count, place) => {
+    if (place > 0) pen.turn();
+    drawHead(pen, { number, language });
+    if (place === 0) drawBoxes(pen, note, language);
+    const rows = note.goods.slice(taken, taken + count).map((row, at) => ({ row, height: rowHeights[taken + at] ?? 0 }));
+    taken += count;
+    const last = taken === note.goods.length ? note.total : { 6: word('continued') };
+    drawGoods(pen, { area: place === 0 ? first : further, rows, last, language });
+    const foot = counts.length > 1 ? `${word('convention')} · ${word('page')} ${place + 1} / ${counts.length}` : word('convention');
+    pen.label(foot, footArea, { size: small });
+  });
+  return pen.finish();
+}
+
+/** What it is, with its number as bars and to be read below them. */
+function drawHead(pen: Pen, { number, language }: Drawing): void {
+  pen.label('CMR', { ...titleArea, width: 26 }, { size: 24, weight: 'strong' });
+  const beside = { ...titleArea, x: titleArea.x + 24, y: titleArea.y + 1.6, width: titleArea.width - 24 };
+  both(sentences.title, language).forEach((line, place) =>
+    pen.label(line, { ...beside, y: beside.y + place * 4 }, place === 0 ? { size: 9.5, weight: 'strong' } : { size: 8 }),
+  );
+  const { bars, modules } = barsOf(number);
+  // Quiet zones of ten modules on both sides.
+  const module = numberArea.width / (modules + 20);
+  for (const { at, width } of bars) {
+    pen.fill({ x: numberArea.x + (at + 10) * module, y: numberArea.y, width: width * module, height: numberArea.height - 4.5 });
+  }
+  pen.label(number, { ...numberArea, x: numberArea.x + 9 * module, y: numberArea.y + numberArea.height - 5 }, { size: 9, weight: 'strong' });
+}
+
+function drawBoxes(pen: Pen, note: Note, language: Language): void {
+  for (const [name, area] of Object.entries(boxes)) {
+    if (!isBox(name)) continue;
+    pen.frame(area);
+    const taken = drawHeading(pen, name, area, language);
+    const text = note.boxes[name];
+    const inner = { ...area, y: area.y + taken - 0.4, height: area.height - taken + 0.4 };
+    if (text) pen.write(text, inner);
+    if (name === '15') drawChoices(pen, inner, language);
+    if (name === '20') drawCharges(pen, { ...area, y: area.y + taken + 0.6, height: area.height - taken - 0.6 }, language);
+  }
+}
+
+function isBox(name: string): name is `${BoxName}` {
+  return name in boxes;
+}
+
+/** What a box is for, with the number that the form gives it. Answers the height that it takes. */
+function drawHeading(pen: Pen, name: `${BoxName | ColumnName}`, area: Area, language: Language): number {
+  const heading = both(headings[name], language).join(' / ');
+  if (!/^\d+$/.test(name)) return pen.label(heading, area, { size: small });
+  pen.label(name, { ...area, y: area.y - 0.2 }, { size: 6.2, weight: 'strong' });
+  const indent = 3.4;
+  return pen.label(heading, { ...area, x: area.x + indent, width: area.width - indent }, { size: small });
+}
+
+/** Which of the two pays for the carriage, to be ticked. */
+function drawChoices(pen: Pen, { x, y, width }: Area, language: Language): void {
+  (['carriagePaid', 'carriageForward'] as const).forEach((name, place) => {
+    const top = y + 0.8 + place * 4;
+    pen.frame({ x: x + 1.4, y: top + 0.6, width: 2.6, height: 2.6 });
+    pen.label(both(sentences[name], language).join(' / '), { x: x + 4.4, y: top - 0.3, width: width - 5, height: 4 }, { size: usual });
+  });
+}
+
+/** Who pays what: a table for a pen. */
+function drawCharges(pen: Pen, { x, y, width, height }: Area, language: Language): void {
+  const widths = [37, 20, 16, width - 73];
+  const rows = ['charges', 'deductions', 'supplements', 'other', 'total'] as const;
+  const heads = [undefined, 'sender', 'currency', 'consignee'] as const;
+  const rowHeight = height / (rows.length + 1);
+  [undefined, ...rows].forEach((name, row) => {
+    let at = x;
+    widths.forEach((cell, column) => {
+      const area = { x: at, y: y + row * rowHeight, width: cell, height: rowHeight };
+      const title = row === 0 ? heads[column] : column === 0 ? name : undefined;
+      pen.frame(area);
+      if (title) pen.label(both(sentences[title], language).join(' / '), area, { size: small });
+      at += cell;
+    });
+  });
+}
+
+interface Goods {
+  area: Area;
+  rows: readonly { row: GoodsRow; height: number }[];
+  /** What stands at the end: the sum, or that there is more. */
+  last: GoodsRow;
+  language: Language;
+}
+
+function drawGoods(pen: Pen, { area, rows, last, language }: Goods): void {
+  // A word about what follows takes the columns that it leaves free.
+  const goesOn = Object.keys(last).length === 1;
+  const bottom = area.y + area.height - goodsHeights.total;
+  let x = area.x;
+  for (const { name, width, end = false } of columns) {
+    pen.frame({ x, y: area.y, width, height: area.height - (goesOn ? goodsHeights.total : 0) });
+    drawHeading(pen, `${name}`, { x, y: area.y, width, height: goodsHeights.heading }, language);
+    let y = area.y + goodsHeights.heading;
+    for (const { row, height } of rows) {
+      pen.write(row[name] ?? '', { x, y, width, height: Math.min(height, area.y + area.height - y) }, { end });
+      y += height;
+    }
+    const free = goesOn ? area.width : width;
+    pen.write(last[name] ?? '', { x, y: bottom, width: free, height: goodsHeights.total }, { weight: 'strong', end });
+    x += width;
+  }
+  pen.frame({ ...area, y: bottom, height: goodsHeights.total });
+  pen.frame({ ...area, height: goodsHeights.heading });
+}
+
+function heightOf(row: GoodsRow, pen: Pen): number {
+  return Math.max(...columns.map(({ name, width }) => pen.heightOf(row[name] ?? '', width)));
+}

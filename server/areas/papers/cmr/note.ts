@@ -1,0 +1,118 @@
+import type { Language } from '../../../contract.generated';
+import type { BoxName, ColumnName } from './layout';
+import { both, sentences } from './words';
+
+/** A place as the note names it. */
+export interface NotePlace {
+  street: string | null;
+  zip: string | null;
+  city: string | null;
+  country: string | null;
+  description: string | null;
+}
+
+/** A company or a person with where they are. */
+export interface Party {
+  name: string | null;
+  place: NotePlace | null;
+  phone: string | null;
+  vat: string | null;
+}
+
+/** All that a consignment note tells of a request. */
+export interface Waybill {
+  number: string;
+  language: Language;
+  sender: Party;
+  carrier: Party;
+  from: NotePlace | null;
+  to: NotePlace | null;
+  loading: { from: string | null; to: string | null };
+  unloading: { from: string | null; to: string | null };
+  service: string | null;
+  /** Days are written as YYYY-MM-DD. */
+  today: string;
+  cargo: readonly { title: string; weight: number }[];
+  vehicles: readonly string[];
+  drivers: readonly string[];
+  documents: readonly string[];
+}
+
+/** A line of the goods. */
+export type GoodsRow = Readonly<Partial<Record<ColumnName, string>>>;
+
+/** What stands in the note's boxes, as text. */
+export interface Note {
+  boxes: Readonly<Partial<Record<BoxName, string>>>;
+  goods: readonly GoodsRow[];
+  total: GoodsRow;
+}
+
+/** Fills the boxes from a request. What nobody knows before the goods are handed over stays free for a pen. */
+export function noteOf(waybill: Waybill): Note {
+  const { language, from, to, loading, unloading, cargo } = waybill;
+  const kilograms = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const word = (name: keyof typeof sentences) => both(sentences[name], language).join(' / ');
+  const windows = [
+    windowText(word('loading'), loading),
+    windowText(word('unloading'), unloading),
+    from?.description,
+    to?.description,
+  ];
+  return {
+    boxes: {
+      1: partyText(waybill.sender, language),
+      2: placeText(to, language),
+      3: placeText(to && { ...to, street: null }, language),
+      4: [placeText(from, language), days(loading)].filter(Boolean).join('\n'),
+      5: waybill.documents.join(', '),
+      13: windows.filter(Boolean).join('\n'),
+      16: partyText(waybill.carrier, language),
+      19: waybill.service ?? '',
+      21: [waybill.carrier.place?.city ?? from?.city, dayText(waybill.today)].filter(Boolean).join(', '),
+      vehicle: waybill.vehicles.join('\n'),
+      driver: waybill.drivers.join('\n'),
+    },
+    goods: cargo.map(({ title, weight }, place) => ({
+      6: `${place + 1}`,
+      7: '1',
+      8: word('unpacked'),
+      9: title,
+      11: kilograms.format(weight),
+    })),
+    total: {
+      6: word('total'),
+      7: String(cargo.length),
+      11: kilograms.format(cargo.reduce((sum, { weight }) => sum + weight, 0)),
+    },
+  };
+}
+
+function partyText({ name, place, phone, vat }: Party, language: Language): string {
+  return [name, placeText(place, language), [vat, phone].filter(Boolean).join(' · ')].filter(Boolean).join('\n');
+}
+
+function placeText(place: NotePlace | null, language: Language): string {
+  if (!place) return '';
+  const town = [place.zip, place.city].filter(Boolean).join(' ');
+  return [place.street, town, place.country && countryName(place.country, language)].filter(Boolean).join('\n');
+}
+
+/** The country's name; the code itself, where it is none. */
+function countryName(code: string, language: Language): string {
+  return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
+}
+
+function windowText(title: string, span: { from: string | null; to: string | null }): string {
+  const text = days(span);
+  return text && `${title}: ${text}`;
+}
+
+function days({ from, to }: { from: string | null; to: string | null }): string {
+  return [...new Set([from, to])].filter((day) => day !== null).map(dayText).join(' – ');
+}
+
+/** A day as forms have it: 21/11/2026. */
+function dayText(day: string): string {
+  return day.split('-').toReversed().join('/');
+}
