@@ -28,7 +28,14 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
   const picture = () => ({ id: vehicle, file: pictureFile(), model_type: 'VEHICLE', collection: 'photos' });
   // One may ask the sales team five times an hour.
   const question = { email: 'sales@example.com', phone_number: '+48 22 123 45 67' };
-  const request = await create('createServiceTransportation', 'CreateServiceTransportationInput', {});
+  const request = await create('createServiceTransportation', 'CreateServiceTransportationInput', {
+    customer: { connect: await firstCustomer(server, token) },
+    addresses: { create: [{ direction: 'FROM', country: 'PL', city: 'Kalisz' }, { direction: 'TO', country: 'DE', city: 'Rostock' }] },
+    cargo: { create: [{ weight: 1200 }] },
+  });
+  // Given to the administrator, who can answer then.
+  const assign = 'mutation ($input: AssignLogisticianInput!) { assignServiceTransportationLogistician(input: $input) { id } }';
+  await server.call(assign, { input: { id: request, logist_id: user } }, { token });
   const ofRequest = { service_transportation: { connect: request } };
   const sharedLinks = await several(4, () => create('createSharedLink', 'CreateSharedLinkInput', { id: request }));
   const route = await create('createRoute', 'CreateRouteInput', ofRequest);
@@ -54,4 +61,9 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
     ]),
     unusedRole: await create('createRole', 'CreateRoleInput', { name: 'Unused' }),
   };
+}
+
+async function firstCustomer(server: TestServer, token: string): Promise<string> {
+  const { data } = await server.call<{ customers: { data: { id: string }[] } }>('{ customers(first: 1) { data { id } } }', {}, { token });
+  return data?.customers.data[0]?.id ?? '';
 }

@@ -39,6 +39,13 @@ const texts: Readonly<Record<string, () => string>> = {
 /** What is switched on or off: off, which needs no code of an app. */
 const switches: Readonly<Record<string, boolean>> = { status: false };
 
+/** A step that can be taken from where a new record stands, by the enum of its statuses. */
+const steps: Readonly<Record<string, string>> = {
+  ServiceTransportationStatus: 'NEW',
+  LogistTaskStatus: 'COMPLETED',
+  RouteTaskStatus: 'IN_PROGRESS',
+};
+
 /** The smallest picture. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -59,7 +66,7 @@ const writes = new Set(['input', 'connect', 'sync', 'disconnect', 'create', 'upd
 
 function leaf(type: GraphQLInputType, name: string): Value {
   const named = getNamedType(type);
-  if (isEnumType(named)) return named.getValues()[0]?.name ?? '';
+  if (isEnumType(named)) return steps[named.name] ?? named.getValues()[0]?.name ?? '';
   switch (named.name) {
     case 'Int':
     case 'Float':
@@ -89,6 +96,7 @@ const records: Readonly<Record<string, string>> = {
   service_transportation_id: 'ServiceTransportation',
   user_id: 'User',
   role_id: 'Role',
+  logist_id: 'User',
 };
 
 /** Ids that are of another kind than what the method answers. */

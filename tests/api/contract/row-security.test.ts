@@ -21,6 +21,7 @@ const ofBoth = [
   "INSERT INTO second_factors (tenant_id, user_id, secret) SELECT tenant_id, id, 'x' FROM users",
   "INSERT INTO recovery_codes (tenant_id, user_id, code_hash) SELECT tenant_id, id, 'x' FROM users",
   "INSERT INTO known_browsers (tenant_id, user_id, browser) SELECT tenant_id, id, 'x' FROM users",
+  "INSERT INTO done_once (tenant_id, user_id, key, method) SELECT tenant_id, id, 'x', 'x' FROM users",
   `INSERT INTO user_codes (tenant_id, id, user_id, code_hash, expires_at) SELECT tenant_id, id, id, 'x', now() FROM users
    ON CONFLICT DO NOTHING`,
   "INSERT INTO social_names (provider, subject, tenant, user_id) SELECT 'GOOGLE', tenant_id || '.' || id, tenant_id, id FROM users",
@@ -54,7 +55,7 @@ describe('row-level security, when a statement forgets its tenant', () => {
   });
 
   it('is tried on tables that have rows of both', async () => {
-    for (const table of ['vehicles', 'sessions', 'second_factors', 'recovery_codes', 'known_browsers', 'user_codes']) {
+    for (const table of ['vehicles', 'sessions', 'second_factors', 'recovery_codes', 'known_browsers', 'user_codes', 'done_once', 'task_templates']) {
       const both = await readAll(`SELECT DISTINCT tenant_id FROM ${table}`);
       expect({ table, tenants: both.flat() }).toEqual({ table, tenants: expect.arrayContaining([owner, other]) });
     }
