@@ -42,6 +42,7 @@ export function CardFace({ definition, words, view, row }: Props) {
   const late = due && typeof day === 'string' && day < dayjs().format('YYYY-MM-DD') && !due.except.includes(String(held(by)));
   const field = people ? fieldAt(definition, people) : undefined;
   const names = people && field?.type === 'many' ? titlesIn(held(people), field, words.place(people)) : [];
+  const more = `+${names.length - mostPeople}`;
   return (
     <>
       {card.map((line) => (
@@ -60,7 +61,7 @@ export function CardFace({ definition, words, view, row }: Props) {
               ))}
               {names.length > mostPeople && (
                 <Typography variant="caption" aria-hidden>
-                  {`+${names.length - mostPeople}`}
+                  {more}
                 </Typography>
               )}
             </Box>
