@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { refreshAccount } from '../providers/auth/account';
 import { loadAreas } from '../providers/i18n';
 import { resources } from '../resources';
+import { isDriver } from './driver';
 import { elsewhere, isReachable } from './reachable';
 import { consoleRoutes, loadListScreen } from './routes';
 import { type Tab, useTab } from './ui/tab';
@@ -12,6 +13,7 @@ export function Console() {
   const tab = useTab();
   const [router] = useState(() => createBrowserRouter(consoleRoutes(tab)));
   useEffect(() => follow(tab, router), [tab, router]);
+  useEffect(() => void sendLeftOver(tab), [tab]);
   return <RouterProvider router={router} />;
 }
 
@@ -36,6 +38,14 @@ function follow({ connection, refresher }: Tab, router: ReturnType<typeof create
     document.removeEventListener('visibilitychange', onTurn);
     forget();
   };
+}
+
+/** What a driver did in a dead spot is sent from whichever page they open next. */
+async function sendLeftOver(tab: Tab): Promise<void> {
+  const now = tab.connection.session.get();
+  if (!now || !isDriver(now)) return;
+  const { outboxOf } = await import('./pages/today/outbox');
+  outboxOf(now.user.id, tab);
 }
 
 /** Fetches what most people see first after signing in. */

@@ -14,6 +14,7 @@ import { loadsNext } from './nextPage';
 import { ErrorPage } from './pages/ErrorPage';
 import { PageNotFoundError } from './pages/PageNotFoundError';
 import { ResourcePage } from './pages/ResourcePage';
+import { isDriver, todayPath } from './driver';
 import { elsewhere } from './reachable';
 import { requestRoute } from './requestRoutes';
 import { registrationSteps } from './registrationSteps';
@@ -25,6 +26,7 @@ export const loadListScreen = () => import('./screens/list/ListScreen');
 
 /** Where someone who opens the site begins: with the first records that they may see. */
 function firstAddress(session: Session): string {
+  if (isDriver(session)) return todayPath;
   return resources.find(({ api }) => isAllowed(session, api.list))?.path ?? '/profile';
 }
 
@@ -62,6 +64,11 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
     ...resources.filter(({ ownPage }) => !ownPage).map(resourceRoute),
     { ...requestRoute, shouldRevalidate: forAnotherPage },
     { ...profileRoute, shouldRevalidate: forAnotherPage },
+    {
+      path: todayPath,
+      loader: async () => loadAreas('today', 'engine'),
+      lazy: async () => ({ Component: (await import('./pages/today/TodayRoute')).TodayRoute }),
+    },
     { path: 'welcome', loader: async () => loadAreas('registration'), lazy: async () => ({ Component: (await import('./pages/WelcomePage')).WelcomePage }) },
     // Among the users, one's own page is the profile.
     { path: 'user/profile', loader: () => redirect('/profile'), element: null },

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { isAllowed } from '../../../providers/auth/methods';
 import { resourceGroups } from '../../../resources';
+import { meansSomething } from '../../driver';
+import { menuPages } from '../../menuPages';
 import { isReachable } from '../../reachable';
 import { useSession } from '../../ui/tab';
 import { resourceAt } from './here';
@@ -16,22 +18,25 @@ interface Props {
   onChoose?: () => void;
 }
 
-/** An entry for every resource that one may list; a line parts the groups. */
+/** An entry for every page, and for every resource that one may list; a line parts the groups. */
 export function MenuEntries({ narrow = false, onChoose }: Props) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   const around = resourceAt(pathname);
   const session = useSession();
-  const groups = resourceGroups
-    .map((group) => group.filter(({ api, path, offMenu }) => !offMenu && isAllowed(session, api.list) && isReachable(session, path)))
-    .filter((group) => group.length > 0);
+  const pages = menuPages.filter(({ isFor, path }) => isFor(session) && isReachable(session, path));
+  const [first = [], ...others] = resourceGroups.map((group) =>
+    group
+      .filter((one) => !one.offMenu && isAllowed(session, one.api.list) && isReachable(session, one.path) && meansSomething(session, one))
+      .map(({ name, path, icon }) => ({ name, path, Picture: icons[icon] })),
+  );
+  const groups = [[...pages, ...first], ...others].filter((group) => group.length > 0);
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' }}>
       {groups.flatMap((group, number) =>
-        group.map(({ name, path, icon }, index) => {
-          const Picture = icons[icon];
+        group.map(({ name, path, Picture }, index) => {
           const title = t(`menu.${name}`);
-          const here = path === around?.path;
+          const here = path === (around?.path ?? pathname);
           return (
             <Box component="li" key={name} sx={number > 0 && index === 0 ? { borderTop: 1, borderColor: 'divider', mt: 0.75, pt: 0.75 } : undefined}>
               <ButtonBase

@@ -38,9 +38,9 @@ export function LegCard({ leg, tasks, outbox, late }: Props) {
       </Typography>
       {cargo.map(({ id: line, weight, vehicle_class, vehicle_make, vehicle_model }) => (
         <Typography key={line} sx={{ fontWeight: 500 }}>
-          {[vehicle_make?.title, vehicle_model?.title].filter(Boolean).join(' ') || vehicle_class?.title}
-          {', '}
-          {t('leg.weight', { weight })}
+          {[[vehicle_make?.title, vehicle_model?.title].filter(Boolean).join(' ') || vehicle_class?.title, t('leg.weight', { weight })]
+            .filter(Boolean)
+            .join(', ')}
         </Typography>
       ))}
 

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
@@ -24,14 +24,19 @@ export function ReturnDialog({ task, onConfirm, onClose }: Props) {
   const id = useId();
   const [why, setWhy] = useState('');
   const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (why.trim() === '') setMissing(true);
     else onConfirm(why.trim());
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id}>
-      <form noValidate onSubmit={submit}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <DialogTitle id={id}>{t('return.title')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{task}</DialogContentText>

@@ -7,9 +7,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import dayjs from 'dayjs';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { signaturePicture } from './signaturePicture';
 import { dayOf } from './day';
 import { useDayText } from './useDayText';
@@ -34,8 +34,7 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
   const { attach, drawn, isDrawn, clear } = useSignaturePad();
   const signer = name.trim();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (signer === '') {
       setMissing(true);
       return;
@@ -47,7 +46,13 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { m: 2 } } }}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
         <DialogTitle id={id}>{t('signature.title')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{task}</DialogContentText>

@@ -110,8 +110,10 @@ export function taskNow(task: DayTask, deeds: readonly Deed[]): TaskNow {
   const own = deeds.filter((deed) => deed.task === task.id && !deed.refused);
   const files = own.filter((deed) => deed.kind === 'file');
   const of = (collection: string) => files.filter((deed) => deed.collection === collection).length;
+  const last = own.findLast((deed) => deed.kind === 'status');
   return {
-    ...own.reduce((now, deed) => (deed.kind === 'status' ? { ...now, status: deed.status, note: deed.note ?? null } : now), task),
+    ...task,
+    ...(last && { status: last.status, note: last.note ?? null }),
     waiting: own.length > 0,
     waitingFiles: { photos: of('photos'), signature: of('signature') },
   };

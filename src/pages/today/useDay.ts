@@ -1,7 +1,7 @@
 import { useDataProvider } from '@refinedev/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, set, update } from 'idb-keyval';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession, useTab } from '../../ui/tab';
 import { dayOf, type Leg, legFields, legsAfter } from './day';
 import { outboxOf } from './outbox';
@@ -67,7 +67,18 @@ export function useDay() {
   });
 
   useKeepingUp(outbox, account, queries);
-  return { day: day.data ?? kept.data ?? undefined, isLoading: day.isPending && kept.isPending, error: day.error, retry: () => void day.refetch(), outbox, deeds };
+  const now = useNow();
+  return { now, day: day.data ?? kept.data ?? undefined, isLoading: day.isPending && kept.isPending, error: day.error, retry: () => void day.refetch(), outbox, deeds };
+}
+
+/** The time, to the minute: a page that stands open overnight shows the new day. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), everyMinute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }
 
 /** What the server has taken stands in the day at once; an answer that was asked for before it came would not know. */

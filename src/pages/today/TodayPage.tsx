@@ -1,0 +1,92 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import dayjs from 'dayjs';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../../../providers/errors';
+import { Notice } from '../../ui/Notice';
+import { PageHead } from '../../ui/PageHead';
+import { PageTitle } from '../../ui/PageTitle';
+import { dayOf, isLate, isOver, type Leg, legsByDay, taskNow } from './day';
+import { LegCard } from './LegCard';
+import { OutboxPanel } from './OutboxPanel';
+import { keepForDeadSpots } from './shell';
+import { useDay } from './useDay';
+import { useDayText } from './useDayText';
+
+/** A driver's day on a phone: legs in their order, tasks, pictures, and what waits for the network. */
+export function TodayPage() {
+  const { t } = useTranslation(['today', 'app']);
+  const { day: dayText } = useDayText();
+  const { now, day, isLoading, error, retry, outbox, deeds } = useDay();
+  useEffect(() => keepForDeadSpots(), []);
+
+  const { today, tomorrow } = legsByDay(day?.legs ?? [], now);
+  const tasksOf = (leg: Leg) => leg.tasks.map((task) => taskNow(task, deeds));
+  const tasks = today.flatMap(tasksOf);
+  const done = tasks.filter(isOver).length;
+  const textOf = (id: string) => day?.legs.flatMap((leg) => leg.tasks).find((task) => task.id === id)?.text;
+  const card = (leg: Leg) => <LegCard key={leg.id} {...{ leg, outbox }} tasks={tasksOf(leg)} late={isLate(leg, dayOf(now))} />;
+  return (
+    <Box sx={{ width: '100%', maxWidth: 640, mx: 'auto', pb: 8, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
+      <PageTitle page={t('title')} />
+      <Box>
+        <PageHead title={t('title')} takesFocus>
+          <Typography sx={{ fontSize: '1rem' }}>{dayText(dayOf(now))}</Typography>
+        </PageHead>
+        {tasks.length > 0 && (
+          <Box sx={{ mt: 1 }}>
+            <Typography id="today-progress">{t('progress', { done, count: tasks.length })}</Typography>
+            <LinearProgress variant="determinate" value={(100 * done) / tasks.length} aria-labelledby="today-progress" sx={{ mt: 0.5, height: 8, borderRadius: 1 }} />
+          </Box>
+        )}
+      </Box>
+      <OutboxPanel {...{ outbox, deeds, textOf }} />
+      {error && day && (
+        <Alert severity="warning">{t('asOf', { time: dayjs(day.read_at).format('HH:mm') })}</Alert>
+      )}
+      {isLoading && <Skeleton variant="rounded" height={360} aria-label={t('app:loading')} />}
+      {!isLoading && !day && (
+        <Notice role="alert" title={t('failed')} text={t(`app:${errorKey(error)}`)}>
+          <Button variant="contained" onClick={retry} sx={{ minHeight: 48 }}>
+            {t('retry')}
+          </Button>
+        </Notice>
+      )}
+      {day && today.length === 0 && <Notice title={t('empty.title')} text={t('empty.text')} />}
+      {today.map(card)}
+      {tomorrow.length > 0 && <Tomorrow count={tomorrow.length}>{tomorrow.map(card)}</Tomorrow>}
+    </Box>
+  );
+}
+
+/** What comes after today: folded away until it is wanted. */
+function Tomorrow({ count, children }: { count: number; children: ReactNode }) {
+  const { t } = useTranslation('today');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Box>
+      <Button
+        fullWidth
+        color="inherit"
+        aria-expanded={open}
+        aria-controls={id}
+        endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
+        onClick={() => setOpen(!open)}
+        sx={{ minHeight: 56, fontSize: '1rem', justifyContent: 'space-between', px: 2 }}
+      >
+        {t('tomorrow', { count })}
+      </Button>
+      <Collapse in={open} id={id} mountOnEnter unmountOnExit>
+        <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>{children}</Box>
+      </Collapse>
+    </Box>
+  );
+}
