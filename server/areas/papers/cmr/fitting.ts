@@ -13,12 +13,12 @@ export const leading = 1.22;
 /** Sizes that are tried for what people wrote, the most readable first. */
 const sizes = [8.5, 8, 7.5, 7, 6.5, 6];
 
-/** A text's lines, none wider than `width`: broken between words, and within one that is wider alone. */
+/** A text's lines, none wider than `width`: broken between words (a figure's groups are one), and within one that is wider alone. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';
-    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+    for (const word of paragraph.split(/[ \t\r]+/).filter(Boolean)) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (measure(longer) <= width) {
         line = longer;

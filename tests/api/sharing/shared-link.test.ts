@@ -1,0 +1,198 @@
+import { SignJWT } from 'jose';
+import { hkdfSync } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, SignedIn, TestServer } from '../harness/server';
+import { startTestServer } from '../harness/server';
+import { ask, askOne, callsOf, problemsOf, recordOf } from '../transport/calls';
+
+interface Shared {
+  number: string;
+  status: string;
+  company: { name: string; phone: string | null };
+  from: Place | null;
+  to: Place | null;
+  legs: { state: string; from: Place | null; to: Place | null }[];
+  history: { status: string; date: string }[];
+}
+interface Place {
+  city: string;
+  country: string;
+  coordinates: { latitude: number; longitude: number } | null;
+}
+interface Link {
+  id: string;
+  token: string | null;
+  expires_at: string;
+  revoked_at: string | null;
+  opened: number;
+  last_opened_at: string | null;
+}
+
+const linkFields = 'id token expires_at revoked_at opened last_opened_at user { id }';
+const sharedFields = `number status company { name phone } to_take_to_work_from delivery_date_to delivered
+  from { city country coordinates } to { city country coordinates }
+  legs { state from { city country coordinates } to { city country coordinates } } history { status date } expires_at`;
+
+let server: TestServer;
+let logistician: SignedIn;
+/** A request of the tenant with legs, under way. */
+let request: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  logistician = await server.signIn('logistician@demo.test');
+  request = await askOne(
+    server,
+    `SELECT r.service_transportation_id FROM routes r JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
+     WHERE r.tenant_id = 1 AND s.status = 'SERVICE_CONFIRMED' AND s.deleted_at IS NULL ORDER BY 1 LIMIT 1`,
+  );
+});
+
+afterAll(() => server.close());
+
+const create = (input: object, by = logistician) =>
+  server.call<{ made: Link }>(`mutation ($input: CreateSharedLinkInput!) { made: createSharedLink(input: $input) { ${linkFields} } }`, { input }, by);
+const revoke = (id: string, by = logistician) =>
+  server.call<{ [gone: string]: Link }>(`mutation ($id: ID!) { gone: revokeSharedLink(id: $id) { ${linkFields} } }`, { id }, by);
+const look = (token: string) => server.call<{ shared: Shared }>(`query ($token: String!) { shared: externalAccess(token: $token) { ${sharedFields} } }`, { token });
+const linksOf = async (id: string, by: SignedIn) => {
+  const query = `query ($id: Mixed) { serviceTransportation(first: 1, where: { column: id, value: $id }) { data { shared_links { ${linkFields} } } } }`;
+  const { data } = await server.call<{ serviceTransportation: { data: { shared_links: Link[] }[] } }>(query, { id }, by);
+  return data?.serviceTransportation.data[0]?.shared_links ?? [];
+};
+
+async function newLink(input: object = {}): Promise<Link & { token: string }> {
+  const link = recordOf<Link>(await create({ id: request, ...input }));
+  if (!link.token) throw new Error('The link has no token.');
+  return { ...link, token: link.token };
+}
+
+/** A refusal, but for what was sent. */
+const refusal = ({ status, body }: Answer, token: string) => ({ status, body: JSON.stringify(body).replaceAll(token, '…') });
+
+describe('a link that a logistician makes', () => {
+  it('shows its request to somebody who is not signed in, and nothing but what a customer should see', async () => {
+    const { token } = await newLink();
+    const answer = await look(token);
+    const shared = recordOf<Shared>(answer);
+    const legs = await ask(server, 'SELECT 1 FROM routes WHERE tenant_id = 1 AND service_transportation_id = $1', request);
+    expect(shared.number).toBe(await askOne(server, 'SELECT number FROM service_transportations WHERE tenant_id = 1 AND id = $1', request));
+    expect(shared.status).toBe('SERVICE_CONFIRMED');
+    expect(shared.legs).toHaveLength(legs.length);
+    expect(shared.from?.city).toBeTruthy();
+    expect(shared.company.name).toBe(await askOne(server, 'SELECT name FROM companies WHERE tenant_id = 1'));
+    const moments = shared.history.map(({ date }) => Date.parse(date));
+    expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+    expect(shared.history.at(-1)?.status).toBe('SERVICE_CONFIRMED');
+    expect(JSON.stringify(answer.body)).not.toMatch(/\d{16,}/);
+    for (const [, name] of await ask(server, 'SELECT user_id, last_name FROM profiles WHERE tenant_id = 1')) {
+      expect(JSON.stringify(answer.body)).not.toContain(`"${name}"`);
+    }
+  });
+
+  it('is good for 30 days when nobody says otherwise, and for 1 to 90', async () => {
+    const days = ({ expires_at }: Link) => Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000);
+    expect(days(await newLink())).toBe(30);
+    expect(days(await newLink({ days: 90 }))).toBe(90);
+    expect(problemsOf(await create({ id: request, days: 0 }))).toEqual({ days: ['too_small'] });
+    expect(problemsOf(await create({ id: request, days: 91 }))).toEqual({ days: ['too_large'] });
+  });
+
+  it('counts once how often it was opened by somebody who keeps looking', async () => {
+    const { id, token } = await newLink();
+    await look(token);
+    await look(token);
+    const opened = async () => (await linksOf(request, logistician)).find((link) => link.id === id);
+    expect(await opened()).toMatchObject({ opened: 1, token });
+    await ask(server, "UPDATE shared_links SET last_opened_at = now() - interval '11 minutes' WHERE tenant_id = 1 AND id = $1", id);
+    await look(token);
+    expect(await opened()).toMatchObject({ opened: 2 });
+  });
+
+  it('is told by its parts when they are changed', async () => {
+    const { token } = await newLink();
+    await ask(server, "UPDATE route_tasks SET status = 'DONE' WHERE tenant_id = 1 AND service_transportation_id = $1", request);
+    expect(recordOf<Shared>(await look(token)).legs.map(({ state }) => state)).not.toContain('PLANNED');
+  });
+});
+
+describe('a link that does not work', () => {
+  const unknown = { 'input.token': [{ code: 'token_unknown' }] };
+
+  it('looks the same whether it was revoked, forged, of a deleted request, or never given', async () => {
+    const { id, token } = await newLink();
+    recordOf(await revoke(id));
+    const revoked = await look(token);
+    expect(revoked.errors?.[0]?.extensions).toMatchObject({ code: 6, validation: unknown });
+    const draft = recordOf<{ id: string }>(await callsOf(server, logistician).create({}));
+    const gone = await newLink({ id: draft.id });
+    recordOf(await callsOf(server, await server.signIn('admin@demo.test')).byId('deleteServiceTransportation', draft.id));
+    const [head, payload, signature = ''] = (await newLink()).token.split('.');
+    const others = [gone.token, `${head}.${payload}.${signature.split('').toReversed().join('')}`, `${head}.${payload}.`, 'x', '', '…'.repeat(5000)];
+    for (const other of others) expect(refusal(await look(other), other || '…')).toEqual(refusal(revoked, token));
+  });
+
+  it('is not made by a key that is for something else, nor for another audience', async () => {
+    const { id } = await newLink();
+    const forged = (purpose: string, audience: string) =>
+      new SignJWT({ tenant: '1' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(id)
+        .setIssuer('waybill')
+        .setAudience(audience)
+        .setExpirationTime('1h')
+        .sign(new Uint8Array(hkdfSync('sha256', 'a secret that only the tests know, long enough', '', purpose, 32)));
+    for (const token of [await forged('access tokens', 'waybill-shared-link'), await forged('shared links', 'waybill-api'), logistician.token]) {
+      expect((await look(token)).errors?.[0]?.extensions?.validation).toEqual(unknown);
+    }
+    // What the test forges is what the server signs, but for what it says is wrong.
+    expect((await look(await forged('shared links', 'waybill-shared-link'))).errors).toBeUndefined();
+  });
+
+  it('tells that its time is over to whoever has its signature, and works no more, whatever the token says', async () => {
+    const { id, token } = await newLink();
+    const key = new Uint8Array(hkdfSync('sha256', 'a secret that only the tests know, long enough', '', 'shared links', 32));
+    const over = await new SignJWT({ tenant: '1' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(id)
+      .setIssuer('waybill')
+      .setAudience('waybill-shared-link')
+      .setExpirationTime(Math.floor(Date.now() / 1000) - 60)
+      .sign(key);
+    expect((await look(over)).errors?.[0]?.extensions?.validation).toEqual({ 'input.token': [{ code: 'token_expired' }] });
+    await ask(server, "UPDATE shared_links SET expires_at = now() - interval '1 second' WHERE tenant_id = 1 AND id = $1", id);
+    expect((await look(token)).errors?.[0]?.extensions?.validation).toEqual(unknown);
+  });
+
+  it('is refused uniformly once too many were tried from an address', async () => {
+    const strict = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '3' } });
+    const query = 'query ($token: String!) { externalAccess(token: $token) { number } }';
+    const reasons: unknown[] = [];
+    for (const token of ['a', 'b', 'c', 'd', 'e']) reasons.push((await strict.call(query, { token })).errors?.[0]?.extensions?.reason);
+    await strict.close();
+    expect(reasons).toEqual([undefined, undefined, undefined, 'locked', 'locked']);
+  });
+});
+
+describe('links', () => {
+  it('are shown to those who may share, and to nobody else', async () => {
+    await newLink();
+    expect(await linksOf(request, logistician)).not.toEqual([]);
+    expect(await linksOf(request, await server.signIn('support@demo.test'))).toEqual([]);
+  });
+
+  it('have no token any more when they are over or revoked; revoking again changes nothing', async () => {
+    const { id } = await newLink();
+    const gone = recordOf<Link>(await revoke(id));
+    expect(gone).toMatchObject({ token: null, revoked_at: expect.any(String) });
+    expect(recordOf<Link>(await revoke(id)).revoked_at).toBe(gone.revoked_at);
+  });
+
+  it('of another company are not there', async () => {
+    const { id, token } = await newLink();
+    const other = await server.signIn('admin@other.test');
+    expect((await revoke(id, other)).body).toEqual({ data: { gone: null } });
+    expect(problemsOf(await create({ id: request }, other))).toEqual({ id: ['not_found'] });
+    expect((await look(token)).errors).toBeUndefined();
+  });
+});

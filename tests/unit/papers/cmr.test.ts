@@ -1,0 +1,124 @@
+import bwip from 'bwip-js/node';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawNote } from '../../../server/areas/papers/cmr/draw';
+import { boxes, columns, goodsAreas, page } from '../../../server/areas/papers/cmr/layout';
+import { noteOf, type Waybill } from '../../../server/areas/papers/cmr/note';
+import { headings, sentences } from '../../../server/areas/papers/cmr/words';
+import { readPdf, type ReadPage } from './pdfText';
+
+const pruszkow = { street: 'ul. Żółwińska 12/4', zip: '05-800', city: 'Pruszków', country: 'PL', description: 'Rampa 4' };
+const waybill: Waybill = {
+  number: 'REQ/2026/000123',
+  language: 'pl',
+  sender: { name: 'Zakłady „Świętokrzyskie” sp. z o.o.', place: pruszkow, phone: '+48 22 123 45 67', vat: 'PL5252445767' },
+  carrier: { name: 'Nordwind Spedycja', place: { ...pruszkow, street: 'ul. Hutnicza 7', city: 'Gdynia' }, phone: null, vat: null },
+  from: pruszkow,
+  to: { street: 'Hafenstraße 77', zip: '20359', city: 'Hamburg', country: 'DE', description: null },
+  loading: { from: '2026-11-20', to: '2026-11-21' },
+  unloading: { from: '2026-11-23', to: '2026-11-23' },
+  service: 'Transport samochodów',
+  today: '2026-11-21',
+  cargo: [
+    { title: 'Samochód osobowy Škoda Octavia', weight: 1450.5 },
+    { title: 'Ciągnik siodłowy Scania R', weight: 8200 },
+  ],
+  vehicles: ['GA 1234K / GA 98XY'],
+  drivers: ['Łukasz Brzęczyszczykiewicz'],
+  documents: ['Lista załadunkowa'],
+};
+
+const draw = async (changes: Partial<Waybill> = {}): Promise<ReadPage[]> => {
+  const changed = { ...waybill, ...changes };
+  return readPdf(await drawNote(noteOf(changed), changed));
+};
+/** Lines of a page as running text. */
+const running = (read: ReadPage | undefined) => read?.texts.join(' ').replace(/\s+/g, ' ') ?? '';
+
+describe('the layout', () => {
+  it('keeps every box on the page and none over another', () => {
+    const all = [...Object.values(boxes), goodsAreas.first];
+    for (const { x, y, width, height } of all) {
+      expect(x).toBeGreaterThanOrEqual(5);
+      expect(x + width).toBeLessThanOrEqual(page.width - 5);
+      expect(y + height).toBeLessThanOrEqual(page.height - 5);
+    }
+    const overlap = all.flatMap((one, place) =>
+      all.slice(place + 1).filter(
+        (other) =>
+          one.x < other.x + other.width - 0.01 && other.x < one.x + one.width - 0.01 && one.y < other.y + other.height - 0.01 && other.y < one.y + one.height - 0.01,
+      ),
+    );
+    expect(overlap).toEqual([]);
+  });
+
+  it('divides the goods among all their columns', () => {
+    expect(columns.reduce((sum, { width }) => sum + width, 0)).toBe(goodsAreas.first.width);
+  });
+});
+
+describe('a consignment note', () => {
+  let pages: ReadPage[];
+  beforeAll(async () => {
+    pages = await draw();
+  });
+
+  it.each(Object.entries(headings))('has box %s, headed in the company’s language and in English', (name, heading) => {
+    expect(running(pages[0])).toContain(`${heading.pl} / ${heading.en}`);
+    if (/^\d+$/.test(name)) expect(pages[0]?.texts).toContain(name);
+  });
+
+  it.each([
+    'Zakłady „Świętokrzyskie” sp. z o.o.', 'ul. Żółwińska 12/4', '05-800 Pruszków', 'Polska', 'PL5252445767 · +48 22 123 45 67',
+    '20359 Hamburg', 'Niemcy', '20/11/2026 – 21/11/2026', 'Samochód osobowy Škoda Octavia', 'Ciągnik siodłowy Scania R', '1450,5', '9650,5',
+    'Łukasz Brzęczyszczykiewicz', 'GA 1234K / GA 98XY', 'Lista załadunkowa', 'Gdynia, 21/11/2026', 'Rozładunek / Unloading: 23/11/2026',
+  ])('says %s, with every letter', (said) => {
+    expect(running(pages[0])).toContain(said);
+  });
+
+  it('says what it is subject to, and fits on one page', () => {
+    expect(running(pages[0])).toContain(sentences.convention.pl);
+    expect(running(pages[0])).toContain(sentences.convention.en);
+    expect(pages).toHaveLength(1);
+  });
+
+  it('has its number to be read, and as the bars that Code 128 has for it', () => {
+    expect(pages[0]?.texts).toContain(waybill.number);
+    const [symbol] = bwip.raw({ bcid: 'code128', text: waybill.number });
+    if (!symbol || !('sbs' in symbol)) throw new Error('No bars.');
+    const { sbs } = symbol;
+    const bars = pages[0]?.filled ?? [];
+    const module = (bars[0]?.width ?? 0) / (sbs[0] ?? 1);
+    const drawn = bars.flatMap(({ x, width }, place) => {
+      const next = bars[place + 1];
+      return [width, ...(next ? [next.x - x - width] : [])].map((length) => Math.round(length / module));
+    });
+    expect(drawn).toEqual([...sbs]);
+    expect(new Set(bars.map(({ height }) => height)).size).toBe(1);
+  });
+
+  it('of a company that writes English says each heading once', async () => {
+    const [english] = await draw({ language: 'en' });
+    expect(running(english)).toContain(headings[1].en);
+    expect(running(english)).not.toContain(headings[1].pl);
+    expect(running(english).split(headings[1].en)).toHaveLength(2);
+    expect(running(english)).toContain('Germany');
+  });
+
+  it('goes on to further pages with many goods, the sum at the end of the last', async () => {
+    const cargo = Array.from({ length: 60 }, (_, place) => ({ title: `Škoda ${place + 1}`, weight: 1000 }));
+    const many = await draw({ cargo });
+    expect(many.length).toBeGreaterThan(1);
+    const all = many.map(running).join(' ');
+    for (const { title } of cargo) expect(all.match(new RegExp(`${title}(?!\\d)`, 'g'))).toHaveLength(1);
+    expect(many.map((each) => running(each).includes(sentences.continued.pl))).toEqual(many.map((_, place) => place < many.length - 1));
+    expect(many.at(-1)?.texts).toContain('60\u00a0000');
+    for (const each of many) expect(each.texts).toContain(waybill.number);
+  });
+
+  it('can be drawn of an empty draft', async () => {
+    const nobody = { name: null, place: null, phone: null, vat: null };
+    const days = { from: null, to: null };
+    const empty = { sender: nobody, from: null, to: null, loading: days, unloading: days, service: null, cargo: [], vehicles: [], drivers: [], documents: [] };
+    expect(running((await draw(empty))[0])).toContain(waybill.number);
+  });
+});

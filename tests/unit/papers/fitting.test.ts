@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { fit, leading, wrap } from '../../../server/areas/papers/cmr/fitting';
+import { paginate } from '../../../server/areas/papers/cmr/pages';
+
+/** Every letter is half as wide as it is high. */
+const measure = (text: string) => [...text].length * 0.5;
+
+describe('a text in a box', () => {
+  it('is broken between words, and within a word that is wider than the box', () => {
+    expect(wrap('one two three', 4, measure)).toEqual(['one two', 'three']);
+    expect(wrap('one\ntwo', 4, measure)).toEqual(['one', 'two']);
+    expect(wrap('abcdefghijk', 2, measure)).toEqual(['abcd', 'efgh', 'ijk']);
+  });
+
+  it.each(['short', 'a text of some words that are many', 'x'.repeat(400), 'word '.repeat(300), 'ąęółśżźćń '.repeat(80)])('never leaves it: %.20s', (text) => {
+    for (const box of [{ width: 40, height: 12 }, { width: 90, height: 30 }, { width: 200, height: 60 }]) {
+      const { size, lines } = fit(text, box, measure);
+      expect(lines.length * size * leading).toBeLessThanOrEqual(box.height);
+      for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(box.width);
+    }
+  });
+
+  it('is as large as fits, and ends with an ellipsis when nothing does', () => {
+    expect(fit('short', { width: 100, height: 20 }, measure).size).toBe(8.5);
+    expect(fit('a longer text that needs a smaller size', { width: 60, height: 30 }, measure).size).toBeLessThan(8.5);
+    expect(fit('word '.repeat(100), { width: 60, height: 20 }, measure).lines.at(-1)).toMatch(/…$/);
+    expect(fit('all of it', { width: 100, height: 20 }, measure).lines.join(' ')).toBe('all of it');
+  });
+});
+
+describe('rows on pages', () => {
+  const rooms = { first: 10, further: 30 };
+
+  it('fill one page after the other, each row on one', () => {
+    expect(paginate([], rooms)).toEqual([0]);
+    expect(paginate([5, 5], rooms)).toEqual([2]);
+    expect(paginate([5, 6, 20, 5], rooms)).toEqual([1, 2, 1]);
+    expect(paginate([20, 5], rooms)).toEqual([0, 2]);
+  });
+
+  it('that are higher than a page stand alone', () => {
+    expect(paginate([40, 5], rooms)).toEqual([0, 1, 1]);
+  });
+});

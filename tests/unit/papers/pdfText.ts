@@ -1,0 +1,62 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a reader of our PDFs sees of a page. */
+export interface ReadPage {
+  /** Pieces of text, in the order in which they were written. */
+  texts: readonly string[];
+  /** Rectangles that were filled, as they stand in the file: points from the left upper corner. */
+  filled: readonly { x: number; y: number; width: number; height: number }[];
+}
+
+/**
+ * Reads pages of a PDF as pdfkit writes it: packed streams, texts as numbers of glyphs, and for each font a table of the
+ * letters that the glyphs stand for, which is what a reader's copying and searching go by.
+ */
+export function readPdf(file: Buffer): ReadPage[] {
+  const text = file.toString('latin1');
+  const objects = new Map([...text.matchAll(/(\d+) 0 obj\s([\s\S]*?)endobj/g)].map(([, id = '', body = '']) => [id, body]));
+  const stream = (id: string): string => {
+    const [, packed = ''] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(objects.get(id) ?? '') ?? [];
+    const bytes = Buffer.from(packed, 'latin1');
+    return (/FlateDecode/.test(objects.get(id) ?? '') ? inflateSync(bytes) : bytes).toString('latin1');
+  };
+  const reference = (body: string, name: string) => new RegExp(`/${name} (\\d+) 0 R`).exec(body)?.[1] ?? '';
+  const lettersOf = (font: string) => readLetters(stream(reference(objects.get(font) ?? '', 'ToUnicode')));
+  const pages = [...objects.values()].filter((body) => /\/Type \/Page\b(?!s)/.test(body));
+  return pages.map((page) => {
+    const resources = objects.get(reference(page, 'Resources')) ?? page;
+    const fonts = new Map([...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, lettersOf(id)]));
+    return readContent(stream(reference(page, 'Contents')), fonts);
+  });
+}
+
+/** Letters by the number of their glyph, from a font's table. */
+function readLetters(table: string): Map<string, string> {
+  const letters = new Map<string, string>();
+  for (const [, first = '', , list = ''] of table.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi)) {
+    const written = [...list.matchAll(/<([0-9a-f ]+)>/gi)].map(([, code = '']) => code.replaceAll(' ', ''));
+    written.forEach((code, place) => {
+      const glyph = (Number.parseInt(first, 16) + place).toString(16).padStart(4, '0');
+      letters.set(glyph, Buffer.from(code, 'hex').swap16().toString('utf16le'));
+    });
+  }
+  return letters;
+}
+
+function readContent(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): ReadPage {
+  const texts: string[] = [];
+  let letters: ReadonlyMap<string, string> = new Map();
+  for (const [, font, line] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    if (font) letters = fonts.get(font) ?? new Map();
+    if (line === undefined) continue;
+    const glyphs = [...line.matchAll(/<([0-9a-f]*)>/gi)].flatMap(([, codes = '']) => codes.match(/.{4}/g) ?? []);
+    texts.push(glyphs.map((glyph) => letters.get(glyph.toLowerCase()) ?? '\uFFFD').join(''));
+  }
+  const filled = [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re\s+f\b/g)].map(([, x, y, width, height]) => ({
+    x: Number(x),
+    y: Number(y),
+    width: Number(width),
+    height: Number(height),
+  }));
+  return { texts, filled };
+}
