@@ -125,6 +125,8 @@ export type OneField<P extends string, R extends string, W extends string, O ext
   title: string;
   /** Only records whose `column` is the id chosen in `field` are offered; without one, none are. */
   dependsOn?: { field: P; column: string };
+  /** Only records whose columns are these are offered. */
+  only?: Readonly<Record<string, string | boolean>>;
   /** A new one can be made while it is chosen, where that isn't in a row; by whoever may make one. */
   creates?: Creation;
   /** An action sends it as `{ connect }`, where its mutation takes a relation and not an id. */
@@ -160,9 +162,10 @@ export type RowsField<P extends string, R extends string, W extends string, O ex
   max?: number;
   /**
    * There is one row for each of these values of a column, in this order: a panel, headed by the value's word. Rows are
-   * neither added nor taken away; one in which nothing else is filled in is not stored.
+   * neither added nor taken away; one in which nothing else is filled in is not stored. `line`: where a stored row has
+   * itself as one line of text, which is then all that a view shows of it.
    */
-  each?: { column: string; values: readonly string[] };
+  each?: { column: string; values: readonly string[]; line?: string };
 };
 
 /**

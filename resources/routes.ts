@@ -2,6 +2,8 @@ import type { Route, RoutesColumn, RoutesOrderColumn } from './contract.generate
 import { defineResource } from './definition';
 import { addressColumns } from './places';
 
+const inUse = { is_active: true };
+
 /** Legs of requests: read and written on their request's own page. */
 export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn>({
   name: 'routes',
@@ -29,10 +31,10 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
       columns: { direction: { type: 'enum', values: { FROM: 'neutral', TO: 'neutral' }, required: true }, ...addressColumns },
     },
     driver: { type: 'one', from: 'usersViewDriver', title: 'brief', where: 'driver_id' },
-    vehicle: { type: 'one', from: 'vehiclesView', title: 'license', where: 'vehicle_id' },
+    vehicle: { type: 'one', from: 'vehiclesView', title: 'license', where: 'vehicle_id', only: inUse },
     vehicle_places: { type: 'number', integer: true, min: 0, max: 1000 },
     truck_is_not_required: { type: 'boolean', initial: false },
-    truck: { type: 'one', from: 'vehiclesView', title: 'license', where: 'truck_id', when: { field: 'truck_is_not_required', is: [false] } },
+    truck: { type: 'one', from: 'vehiclesView', title: 'license', where: 'truck_id', only: inUse, when: { field: 'truck_is_not_required', is: [false] } },
     truck_places: { type: 'number', integer: true, min: 0, max: 1000, when: { field: 'truck_is_not_required', is: [false] } },
     delivers_is_final: { type: 'boolean', initial: false },
   },

@@ -40,6 +40,9 @@ export function useLookup(
   const filters: CrudFilter[] = [];
   if (search.trim()) filters.push({ field: field.title, operator: 'contains', value: search.trim() });
   if (parent !== undefined && dependsOn) filters.push({ field: dependsOn.column, operator: 'eq', value: parent });
+  if (field.type === 'one' && !ids) {
+    for (const [column, value] of Object.entries(field.only ?? {})) filters.push({ field: column, operator: 'eq', value });
+  }
   if (ids) filters.push({ field: 'id', operator: 'in', value: ids });
 
   const { query } = useList<Found>({

@@ -1,14 +1,23 @@
 import Add from '@mui/icons-material/Add';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What can be chosen. */
 export interface Option {
   id: string;
   title: string;
+}
+
+/** What is to be told of something that can be chosen, and speaks against it. */
+export interface ChoiceNote {
+  /** Beside it, among the others. */
+  text: string;
+  /** Below the input once it is chosen; the text where absent. */
+  chosen?: ReactNode;
 }
 
 interface Common {
@@ -31,6 +40,8 @@ interface InForm extends Common {
 interface OneProps extends InForm {
   /** Makes another one: it is offered after what was found, with what was typed. */
   creator?: { offer: (typed: string) => string; create: (typed: string) => void };
+  /** What is to be told of an option. Those of which something is told come last. */
+  noteOf?: (id: string) => ChoiceNote | undefined;
   value: Option | null;
   onChange: (chosen: Option | null) => void;
 }
@@ -66,17 +77,26 @@ function useShared({ options, loading, onSearch }: Common) {
 const anotherId = ' another';
 
 /** Chooses one of many options, or none. */
-export function ChooseOne({ id, label, value, onChange, onBlur, help, error, required, disabled, creator, ...common }: OneProps) {
+export function ChooseOne({ id, label, value, onChange, onBlur, help, error, required, disabled, creator, noteOf, ...common }: OneProps) {
   const shared = useShared({ id, label, ...common });
+  const noted = common.options.filter((option) => noteOf?.(option.id));
+  const options = noted.length > 0 ? [...common.options.filter((option) => !noted.includes(option)), ...noted] : common.options;
+  const note = value ? noteOf?.(value.id) : undefined;
   const [typed, setTyped] = useState('');
   // While it is chosen the input holds what was typed, not what the entry says.
   const another: Option = { id: anotherId, title: typed };
+  const told = note && (
+    <Box component="span" sx={{ display: 'block', color: 'warning.main' }}>
+      {note.chosen ?? note.text}
+    </Box>
+  );
+  const helperText = help === undefined && !told ? ' ' : <>{help}{told}</>;
   return (
     <Autocomplete
       {...shared}
       id={id}
       disabled={disabled}
-      options={creator ? [...shared.options, another] : shared.options}
+      options={creator ? [...options, another] : options}
       value={value}
       onChange={(_, chosen) => (creator && chosen?.id === anotherId ? creator.create(typed.trim()) : onChange(chosen))}
       onInputChange={(event, text, reason) => {
@@ -92,15 +112,20 @@ export function ChooseOne({ id, label, value, onChange, onBlur, help, error, req
               {creator?.offer(typed.trim())}
             </>
           ) : (
-            option.title
+            <OptionText title={option.title} note={noteOf?.(option.id)?.text} />
           )}
         </Box>
       )}
       renderInput={(params) => (
-        <TextField {...params} label={label} required={required} error={error} helperText={help ?? ' '} />
+        <TextField {...params} label={label} required={required} error={error} helperText={helperText} />
       )}
     />
   );
+}
+
+function OptionText({ title, note }: { title: string; note: string | undefined }) {
+  if (note === undefined) return title;
+  return <ListItemText primary={title} secondary={note} sx={{ my: 0 }} slotProps={{ secondary: { sx: { color: 'warning.main' } } }} />;
 }
 
 /** Chooses several of many options. */

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { ChooseOne } from '../../ui/Choice';
 import { useDebounced } from '../../ui/useDebounced';
+import { ChoiceNotes } from '../choiceNotes';
 import { type FieldInputs, type FieldOf, inputId, type InputProps } from '../kind';
 import { isChosen } from '../one';
 import { useLookup } from '../useLookup';
@@ -10,6 +11,7 @@ type One = FieldOf<'one'>;
 
 function OneInput({ field, place, label, help, draft, onChange, onBlur, problem, required, parent, parentLabel, creator }: InputProps<One>) {
   const { t } = place;
+  const noteOf = useContext(ChoiceNotes);
   const [search, setSearch] = useState('');
   const waits = parent === null;
   const { options, loading } = useLookup(field, {
@@ -23,6 +25,7 @@ function OneInput({ field, place, label, help, draft, onChange, onBlur, problem,
       id={inputId(place)}
       label={label}
       help={problem ?? wait ?? help}
+      noteOf={(id) => noteOf(field.from, id)}
       error={problem !== undefined}
       required={required}
       disabled={waits}
