@@ -80,7 +80,7 @@ export const requests = defineResource<
     awaiting_ids: { type: 'many', from: 'usersViewLogistical', title: 'brief', readOnly: true },
     addresses: {
       type: 'rows',
-      each: { column: 'direction', values: ['FROM', 'TO'] },
+      each: { column: 'direction', values: ['FROM', 'TO'], line: 'brief' },
       columns: { direction: { type: 'enum', values: { FROM: 'neutral', TO: 'neutral' }, required: true }, ...addressColumns },
     },
     cargo: {
@@ -167,9 +167,9 @@ export const requests = defineResource<
   },
   show: {
     sections: [
-      { name: 'what', fields: ['number', 'status', 'customer', 'service', 'price', 'currency', 'logistician', 'statistic.weight'], half: true },
+      { name: 'what', fields: ['customer', 'service', 'price', 'currency', 'statistic.weight'] },
       {
-        name: 'windows', half: true,
+        name: 'windows',
         fields: ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to', 'taken_to_work', 'delivered'],
       },
       { name: 'places', fields: ['addresses'] },

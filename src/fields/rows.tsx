@@ -10,6 +10,7 @@ import { storedRows } from './rowDrafts';
 type Rows = FieldOf<'rows'>;
 type KindOf = (field: Field) => FieldKind;
 
+const EachLine = lazy(() => import('./EachLine').then((module) => ({ default: module.EachLine })));
 const RowsTable = lazy(() => import('./RowsTable').then((module) => ({ default: module.RowsTable })));
 
 /** What only a form that is saved needs. */
@@ -40,11 +41,12 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
         .join('; '),
     View: (props) => (
       <Suspense fallback={<Skeleton variant="rounded" height={80} />}>
-        <RowsTable {...props} kindOf={kindOf} />
+        {props.field.each?.line === undefined ? <RowsTable {...props} kindOf={kindOf} /> : <EachLine {...props} each={props.field.each} />}
       </Suspense>
     ),
-    parts: ({ columns }) => [
+    parts: ({ columns, each }) => [
       'id',
+      ...(each?.line === undefined ? [] : [each.line]),
       ...Object.entries(columns).flatMap(([path, column]) =>
         kindOf(column).parts?.(column).map((part) => `${path}.${part}`) ?? [path],
       ),

@@ -1,10 +1,11 @@
 const inputs = 'input:not([type=hidden]):not(:disabled), textarea:not([aria-hidden]):not(:disabled), [role=combobox]';
 
-/** Gives the focus to a field of the form, wherever in it one types or chooses. */
+/** Gives the focus to a field of the form, or to the first that is a part of it, wherever in it one types or chooses. */
 export function focusField(path: string): void {
-  const field = document.getElementById(`field-${path}`);
+  const field = document.getElementById(`field-${path}`) ?? document.querySelector<HTMLElement>(`[id^="field-${CSS.escape(path)}."]`);
   const input = field?.matches(inputs) ? field : field?.querySelector<HTMLElement>(inputs);
-  input?.focus();
+  // Of rows that there are none of, the button for one.
+  (input ?? field?.querySelector<HTMLElement>('button'))?.focus();
 }
 
 /**

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ResourceDefinition, Section } from '../../../../resources/definition';
 import { formPaths } from '../../../screens/form/drafts';
+import { isWithin } from '../../../screens/form/useProblems';
 import { askedFields } from '../../../screens/record/asked';
 import { RecordMissing } from '../../../screens/record/RecordMissing';
 import { useRecord } from '../../../screens/record/useRecord';
@@ -34,7 +35,7 @@ export function OverviewPage() {
   const { record, error, retry } = useRecord({ definition, id, fields: askedOf(definition), live: true });
   const [search, setSearch] = useSearchParams();
   const field = search.get('edit') ?? undefined;
-  const edited = editable && field !== undefined ? definition.form.sections.find(({ fields }) => fields.includes(field)) : undefined;
+  const edited = editable && field !== undefined ? definition.form.sections.find(({ fields }) => fields.some((path) => isWithin(field, path))) : undefined;
   const page = useRef<HTMLDivElement>(null);
 
   useFocusBack(page, edited?.name);

@@ -30,7 +30,7 @@ export function furtherOperations(operations: readonly Operation[], ahead: Actio
 export interface Where {
   /** Below the address of the request. */
   page: '' | '/routes';
-  /** A field of the overview that is to be edited. */
+  /** A field of the overview that is to be edited, or a part of one. */
   edit?: string;
   /** Id of what takes the focus there. */
   anchor?: string;
@@ -42,8 +42,8 @@ export const logisticiansAnchor = 'logisticians';
 const places: Readonly<Record<StepNeed, Where>> = {
   CUSTOMER: { page: '', edit: 'customer' },
   CARGO: { page: '', edit: 'cargo' },
-  FROM_ADDRESS: { page: '', edit: 'addresses' },
-  TO_ADDRESS: { page: '', edit: 'addresses' },
+  FROM_ADDRESS: { page: '', edit: 'addresses.0' },
+  TO_ADDRESS: { page: '', edit: 'addresses.1' },
   ACCEPTED_LOGISTICIAN: { page: '', anchor: logisticiansAnchor },
   ROUTE: { page: '/routes' },
   DRIVER: { page: '/routes' },
