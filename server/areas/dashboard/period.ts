@@ -37,22 +37,24 @@ interface Sum {
  * What was delivered in the period. Money is summed by the database, exactly, and never across currencies. The day of
  * a delivery is that of the reader's time zone: the place of its moment among the midnights.
  */
-export async function deliveredIn(session: Session, viewer: Viewer, { from, midnights }: Period): Promise<Deliveries> {
+export async function deliveredIn(session: Session, viewer: Viewer, { from, midnights, months: parts }: Period): Promise<Deliveries> {
   const parameters = new Parameters();
-  const began = `{${midnights.slice(0, -1).join(',')}}`;
-  const day = `${parameters.add(from)}::date + width_bucket(s.delivered, ${parameters.add(began)}::timestamptz[]) - 1`;
+  const list = (values: readonly string[]) => parameters.add(`{${values.join(',')}}`);
+  const firsts = `${list(parts.map(({ month }) => month))}::date[]`;
+  const begins = `${list(parts.map((part) => part.begins))}::timestamptz[]`;
+  const ends = `${list(parts.map((part) => part.ends))}::timestamptz[]`;
+  const day = `${parameters.add(from)}::date + width_bucket(s.delivered, ${list(midnights.slice(0, -1))}::timestamptz[]) - 1`;
   const text = `
-    WITH deliveries AS (
-      SELECT ${day} AS day, s.delivery_date_to, s.currency, s.price FROM service_transportations s
-      WHERE ${visible(viewer, parameters)} AND ${duringPeriod('s.delivered', midnights, parameters)}
+    SELECT m.month, d.currency, sum(d.count), sum(d.due), sum(d.on_time), sum(d.amount), sum(d.priced)
+    FROM unnest(${firsts}, ${begins}, ${ends}) m(month, begins, ends)
+    CROSS JOIN LATERAL (
+      SELECT s.currency, count(*) AS count, count(s.delivery_date_to) AS due, count(*) FILTER (WHERE ${day} <= s.delivery_date_to) AS on_time,
+        sum(s.price) AS amount, count(s.price) AS priced
+      FROM service_transportations s
+      WHERE ${visible(viewer, parameters)} AND s.delivered >= m.begins AND s.delivered < m.ends
         AND s.status IN ('SERVICE_PROVIDED', 'CLOSE_REQUEST')
-    ), sums AS (
-      SELECT day - (extract(day FROM day)::int - 1) AS month, currency, count(*) AS count, count(delivery_date_to) AS due,
-        count(*) FILTER (WHERE day <= delivery_date_to) AS on_time, sum(price) AS amount, count(price) AS priced
-      FROM deliveries GROUP BY 1, 2
-    )
-    SELECT month, currency, sum(count), sum(due), sum(on_time), sum(amount), sum(priced)
-    FROM sums GROUP BY GROUPING SETS ((month, currency), (month), (currency), ()) ORDER BY month, currency`;
+      GROUP BY s.currency) d
+    GROUP BY GROUPING SETS ((m.month, d.currency), (m.month), (d.currency), ()) ORDER BY m.month, d.currency`;
   const rows = await session.rows({ text, params: parameters.values });
   const sums = rows.map(([month = null, currency = null, count, due, onTime, amount = null, priced]): Sum => {
     return { month, currency, count: Number(count), due: Number(due), onTime: Number(onTime), amount, priced: Number(priced) };

@@ -13,6 +13,8 @@ export interface Period {
   days: number;
   /** Moments at which its days begin where the reader is, and the one at which its last day is over. */
   midnights: readonly string[];
+  /** Its months, or what it has of them: the first day of each, and when that part begins and is over. */
+  months: readonly { month: string; begins: string; ends: string }[];
   /** The reader's day of today. */
   today: string;
 }
@@ -26,8 +28,23 @@ export function periodOf({ from, to, time_zone }: DashboardInput, now: Date): Pe
   const clock = clockOf(time_zone);
   const [first, last] = [numberOf(from), numberOf(to)];
   const midnights = Array.from({ length: last - first + 2 }, (_none, index) => new Date(midnight((first + index) * day, clock)).toISOString());
-  return { from, to, days: last - first + 1, midnights, today: new Date(now.getTime() + clock(now.getTime())).toISOString().slice(0, 10) };
+  return { from, to, days: last - first + 1, midnights, months: monthsIn(first, midnights), today: textOf((now.getTime() + clock(now.getTime())) / day) };
 }
+
+function monthsIn(first: number, midnights: readonly string[]): Period['months'] {
+  const months: { month: string; begins: string; ends: string }[] = [];
+  for (const [index, begins] of midnights.slice(0, -1).entries()) {
+    const month = `${textOf(first + index).slice(0, 7)}-01`;
+    const ends = midnights[index + 1] ?? begins;
+    const open = months.at(-1);
+    if (open?.month === month) open.ends = ends;
+    else months.push({ month, begins, ends });
+  }
+  return months;
+}
+
+/** A day by its number from 1970. */
+const textOf = (number: number) => new Date(number * day).toISOString().slice(0, 10);
 
 /** A day's number from 1970. */
 const numberOf = (text: string) => Date.parse(`${text}T00:00:00Z`) / day;

@@ -184,6 +184,7 @@ export const requestLogisticians = pgTable(
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }),
     uniqueIndex('request_logisticians_once').on(t.tenant_id, t.service_transportation_id, t.user_id),
     index('request_logisticians_user').on(t.tenant_id, t.user_id, t.service_transportation_id),
+    index('request_logisticians_awaited').on(t.tenant_id, t.user_id, t.service_transportation_id).where(sql`accepted IS NULL`),
   ],
 );
 

@@ -18,6 +18,10 @@ export const requestNumbers = pgTable(
   ],
 );
 
+const live = sql`deleted_at IS NULL`;
+const due = sql`deleted_at IS NULL AND status IN ('DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED')`;
+const free = sql`deleted_at IS NULL AND status = 'NEW' AND logistician_id IS NULL`;
+
 /**
  * Transport service requests. Name of the customer, and city, state, country and zone of both ends, are kept by the
  * write rules: a list of a million rows sorts and searches by them.
@@ -83,6 +87,13 @@ export const serviceTransportations = pgTable(
       ordered('delivered', t.delivered),
       ordered('created_at', t.created_at),
       ordered('modified_at', t.modified_at),
+      // What the dashboard counts: what is late, what nobody took on, what was made and delivered when.
+      index('service_transportations_due').on(t.tenant_id, t.delivery_date_to, t.id).where(due),
+      index('service_transportations_free').on(t.tenant_id, t.to_take_to_work_from, t.id).where(free),
+      index('service_transportations_made').on(t.tenant_id, t.created_at, t.status).where(live),
+      index('service_transportations_deliveries')
+        .on(t.tenant_id, t.delivered, t.currency, t.price, t.delivery_date_to, t.status)
+        .where(sql`deleted_at IS NULL AND delivered IS NOT NULL`),
       index('service_transportations_deleted_at').on(t.tenant_id, t.deleted_at, t.id).where(sql`deleted_at IS NOT NULL`),
       worded('customer_name', t.customer_name),
       worded('from_city', t.delivery_from_city),

@@ -24,6 +24,14 @@ describe('days', () => {
     expect(period('2026-01-01', '2026-01-31', zone).today).toBe(today);
   });
 
+  it('stand in the months that they belong to, as far as the period has them', () => {
+    expect(period('2026-03-30', '2026-05-01', 'Europe/Warsaw').months).toEqual([
+      { month: '2026-03-01', begins: '2026-03-29T22:00:00.000Z', ends: '2026-03-31T22:00:00.000Z' },
+      { month: '2026-04-01', begins: '2026-03-31T22:00:00.000Z', ends: '2026-04-30T22:00:00.000Z' },
+      { month: '2026-05-01', begins: '2026-04-30T22:00:00.000Z', ends: '2026-05-01T22:00:00.000Z' },
+    ]);
+  });
+
   it('can be those of a leap year', () => {
     expect(period('2024-01-01', '2024-12-31', 'Europe/Warsaw')).toMatchObject({ days: 366, midnights: { length: 367 } });
   });
