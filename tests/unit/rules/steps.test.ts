@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { RouteTaskStatus, ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
+import { hasEnded, stepForward, transitionable, transitions } from '../../../server/areas/transport/statuses';
+import { feedbackProblems, logistTaskSteps, noteProblem, routeTaskSteps } from '../../../server/areas/transport/step-rules';
+import { randomFrom } from '../../../server/database/demo/random';
+
+const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) =>
+  Object.fromEntries(Object.entries(problems).map(([field, list]) => [field, list.map(({ code }) => code)]));
+
+describe('a walk over the statuses of requests', () => {
+  const needs = [...new Set(Object.values(transitions).flatMap((steps) => steps.flatMap((step) => step.needs)))];
+  /** The table as people have it on paper: written down a second time on purpose. */
+  const onPaper: Readonly<Record<ServiceTransportationStatus, readonly ServiceTransportationStatus[]>> = {
+    DRAFT: ['NEW', 'CANCELED_REQUEST'],
+    NEW: ['IN_PROGRESS', 'CANCELED_REQUEST'],
+    IN_PROGRESS: ['SERVICE_CONFIRMED', 'CANCELED_REQUEST'],
+    SERVICE_CONFIRMED: ['SERVICE_PROVIDED', 'CANCELED_REQUEST'],
+    SERVICE_PROVIDED: ['CLOSE_REQUEST'],
+    CANCELED_REQUEST: [],
+    CLOSE_REQUEST: [],
+  };
+
+  it('of 10,000 random steps never leaves the table, and goes forward exactly when nothing is open', () => {
+    const random = randomFrom(5);
+    const seen = new Set<string>();
+    let status: ServiceTransportationStatus = 'DRAFT';
+    for (let step = 0; step < 10_000; step += 1) {
+      const open = new Set<StepNeed>(needs.filter(() => random.chance(0.2)));
+      const offered = transitionable(status, open);
+      const forward = stepForward(status);
+      const wanted = forward?.needs.filter((need) => open.has(need)) ?? [];
+      expect(offered.includes(forward?.to ?? 'DRAFT')).toBe(forward !== undefined && wanted.length === 0);
+      expect(offered.filter((to) => !onPaper[status].includes(to))).toEqual([]);
+      expect(offered.length > 0 || hasEnded(status) || wanted.length > 0).toBe(true);
+      if (offered.length === 0) {
+        if (hasEnded(status)) status = 'DRAFT';
+        continue;
+      }
+      const next = random.pick(offered);
+      seen.add(`${status} ${next}`);
+      status = next;
+    }
+    const all = Object.entries(onPaper).flatMap(([from, list]) => list.map((to) => `${from} ${to}`));
+    expect([...seen].toSorted()).toEqual(all.toSorted());
+  });
+});
+
+describe('what is said on a step', () => {
+  it('of cancelling is a reason, maybe with words, and no rating', () => {
+    expect(codes(feedbackProblems('CANCELED_REQUEST', undefined))).toEqual({ 'input.feedback.reason': ['required'] });
+    expect(codes(feedbackProblems('CANCELED_REQUEST', { reason: { disconnect: true } }))).toEqual({ 'input.feedback.reason': ['required'] });
+    expect(feedbackProblems('CANCELED_REQUEST', { reason: { connect: '1' }, description: 'x'.repeat(1000) })).toEqual({});
+    expect(codes(feedbackProblems('CANCELED_REQUEST', { reason: { connect: '1' }, rate: 5, type: 'CLOSE_REQUEST' }))).toEqual({
+      'input.feedback.rate': ['not_available_for'],
+      'input.feedback.type': ['not_available_for'],
+    });
+  });
+
+  it('of closing is a rating from 1 to 5, or nothing', () => {
+    expect(feedbackProblems('CLOSE_REQUEST', undefined)).toEqual({});
+    expect([0, 1, 5, 6].map((rate) => codes(feedbackProblems('CLOSE_REQUEST', { rate }))['input.feedback.rate'])).toEqual([
+      ['too_small'], undefined, undefined, ['too_large'],
+    ]);
+    expect(codes(feedbackProblems('CLOSE_REQUEST', { reason: { connect: '1' }, description: 'x'.repeat(1001) }))).toEqual({
+      'input.feedback.reason': ['not_available_for'],
+      'input.feedback.description': ['too_long'],
+    });
+    expect(codes(feedbackProblems('CLOSE_REQUEST', { description: 'a\0b' }))).toEqual({ 'input.feedback.description': ['pattern'] });
+  });
+
+  it('of a step that ends nothing is nothing', () => {
+    expect(codes(feedbackProblems('NEW', { description: 'Soon' }))).toEqual({ 'input.feedback': ['not_available_for'] });
+  });
+});
+
+describe('a task', () => {
+  it('of a leg is planned, done or come back; what is done stays so', () => {
+    const from = (status: RouteTaskStatus) => routeTaskSteps[status];
+    expect([from('PLANNING'), from('IN_PROGRESS'), from('DONE'), from('RETURN')]).toEqual([['IN_PROGRESS'], ['DONE', 'RETURN'], [], ['PLANNING']]);
+  });
+
+  it('of a logistician can be opened again', () => {
+    expect(logistTaskSteps).toEqual({ PENDING: ['COMPLETED'], COMPLETED: ['PENDING'] });
+  });
+
+  it('says why it came back, and nothing else', () => {
+    expect([noteProblem('RETURN', 'Gate closed'), noteProblem('DONE', null), noteProblem('DONE', '')]).toEqual([undefined, undefined, undefined]);
+    expect(noteProblem('DONE', 'All well')).toMatchObject({ code: 'not_available_for' });
+    expect(noteProblem('RETURN', 'x'.repeat(1001))).toMatchObject({ code: 'too_long', payload: { max: 1000 } });
+  });
+});
