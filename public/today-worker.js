@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- nothing here has a type */
 // Keeps the page of a driver's day, so that it opens in a dead spot. It serves that one page alone, asks the network
 // first wherever an answer may have changed, and keeps nothing that belongs to a person.
 const store = 'today';
@@ -27,7 +28,9 @@ async function keptOrFresh(request, path) {
 async function freshOrKept(request, path) {
   const waiting = await kept(path);
   if (!waiting) return fetch(request);
-  const late = new Promise((resolve) => setTimeout(resolve, patience, waiting));
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, patience, waiting);
+  });
   return Promise.race([fetch(request).catch(() => waiting), late]);
 }
 
