@@ -12,6 +12,13 @@ export interface SocialSetting {
   kind: SocialTokenKind;
 }
 
+/** The map service: Google's. */
+export interface MapsSetting {
+  key: string;
+  /** Names a style of the map that was made at Google's. */
+  mapId?: string;
+}
+
 /** What the console is told when it starts. */
 export interface Config {
   /** Address that calls are posted to: absolute, or from the root of the site. */
@@ -21,6 +28,8 @@ export interface Config {
   languages: readonly Language[];
   /** Providers to sign in with, in the order in which they are offered. */
   social: readonly SocialSetting[];
+  /** Absent: maps are drawn by our own means. */
+  maps?: MapsSetting;
 }
 
 const defaults: Config = { api: '/graphql', dialect: 'waybill', languages: all, social: [] };
@@ -28,12 +37,13 @@ const defaults: Config = { api: '/graphql', dialect: 'waybill', languages: all, 
 /** A configuration out of what a file held; what it doesn't say, or says wrongly, is as by default. */
 export function configOf(content: unknown): Config {
   if (!isRecord(content)) return defaults;
-  const { api, dialect, languages, social } = content;
+  const { api, dialect, languages, social, maps } = content;
   return {
     api: typeof api === 'string' && api !== '' ? api : defaults.api,
     dialect: dialect === 'lighthouse' ? 'lighthouse' : defaults.dialect,
     languages: languagesOf(languages),
     social: Array.isArray(social) ? social.flatMap(settingOf) : defaults.social,
+    ...mapsOf(maps),
   };
 }
 
@@ -53,6 +63,12 @@ function settingOf(content: unknown): SocialSetting[] {
   const provider = providers.find((one) => one === content.provider);
   const kind = kinds.find((one) => one === content.kind) ?? 'CREDENTIAL';
   return provider ? [{ provider, clientId: typeof clientId === 'string' ? clientId : '', kind }] : [];
+}
+
+function mapsOf(content: unknown): Pick<Config, 'maps'> {
+  if (!isRecord(content) || typeof content.key !== 'string' || content.key === '') return {};
+  const { key, mapId } = content;
+  return { maps: { key, ...(typeof mapId === 'string' && { mapId }) } };
 }
 
 /** Reads the configuration that the console is served with; without one, the defaults hold. */

@@ -40,6 +40,12 @@ const dark = {
   action: { hover: 'rgba(99, 205, 187, 0.08)', selected: 'rgba(99, 205, 187, 0.14)' },
 };
 
+/** What our own map is drawn in. */
+export const mapColours = {
+  light: { water: '#cfe1e8', land: '#f6f6f1', border: '#b9c4c0', road: '#e3b873', name: '#3f4d49' },
+  dark: { water: '#0b1a20', land: '#1c2624', border: '#3d4b47', road: '#7a5a2a', name: '#b6c4c0' },
+} as const;
+
 const focusRing = {
   outline: '2px solid var(--mui-palette-primary-main)',
   outlineOffset: 2,

@@ -1,6 +1,7 @@
 import { type FilesConfig, readFiles } from './files';
 import { type LinksConfig, readLinks } from './links';
 import { type MailConfig, readMail } from './mail';
+import { type MapsConfig, readMaps } from './maps';
 import { readRouting, type RoutingConfig } from './routing';
 import { readSecret } from './secret';
 import { readSignIn, type SignInLimits } from './sign-in';
@@ -10,6 +11,7 @@ import { ConfigError, type Environment, oneOf, url, wholeNumber, yesOrNo } from 
 export type { BucketConfig } from './files';
 export type { LinksConfig } from './links';
 export type { MailConfig } from './mail';
+export type { MapsConfig } from './maps';
 export type { RoutingConfig } from './routing';
 export type { SignInLimits } from './sign-in';
 export type { SocialConfig } from './social';
@@ -42,6 +44,8 @@ export interface Config {
   links: LinksConfig;
   mail: MailConfig;
   social: readonly SocialConfig[];
+  /** The map service; absent: maps are drawn by our own means. */
+  maps?: MapsConfig;
   files: FilesConfig;
   routing: RoutingConfig;
 }
@@ -73,6 +77,7 @@ export function readConfig(environment: Environment): Config {
     links: readLinks(environment),
     mail: readMail(environment, production),
     social: readSocial(environment),
+    maps: readMaps(environment),
     files: readFiles(environment),
     routing: readRouting(environment),
   };

@@ -12,11 +12,11 @@ const askEachTime = 'no-cache';
 const languages: readonly Language[] = ['en', 'pl'];
 
 /** Serves the built console: its files, its configuration, and its page for every address that it has. */
-export async function registerConsole(app: FastifyInstance, { consoleDirectory, social }: Pick<Config, 'consoleDirectory' | 'social'>): Promise<void> {
+export async function registerConsole(app: FastifyInstance, { consoleDirectory, social, maps }: Pick<Config, 'consoleDirectory' | 'social' | 'maps'>): Promise<void> {
   const root = resolve(consoleDirectory);
   app.get('/config.json', async (_request, reply) => {
     const providers = social.map(({ provider, clientId, kind }) => ({ provider, clientId, kind }));
-    return reply.header('cache-control', askEachTime).send({ api: graphqlPath, dialect: 'waybill', languages, social: providers });
+    return reply.header('cache-control', askEachTime).send({ api: graphqlPath, dialect: 'waybill', languages, social: providers, maps });
   });
   const built = existsSync(root);
   if (built) {

@@ -12,25 +12,42 @@ const forProviders = {
   referrerPolicy: { policy: 'strict-origin' },
 } as const;
 
+/** Where Google's maps fetch their parts from, as its own page on this header lists them; without inline code and eval. */
+const forGoogleMaps = {
+  scriptSrc: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  styleSrc: ['https://fonts.googleapis.com'],
+  fontSrc: ['https://fonts.gstatic.com'],
+  imgSrc: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.googleusercontent.com'],
+  connectSrc: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],
+  frameSrc: ['https://*.google.com'],
+  workerSrc: ['blob:'],
+};
+const noMapService: Readonly<Record<keyof typeof forGoogleMaps, readonly string[]>> = {
+  scriptSrc: [], styleSrc: [], fontSrc: [], imgSrc: [], connectSrc: [], frameSrc: [], workerSrc: [],
+};
+
 /**
  * Security headers on every response. Scripts come from our own files alone, and from the providers that one may sign in
- * with: tokens are in local storage, so a foreign script would be a stolen session. Styles may stand in the page, because emotion writes them there.
+ * with and the map service where one is set up: tokens are in local storage, so a foreign script would be a stolen session. Styles may stand in the page, because emotion writes them there.
  */
-export async function registerHeaders(app: FastifyInstance, { publicUrl, social }: Pick<Config, 'publicUrl' | 'social'>): Promise<void> {
+export async function registerHeaders(app: FastifyInstance, { publicUrl, social, maps }: Pick<Config, 'publicUrl' | 'social' | 'maps'>): Promise<void> {
   // 'self' covers our own socket in current browsers; older ones want its address.
   const socket = publicUrl ? [publicUrl.replace(/^http/, 'ws')] : [];
   const pages = social.map((one) => configuredProvider(one).page);
   const sources = (name: keyof Provider['page']) => pages.map((page) => page[name]).filter((source) => source !== undefined);
-  const frames = sources('frameSrc');
+  const map = maps ? forGoogleMaps : noMapService;
+  const frames = [...sources('frameSrc'), ...map.frameSrc];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...sources('scriptSrc')],
-        styleSrc: ["'self'", "'unsafe-inline'", ...sources('styleSrc')],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...socket, ...sources('connectSrc')],
+        scriptSrc: ["'self'", ...sources('scriptSrc'), ...map.scriptSrc],
+        styleSrc: ["'self'", "'unsafe-inline'", ...sources('styleSrc'), ...map.styleSrc],
+        fontSrc: ["'self'", ...map.fontSrc],
+        imgSrc: ["'self'", 'data:', ...map.imgSrc],
+        workerSrc: ["'self'", ...map.workerSrc],
+        connectSrc: ["'self'", ...socket, ...sources('connectSrc'), ...map.connectSrc],
         ...(frames.length > 0 ? { frameSrc: frames } : {}),
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

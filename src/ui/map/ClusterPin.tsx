@@ -1,0 +1,43 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Cluster } from './clusters';
+import type { Pixel } from './engine';
+
+const Round = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'crowded' })<{ crowded: boolean }>(({ theme: { vars, typography }, crowded }) => {
+  const { main, contrastText } = vars.palette[crowded ? 'error' : 'info'];
+  return {
+    ...typography.subtitle2,
+    position: 'absolute',
+    left: -20,
+    top: -20,
+    width: 40,
+    height: 40,
+    borderRadius: '50%',
+    backgroundColor: main,
+    color: contrastText,
+    boxShadow: `0 0 0 4px color-mix(in srgb, ${main} 35%, transparent)`,
+  };
+});
+
+interface Props {
+  cluster: Cluster;
+  at: Pixel;
+  onOpen: () => void;
+}
+
+/** Several points as one, with their number; pressed, the map goes to where they are. */
+export function ClusterPin({ cluster: { count, crowded }, at: { x, y }, onOpen }: Props) {
+  const { t, i18n } = useTranslation('map');
+  return (
+    <Round
+      crowded={crowded}
+      data-crowded={crowded}
+      aria-label={t('cluster', { count })}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      onClick={onOpen}
+    >
+      {new Intl.NumberFormat(i18n.language).format(count)}
+    </Round>
+  );
+}
