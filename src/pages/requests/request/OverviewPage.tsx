@@ -13,6 +13,7 @@ import { RecordMissing } from '../../../screens/record/RecordMissing';
 import { useRecord } from '../../../screens/record/useRecord';
 import { ShownSection } from '../../../screens/show/ShownSection';
 import { ShowSkeleton } from '../../../screens/show/ShowSkeleton';
+import { LogistTasks } from '../tasks/LogistTasks';
 import { useRequest } from '../useRequest';
 import { Activity } from './Activity';
 import { EditedSection } from './EditedSection';
@@ -21,16 +22,16 @@ import { useFocusBack } from './useFocusBack';
 
 /** Sections that stand beside the record, not in it. */
 const besides = ['files'];
-/** What is said when a request ends: nothing to show before. */
-const endings = ['ending'];
 
 function askedOf(definition: ResourceDefinition): string[] {
-  return askedFields(definition, [...definition.show.sections.flatMap(({ fields }) => fields), ...formPaths(definition)]);
+  const shown = definition.show.sections.flatMap(({ fields }) => fields);
+  const deciding = shown.flatMap((path) => definition.fields[path]?.when?.field ?? []);
+  return askedFields(definition, [...shown, ...deciding, ...formPaths(definition)]);
 }
 
 /** What is known of the request, edited section by section; beside it who works on it, what was done, and its papers. */
 export function OverviewPage() {
-  const { id, definition, words, editable, status } = useRequest();
+  const { id, definition, words, editable } = useRequest();
   const { t } = useTranslation('workbench');
   const { record, error, retry } = useRecord({ definition, id, fields: askedOf(definition), live: true });
   const [search, setSearch] = useSearchParams();
@@ -71,17 +72,17 @@ export function OverviewPage() {
     );
   };
   const { sections } = definition.show;
-  const ended = status === 'CLOSE_REQUEST' || status === 'CANCELED_REQUEST';
   return (
     <Box
       ref={page}
       sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' } }}
     >
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-        {sections.filter(({ name }) => !besides.includes(name) && (ended || !endings.includes(name))).map(shown)}
+        {sections.filter(({ name }) => !besides.includes(name)).map(shown)}
       </Box>
       <Stack component="aside" aria-label={t('aside')} spacing={2} sx={{ minWidth: 0 }}>
         <Logisticians />
+        <LogistTasks />
         <Activity />
         {sections.filter(({ name }) => besides.includes(name)).map(shown)}
       </Stack>

@@ -1,8 +1,106 @@
+import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useState } from 'react';
+import { requests } from '../../../../resources/requests';
+import { legs as definition } from '../../../../resources/routes';
+import { valueAt } from '../../../fields/paths';
+import { isLocked, useLocks } from '../../../screens/record/locks';
+import { OperationDialogs } from '../../../screens/record/OperationDialogs';
+import { useAllowed } from '../../../screens/record/useAllowed';
+import { useOperation } from '../../../screens/record/useOperation';
+import { useWords } from '../../../screens/words';
+import { Notice } from '../../../ui/Notice';
+import { useRequest } from '../useRequest';
+import { DriverHours } from './DriverHours';
+import { LegList } from './LegList';
+import type { Leg } from './legs';
+import { RoutesMap } from './RoutesMap';
+import { useLegOrder } from './useLegOrder';
+import { useLegs } from './useLegs';
+import { useRequestEnds } from './useRequestEnds';
 
-/** The legs of the request. */
+const LegDialog = lazy(() => import('./LegDialog').then((module) => ({ default: module.LegDialog })));
+
+/** The legs of a request: their order, who drives them in what, what is to be done on them, and the map beside. */
 export function RoutesPage() {
-  const { t } = useTranslation('workbench');
-  return <Typography variant="h2">{t('tabs.routes')}</Typography>;
+  const { id, record, deleted } = useRequest();
+  const words = useWords(definition);
+  const may = useAllowed(definition);
+  const locks = useLocks(requests)(id, (path) => valueAt(record, path));
+  const closed = deleted || isLocked(locks, 'edit');
+  const { legs, error, retry, renew } = useLegs(id);
+  const { ends, days } = useRequestEnds(id);
+  const { ordered, move } = useLegOrder(legs ?? [], words, renew);
+  const operations = useOperation(definition, words);
+  const [selected, setSelected] = useState<string>();
+  const [editing, setEditing] = useState<Leg | 'new'>();
+
+  if (!legs && error) {
+    return (
+      <Notice role="alert" title={words.of('failedToLoad')}>
+        <Button variant="contained" onClick={retry}>
+          {words.t('engine:list.retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!legs) return <Skeleton variant="rounded" height={320} aria-label={words.t('app:loading')} />;
+
+  const [mayAdd, mayChange, mayDelete] = ['create', 'edit', 'delete'].map((action) => !closed && may(action) === true);
+  const remove = (leg: Leg) =>
+    operations.start({
+      operation: { kind: 'delete' },
+      subjects: [{ id: leg.id, title: String(ordered.indexOf(leg) + 1) }],
+      count: 1,
+      after: () => void renew(),
+    });
+  const add = mayAdd && (
+    <Button variant={legs.length > 0 ? 'outlined' : 'contained'} startIcon={<Add />} onClick={() => setEditing('new')}>
+      {words.of('create')}
+    </Button>
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' } }}>
+      <Stack spacing={2}>
+        <Typography variant="h2">{words.of('title')}</Typography>
+        {closed && <Alert severity="info">{words.of('ended')}</Alert>}
+        {legs.length === 0 && (
+          <Notice title={words.of('empty.title')} text={words.of(mayAdd ? 'empty.text' : 'emptyReading')}>
+            {add}
+          </Notice>
+        )}
+        <LegList
+          {...{ words, closed, selected, renew }}
+          legs={ordered}
+          request={id}
+          onSelect={(leg) => setSelected(leg === selected ? undefined : leg)}
+          onMove={mayChange ? move : undefined}
+          onEdit={mayChange ? setEditing : undefined}
+          onDelete={mayDelete ? remove : undefined}
+        />
+        {legs.length > 0 && <div>{add}</div>}
+      </Stack>
+      <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 16 } }}>
+        {legs.length > 0 && <RoutesMap {...{ words, selected }} legs={ordered} onSelect={setSelected} />}
+        <DriverHours request={id} {...{ words, days }} legs={ordered} />
+      </Stack>
+      <OperationDialogs operations={operations} words={words} />
+      {editing && (
+        <Suspense fallback={null}>
+          <LegDialog
+            {...{ words, ends, renew }}
+            request={id}
+            legs={ordered}
+            leg={editing === 'new' ? undefined : editing}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
 }

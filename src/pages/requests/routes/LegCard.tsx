@@ -1,0 +1,89 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { RouteEstimate } from '../../../../resources/contract.generated';
+import type { Words } from '../../../screens/words';
+import { Badge } from '../../../ui/Badge';
+import { type Entry, RowMenu } from '../RowMenu';
+import { LegTasks } from '../tasks/LegTasks';
+import { distanceText, durationText } from './duration';
+import { LegFacts } from './LegFacts';
+import { endOf, type Leg, placeText } from './legs';
+
+interface Props {
+  leg: Leg;
+  number: number;
+  words: Words;
+  request: string;
+  estimate: RouteEstimate | undefined;
+  /** What it is taken hold of by. */
+  handle: ReactNode;
+  entries: readonly (Entry | undefined | false)[];
+  selected: boolean;
+  onSelect: () => void;
+  /** The request takes no more changes. */
+  closed: boolean;
+  renew: () => Promise<void>;
+}
+
+/** One leg: from where to where, how far, who drives in what, and what is to be done. */
+export function LegCard({ leg, number, words, request, estimate, handle, entries, selected, onSelect, closed, renew }: Props) {
+  const { of } = words;
+  const [from, to] = [placeText(endOf(leg, 'FROM')), placeText(endOf(leg, 'TO'))];
+  return (
+    <Paper variant="outlined" sx={{ borderColor: selected ? 'info.main' : 'divider', boxShadow: selected ? 2 : 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, p: 1, pb: 0.5 }}>
+        {handle}
+        <ButtonBase
+          onClick={onSelect}
+          aria-pressed={selected}
+          sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'start', borderRadius: 1, px: 0.5, py: 0.25, flexWrap: 'wrap', columnGap: 1 }}
+        >
+          <Typography variant="h3" component="h3" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
+              {`${number}.`}
+            </Box>
+            <End text={from} words={words} />
+            <ArrowForward fontSize="inherit" aria-hidden sx={{ color: 'text.secondary' }} />
+            <End text={to} words={words} />
+          </Typography>
+          {leg.delivers_is_final && <Badge tone="success" label={of('fields.delivers_is_final')} />}
+        </ButtonBase>
+        <RowMenu label={of('menu', { number })} entries={entries} />
+      </Box>
+      <Box sx={{ px: 2, pb: 1.5, display: 'grid', gap: 1.25 }}>
+        <Estimate {...{ estimate, words }} />
+        <LegFacts {...{ leg, words }} />
+        <LegTasks {...{ leg, number, request, closed, renew }} />
+      </Box>
+    </Paper>
+  );
+}
+
+function End({ text, words: { of } }: { text: string | undefined; words: Words }) {
+  if (text) return <span>{text}</span>;
+  return (
+    <Box component="span" sx={{ color: 'warning.main' }}>
+      {of('noPlace')}
+    </Box>
+  );
+}
+
+/** How far, and how long with its pauses. */
+function Estimate({ estimate, words: { of, t, language } }: { estimate: RouteEstimate | undefined; words: Words }) {
+  const parts = estimate
+    ? [
+        distanceText(estimate.kilometres, language, t),
+        of('estimate.driving', { duration: durationText(estimate.driving_minutes, t) }),
+        ...(estimate.pause_minutes > 0 ? [of('estimate.pauses', { duration: durationText(estimate.pause_minutes, t) })] : []),
+      ]
+    : [of('estimate.unknown')];
+  return (
+    <Typography variant="body2" title={estimate && of(`estimate.${estimate.source}`)} sx={{ color: 'text.secondary' }}>
+      {parts.join(' · ')}
+    </Typography>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRecord } from '../../../../providers/answer';
+import type { CrewBooking } from '../../../../resources/contract.generated';
+import { useAsk } from './ask';
+
+const fields = ['type', 'id', 'number', 'service_transportation_id', 'from', 'to'] as const;
+
+const isBooking = (value: unknown): value is CrewBooking => isRecord(value) && fields.every((field) => field in value);
+
+/** Who is held by other requests on this one's days. Read as a form opens, and again after a save met one that is. */
+export function useBookings(request: string) {
+  const ask = useAsk();
+  return useQuery({
+    queryKey: ['crewBookings', request],
+    queryFn: async () => (await ask('crewBookings', { id: request }, fields)).filter(isBooking),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRecord } from '../../../../providers/answer';
+import type { DriverHours } from '../../../../resources/contract.generated';
+import { useAsk } from './ask';
+import type { Leg } from './legs';
+
+const fields = ['driver_id', 'driving_minutes', 'pause_minutes', 'days_needed', 'days_available', 'legs_without_place'] as const;
+
+const isHours = (value: unknown): value is DriverHours => isRecord(value) && fields.every((field) => field in value);
+
+/** What each driver drives for the request; asked anew when a leg, or the request's days, are others. */
+export function useDriverHours(request: string, legs: readonly Leg[], days: readonly unknown[]) {
+  const ask = useAsk();
+  const version = legs.map(({ id, driver, addresses }) => [id, driver?.id, addresses.map(({ direction, coordinates }) => [direction, coordinates])]);
+  return useQuery({
+    queryKey: ['driverHours', request, version, days],
+    enabled: legs.some(({ driver }) => driver !== null),
+    queryFn: async () => (await ask('driverHours', { id: request }, fields)).filter(isHours),
+    placeholderData: (previous) => previous,
+  });
+}

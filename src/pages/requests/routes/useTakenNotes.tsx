@@ -1,0 +1,53 @@
+import Link from '@mui/material/Link';
+import { useCallback } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { CrewBooking } from '../../../../resources/contract.generated';
+import { requests } from '../../../../resources/requests';
+import type { QueryName } from '../../../../resources/fields';
+import { dayFormat } from '../../../fields/datetime';
+import { writeDay } from '../../../fields/day';
+import { showPath } from '../../../screens/record/addresses';
+import type { Words } from '../../../screens/words';
+import type { ChoiceNote } from '../../../ui/ChoiceBox';
+import { useBookings } from './useBookings';
+
+/** Which list holds what is booked. */
+const lists: Readonly<Partial<Record<QueryName, CrewBooking['type']>>> = { usersViewDriver: 'DRIVER', vehiclesView: 'VEHICLE' };
+
+/** Tells of drivers and vehicles that another request holds on this one's days: which, and when. */
+export function useTakenNotes(request: string, { t, place }: Words) {
+  const { data: bookings } = useBookings(request);
+  return useCallback(
+    (from: QueryName, id: string): ChoiceNote | undefined => {
+      const taken = bookings?.filter((booking) => booking.type === lists[from] && booking.id === id) ?? [];
+      if (taken.length === 0) return undefined;
+      const format = dayFormat(place('order'));
+      const text = (booking: CrewBooking) =>
+        t(booking.from === booking.to ? 'routes:taken.byDay' : 'routes:taken.by', {
+          from: writeDay(booking.from, format),
+          to: writeDay(booking.to, format),
+          number: booking.number,
+          interpolation: { escapeValue: false },
+        });
+      return { text: taken.map(text).join('; '), chosen: <TakenBy taken={taken} text={text} /> };
+    },
+    [bookings, t, place],
+  );
+}
+
+/** The requests that hold it, each a click away. */
+function TakenBy({ taken, text }: { taken: readonly CrewBooking[]; text: (booking: CrewBooking) => string }) {
+  return taken.map((booking) => (
+    <Link
+      key={booking.service_transportation_id}
+      component={RouterLink}
+      to={showPath(requests, booking.service_transportation_id)}
+      target="_blank"
+      color="inherit"
+      underline="always"
+      sx={{ display: 'block' }}
+    >
+      {text(booking)}
+    </Link>
+  ));
+}

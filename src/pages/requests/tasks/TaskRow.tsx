@@ -1,0 +1,51 @@
+import AttachFile from '@mui/icons-material/AttachFile';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Entry, RowMenu } from '../RowMenu';
+import { StatusMenu } from './StatusMenu';
+import type { Task, TaskStatus } from './taskKinds';
+
+interface Props {
+  task: Task;
+  handle: ReactNode;
+  entries: readonly (Entry | undefined | false)[];
+  onStatus: ((status: TaskStatus) => void) | undefined;
+}
+
+/** A task: where it stands, what is to be done, and what belongs to it. */
+export function TaskRow({ task, handle, entries, onStatus }: Props) {
+  const { t } = useTranslation('tasks');
+  const { text, note, user, media = [], media_upload_enabled: takesFiles } = task;
+  const beside = [
+    user?.brief,
+    task.default ? t('fromTemplate') : undefined,
+    takesFiles ? t('files', { count: media.length }) : undefined,
+  ].filter((each) => each !== undefined);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, bgcolor: 'background.paper' }}>
+      {handle}
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+        {note && (
+          <Typography variant="caption" component="p" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
+            {note}
+          </Typography>
+        )}
+        {beside.length > 0 && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', display: 'flex', alignItems: 'center', gap: 0.5, flexWrap: 'wrap' }}>
+            {takesFiles && <AttachFile sx={{ fontSize: 14 }} aria-hidden />}
+            {beside.join(' · ')}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 30, flexShrink: 0 }}>
+        <StatusMenu task={task} onSet={onStatus} />
+        <RowMenu label={t('menu', { text, interpolation: { escapeValue: false } })} entries={entries} />
+      </Box>
+    </Box>
+  );
+}
