@@ -20,7 +20,7 @@ async function signInPage(): Promise<Page> {
  * of registration after the first, which are for whoever has an account by then.
  */
 export const isOpen = (pathname: string): boolean =>
-  /^\/(auth|info)(\/|$)/i.test(pathname) && !isStep(pathname, 'company') && !isStep(pathname, 'tariff');
+  /^\/(auth|info|externalAccess)(\/|$)/i.test(pathname) && !isStep(pathname, 'company') && !isStep(pathname, 'tariff');
 
 /**
  * Loads an open page, with its layout and its words. These pages stand outside the router and outside Refine, and one

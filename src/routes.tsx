@@ -78,6 +78,7 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
   return [
     { path: '/auth/*', loader: leave, element: null },
     { path: '/info/*', loader: leave, element: null },
+    { path: '/externalAccess', loader: leave, element: null },
     registrationRoute(session),
     {
       path: '/',

@@ -44,7 +44,8 @@ beforeAll(async () => {
   request = await askOne(
     server,
     `SELECT r.service_transportation_id FROM routes r JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
-     WHERE r.tenant_id = 1 AND s.status = 'SERVICE_CONFIRMED' AND s.deleted_at IS NULL ORDER BY 1 LIMIT 1`,
+     WHERE r.tenant_id = 1 AND s.status = 'SERVICE_CONFIRMED' AND s.deleted_at IS NULL
+       AND EXISTS (SELECT 1 FROM route_tasks t WHERE t.tenant_id = 1 AND t.route_id = r.id) ORDER BY 1 LIMIT 1`,
   );
 });
 
@@ -67,8 +68,7 @@ async function newLink(input: object = {}): Promise<Link & { token: string }> {
   return { ...link, token: link.token };
 }
 
-/** A refusal, but for what was sent. */
-const refusal = ({ status, body }: Answer, token: string) => ({ status, body: JSON.stringify(body).replaceAll(token, '…') });
+const refusal = ({ status, body }: Answer) => ({ status, body });
 
 describe('a link that a logistician makes', () => {
   it('shows its request to somebody who is not signed in, and nothing but what a customer should see', async () => {
@@ -111,8 +111,10 @@ describe('a link that a logistician makes', () => {
 
   it('is told by its parts when they are changed', async () => {
     const { token } = await newLink();
+    await ask(server, "UPDATE route_tasks SET status = 'PLANNING' WHERE tenant_id = 1 AND service_transportation_id = $1", request);
+    expect(new Set(recordOf<Shared>(await look(token)).legs.map(({ state }) => state))).toEqual(new Set(['PLANNED']));
     await ask(server, "UPDATE route_tasks SET status = 'DONE' WHERE tenant_id = 1 AND service_transportation_id = $1", request);
-    expect(recordOf<Shared>(await look(token)).legs.map(({ state }) => state)).not.toContain('PLANNED');
+    expect(recordOf<Shared>(await look(token)).legs.map(({ state }) => state)).toContain('DONE');
   });
 });
 
@@ -129,7 +131,7 @@ describe('a link that does not work', () => {
     recordOf(await callsOf(server, await server.signIn('admin@demo.test')).byId('deleteServiceTransportation', draft.id));
     const [head, payload, signature = ''] = (await newLink()).token.split('.');
     const others = [gone.token, `${head}.${payload}.${signature.split('').toReversed().join('')}`, `${head}.${payload}.`, 'x', '', '…'.repeat(5000)];
-    for (const other of others) expect(refusal(await look(other), other || '…')).toEqual(refusal(revoked, token));
+    for (const other of others) expect(refusal(await look(other))).toEqual(refusal(revoked));
   });
 
   it('is not made by a key that is for something else, nor for another audience', async () => {
