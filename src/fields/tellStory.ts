@@ -28,12 +28,16 @@ export function tellStory(story: Story, area: string, about: Told | undefined, t
   const status = action === 'CHANGED_STATUS';
   const key = [`${area}:${ofPart ? 'parts' : 'sentences'}`, action].join('.');
   const first = status ? fields[0] : undefined;
-  return t(!status && fields.length > 0 ? [`${key}_fields`, key] : key, {
+  // Of some parts and some steps there is more to say than of most.
+  const own = status ? `${key}_${story.fields?.[0]}_${String(story.to)}` : `${key}_${entity}`;
+  const usual = !status && fields.length > 0 ? [`${key}_fields`, key] : [key];
+  return t(ofPart ? [own, ...usual] : usual, {
     // Texts are shown by React, which escapes them.
     interpolation: { escapeValue: false },
     object: t(`${area}:objects.${subject}`),
     owner: t(`${area}:values.service_type.${subject}`),
     part: [t(`${area}:objects.${entity}`), part].filter(Boolean).join(' '),
+    name: part ?? '',
     title: titleMark,
     field: first,
     fields: fields.join(', '),

@@ -1,4 +1,5 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +8,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { editPath } from '../../screens/record/addresses';
 import { type Operation, operationTitle } from '../../screens/record/operation';
 import { forwardAction, furtherOperations } from './request/steps';
 import { useRequest } from './useRequest';
@@ -36,7 +39,7 @@ export function RequestMenu() {
       </MenuItem>
     );
   };
-  if (operations.length === 0) return null;
+  if (operations.length === 0 && !request.editable) return null;
   return (
     <>
       <IconButton
@@ -49,6 +52,14 @@ export function RequestMenu() {
         <MoreVert />
       </IconButton>
       <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {request.editable && (
+          <MenuItem component={Link} to={editPath(request.definition, request.id)} state={{ fromRecord: true }}>
+            <ListItemIcon>
+              <Edit fontSize="small" />
+            </ListItemIcon>
+            {t('edit.all')}
+          </MenuItem>
+        )}
         {operations.map(entry)}
       </Menu>
     </>

@@ -12,6 +12,7 @@ import { useAllowed } from '../../screens/record/useAllowed';
 import { useOperation } from '../../screens/record/useOperation';
 import { useRecord } from '../../screens/record/useRecord';
 import { DeletedBanner } from '../../screens/show/DeletedBanner';
+import { LockNotes } from '../../screens/show/LockNotes';
 import { ShowSkeleton } from '../../screens/show/ShowSkeleton';
 import { useWords } from '../../screens/words';
 import { ResourcePage } from '../ResourcePage';
@@ -81,6 +82,7 @@ function Request({ id }: { id: string }) {
             onRestore={may('restore') && requests.api.restore ? () => run({ kind: 'restore' }) : undefined}
           />
         )}
+        {!deleted && locks.length > 0 && <LockNotes words={words} locks={locks} />}
         <AnswerBar />
         <Outlet />
         <OperationDialogs operations={operations} words={words} />

@@ -7,7 +7,7 @@ import { kindOf } from '../../../src/fields';
 import { type Story, tellStory, titleMark } from '../../../src/fields/tellStory';
 import { asOfNow } from '../../../src/screens/list/asOfNow';
 
-const areas = ['activities', 'vehicles', 'customers', 'tenants'];
+const areas = ['activities', 'vehicles', 'customers', 'tenants', 'users', 'service_transportations'];
 const words: Record<string, i18n> = {};
 
 beforeAll(async () => {
@@ -68,5 +68,25 @@ describe('what a ready-made filter means as of now', () => {
   ])('on %s the week began on %s', (today, monday) => {
     const conditions = [{ field: 'date', comparison: 'between', values: ['@monday', '@today'] }, { field: 'user', comparison: 'in', values: ['@me'] }] as const;
     expect(asOfNow(conditions, '7', dayjs(today)).map(({ values }) => values)).toEqual([[monday, today], ['7']]);
+  });
+});
+
+describe('who works on a request is told', () => {
+  const request = { subject: 'SERVICE_TRANSPORTATION', title: 'TR/2026/000123', entity: 'USER', part: 'Marcin Zawada' };
+  it.each([
+    [{ action: 'ASSIGNED' }, 'Request TR/2026/000123: given to Marcin Zawada', 'Zlecenie TR/2026/000123: przydzielono – Marcin Zawada'],
+    [{ action: 'DELETED' }, 'Request TR/2026/000123: taken from Marcin Zawada', 'Zlecenie TR/2026/000123: odebrano – Marcin Zawada'],
+    [
+      { action: 'CHANGED_STATUS', fields: ['accepted'], from: null, to: true },
+      'Request TR/2026/000123: accepted by Marcin Zawada',
+      'Zlecenie TR/2026/000123: przyjęto – Marcin Zawada',
+    ],
+    [
+      { action: 'CHANGED_STATUS', fields: ['accepted'], from: true, to: false },
+      'Request TR/2026/000123: declined by Marcin Zawada',
+      'Zlecenie TR/2026/000123: odrzucono – Marcin Zawada',
+    ],
+  ])('%j', (story, english, polish) => {
+    expect([told('en', { ...request, ...story }), told('pl', { ...request, ...story })]).toEqual([english, polish]);
   });
 });

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/Badge';
 import { PersonAvatar } from '../../../ui/PersonAvatar';
 import { useSession } from '../../../ui/tab';
-import type { Answer, Assigned, Assignments } from './useAssignments';
+import type { Answer, Assigned } from './assigned';
+import type { Assignments } from './useAssignments';
 
 interface Props {
   one: Assigned;

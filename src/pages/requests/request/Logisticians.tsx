@@ -9,10 +9,11 @@ import { useLookup } from '../../../fields/useLookup';
 import { ChooseOne } from '../../../ui/Choice';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useDebounced } from '../../../ui/useDebounced';
+import type { Assigned } from './assigned';
 import { LogisticianRow } from './LogisticianRow';
 import { Panel } from './Panel';
 import { logisticiansAnchor } from './steps';
-import { type Assigned, useAssignments } from './useAssignments';
+import { useAssignments } from './useAssignments';
 
 /** Who was given the request and what they answered; whoever may gives it to others, or takes it away. */
 export function Logisticians() {

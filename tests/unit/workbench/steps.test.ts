@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { requests } from '../../../resources/requests';
+import type { Operation } from '../../../src/screens/record/operation';
+import { assignedIn } from '../../../src/pages/requests/request/assigned';
+import { addressOf, forwardAction, furtherOperations, wantsOf } from '../../../src/pages/requests/request/steps';
+
+describe('the step forward of a request', () => {
+  test.each([
+    ['DRAFT', 'submit'],
+    ['NEW', 'start'],
+    ['IN_PROGRESS', 'confirm'],
+    ['SERVICE_CONFIRMED', 'provide'],
+    ['SERVICE_PROVIDED', 'close'],
+    ['CLOSE_REQUEST', undefined],
+    ['CANCELED_REQUEST', undefined],
+    ['A_STATUS_OF_TOMORROW', undefined],
+  ])('from %s is %s', (status, name) => {
+    expect(forwardAction(status, requests.actions)?.name).toBe(name);
+  });
+
+  test('stands by itself: the menu has everything else', () => {
+    const operations = requests.actions.map((action): Operation => ({ kind: 'action', action }));
+    const further = furtherOperations([...operations, { kind: 'delete' }, { kind: 'restore' }], forwardAction('DRAFT', requests.actions));
+    expect(further.map((one) => (one.kind === 'action' ? one.action.name : one.kind))).toEqual(['start', 'confirm', 'provide', 'close', 'cancel', 'delete']);
+  });
+});
+
+describe('what a step wants', () => {
+  const links = (...needs: string[]) =>
+    wantsOf(needs).map(({ where }) => {
+      const { pathname, search, hash } = addressOf('/service-request/7', where);
+      return pathname + search + hash;
+    });
+
+  test('leads to where it is filled in', () => {
+    expect(links('CUSTOMER', 'CARGO', 'FROM_ADDRESS', 'TO_ADDRESS', 'ACCEPTED_LOGISTICIAN', 'DRIVER')).toEqual([
+      '/service-request/7?edit=customer',
+      '/service-request/7?edit=cargo',
+      '/service-request/7?edit=addresses.0',
+      '/service-request/7?edit=addresses.1',
+      '/service-request/7#logisticians',
+      '/service-request/7/routes',
+    ]);
+  });
+
+  test('that this console has no words for is left out', () => {
+    expect(links('INSURANCE', 'CARGO')).toEqual(['/service-request/7?edit=cargo']);
+  });
+});
+
+test('who leads a request stands before those who accepted, and they before those who wait and those who declined', () => {
+  const person = (name: string, accepted: boolean | null) => ({ id: `given ${name}`, accepted, user: { id: name, brief: name } });
+  const record = {
+    logistician: { id: 'Zofia' },
+    logisticians: [person('Adam', false), person('Beata', null), person('Zofia', true), person('Cezary', true)],
+  };
+  expect(assignedIn(record).map(({ name, leads }) => [name, leads])).toEqual([['Zofia', true], ['Cezary', false], ['Beata', false], ['Adam', false]]);
+  expect(assignedIn({})).toEqual([]);
+});
