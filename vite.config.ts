@@ -123,7 +123,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
-    chunkSizeWarningLimit: 800,
+    // MapLibre alone has more than a thousand, and is fetched where a map is looked at.
+    chunkSizeWarningLimit: 1100,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: droppable, sideEffects: false }] },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf(import.meta.dirname), debugName: 'entrance and frame' }] } },

@@ -43,11 +43,12 @@ export function MapCanvas({ onFailure, ...props }: MapProps & { onFailure: () =>
     if (engine && chosen && !isWithin(chosen, engine.view().bounds)) engine.show(boundsOf([chosen]), engine.view().zoom);
   }, [engine, chosen]);
 
+  // A map's words are given when it is made: in another language it is another one.
   const drawing = { title, dark, closest, language: i18n.language, bounds: boundsOf(places), onEngine: setEngine, onFailure };
   return (
     <>
       <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
-        {maps ? <GoogleMap key={String(dark)} {...drawing} service={maps} /> : <MapLibreMap {...drawing} />}
+        {maps ? <GoogleMap key={String(dark)} {...drawing} service={maps} /> : <MapLibreMap key={i18n.language} {...drawing} />}
       </Suspense>
       {engine && createPortal(<Overlay engine={engine} {...props} />, engine.pane)}
       {engine && (

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Bounds, calm, type EngineProps, type MapEngine, paneIn, type View } from '../engine';
-import { type BaseMap, loadBaseMap } from './baseMap';
+import { loadBaseMap } from './baseMap';
 import { styleOf } from './style';
 
 setWorkerUrl(workerUrl);
@@ -22,14 +22,14 @@ const sources = [
 
 const corners = ({ west, south, east, north }: Bounds): [[number, number], [number, number]] => [[west, south], [east, north]];
 
-/** Our own map, drawn in the browser from what the build made. */
-export function MapLibreMap({ title, dark, language, bounds, closest, onEngine, onFailure }: EngineProps) {
+/** Our own map, drawn in the browser from what the build made. Throws where there is no WebGL. */
+export function MapLibreMap({ title, dark, bounds, closest, onEngine }: EngineProps) {
   const { t } = useTranslation('map');
+  const base = use(loadBaseMap());
   const place = useRef<HTMLDivElement>(null);
-  const map = useRef<{ drawn: MapLibre; base: BaseMap }>(undefined);
+  const map = useRef<MapLibre>(undefined);
   const ready = useEffectEvent(onEngine);
-  const fail = useEffectEvent(onFailure);
-  const draw = useEffectEvent((container: HTMLElement, base: BaseMap) => {
+  const draw = useEffectEvent((container: HTMLElement) => {
     const drawn = new MapLibre({
       container,
       style: styleOf(base, dark),
@@ -49,42 +49,28 @@ export function MapLibreMap({ title, dark, language, bounds, closest, onEngine, 
       },
     });
     drawn.touchZoomRotate.disableRotation();
-    map.current = { drawn, base };
+    map.current = drawn;
     return drawn;
   });
 
   useEffect(() => {
-    let over = false;
-    let end = () => {};
-    loadBaseMap().then(
-      (base) => {
-        if (over || !place.current) return;
-        try {
-          const drawn = draw(place.current, base);
-          const { engine, remove } = engineOf(drawn);
-          ready(engine);
-          end = () => {
-            ready(null);
-            remove();
-            drawn.remove();
-          };
-        } catch {
-          // No WebGL here.
-          fail();
-        }
-      },
-      () => fail(),
-    );
+    if (!place.current) return;
+    const drawn = draw(place.current);
+    const { engine, remove } = engineOf(drawn);
+    ready(engine);
     return () => {
-      over = true;
-      end();
+      ready(null);
+      remove();
+      drawn.remove();
     };
-    // In another language, with other words.
-  }, [language]);
+  }, []);
 
+  const colours = useRef(dark);
   useEffect(() => {
-    if (map.current) map.current.drawn.setStyle(styleOf(map.current.base, dark));
-  }, [dark]);
+    if (colours.current === dark) return;
+    colours.current = dark;
+    map.current?.setStyle(styleOf(base, dark));
+  }, [dark, base]);
 
   return (
     <>
