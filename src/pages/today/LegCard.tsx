@@ -10,6 +10,7 @@ import { type Leg, stopsOf, type TaskNow } from './day';
 import type { Outbox } from './outbox/outbox';
 import { StopRow } from './StopRow';
 import { TaskCard } from './TaskCard';
+import { thumb } from './thumb';
 
 interface Props {
   leg: Leg;
@@ -83,7 +84,7 @@ function Call({ number, label, name }: { number: string | null | undefined; labe
       color="inherit"
       startIcon={<Phone />}
       aria-label={name ? t('leg.call', { name }) : undefined}
-      sx={{ flex: '1 1 140px', minHeight: 48, fontSize: '0.9375rem' }}
+      sx={{ flex: '1 1 140px', ...thumb(), fontSize: '0.9375rem' }}
     >
       {label}
     </Button>

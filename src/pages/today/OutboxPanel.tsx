@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type Deed, waitingOf } from './outbox/deed';
 import type { Outbox } from './outbox/outbox';
+import { thumb } from './thumb';
 
 interface Props {
   outbox: Outbox;
@@ -24,15 +25,11 @@ export function OutboxPanel({ outbox, deeds, textOf }: Props) {
     <>
       <Box role="status">
         {waiting > 0 && (
-          <Alert
-            severity="info"
-            action={
-              <Button color="inherit" onClick={() => void outbox.send()} sx={{ minHeight: 48 }}>
-                {t('outbox.sendNow')}
-              </Button>
-            }
-          >
+          <Alert severity="info">
             {t('outbox.waiting', { count: waiting })}
+            <Button color="inherit" variant="outlined" onClick={() => void outbox.send()} sx={{ display: 'block', mt: 1, ...thumb() }}>
+              {t('outbox.sendNow')}
+            </Button>
           </Alert>
         )}
       </Box>
@@ -43,10 +40,10 @@ export function OutboxPanel({ outbox, deeds, textOf }: Props) {
             {textOf(deed.task) && <Box sx={{ overflowWrap: 'anywhere' }}>{textOf(deed.task)}</Box>}
             <Box sx={{ whiteSpace: 'pre-line' }}>{why(deed.refused)}</Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-              <Button color="inherit" variant="outlined" onClick={() => void outbox.again(deed.key)} sx={{ minHeight: 48 }}>
+              <Button color="inherit" variant="outlined" onClick={() => void outbox.again(deed.key)} sx={thumb()}>
                 {t('outbox.again')}
               </Button>
-              <Button color="inherit" onClick={() => void outbox.dismiss(deed.key)} sx={{ minHeight: 48 }}>
+              <Button color="inherit" onClick={() => void outbox.dismiss(deed.key)} sx={thumb()}>
                 {t('outbox.dismiss')}
               </Button>
             </Box>

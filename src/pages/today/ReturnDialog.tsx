@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { thumb } from './thumb';
 
 interface Props {
   /** Text of the task. */
@@ -55,10 +56,10 @@ export function ReturnDialog({ task, onConfirm, onClose }: Props) {
           />
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose} sx={{ minHeight: 48 }}>
+          <Button color="inherit" onClick={onClose} sx={thumb()}>
             {t('dialog.cancel')}
           </Button>
-          <Button type="submit" variant="contained" sx={{ minHeight: 48 }}>
+          <Button type="submit" variant="contained" sx={thumb()}>
             {t('return.confirm')}
           </Button>
         </DialogActions>

@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signaturePicture } from './signaturePicture';
 import { dayOf } from './day';
+import { thumb } from './thumb';
 import { useDayText } from './useDayText';
 import { useSignaturePad } from './useSignaturePad';
 
@@ -70,7 +71,7 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
           />
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
             <Typography id={`${id}-how`}>{t('signature.draw')}</Typography>
-            <Button onClick={clear} disabled={!isDrawn} sx={{ minHeight: 48 }}>
+            <Button onClick={clear} disabled={!isDrawn} sx={thumb()}>
               {t('signature.clear')}
             </Button>
           </Box>
@@ -88,10 +89,10 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
           </Typography>
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose} sx={{ minHeight: 48 }}>
+          <Button color="inherit" onClick={onClose} sx={thumb()}>
             {t('dialog.cancel')}
           </Button>
-          <Button type="submit" variant="contained" sx={{ minHeight: 48 }}>
+          <Button type="submit" variant="contained" sx={thumb()}>
             {t(isDrawn ? 'signature.confirm' : 'signature.confirmByName')}
           </Button>
         </DialogActions>

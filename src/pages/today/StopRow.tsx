@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Stop } from './day';
 import { navigationLink, platformOf } from './navigation';
+import { thumb } from './thumb';
 import { useDayText } from './useDayText';
 
 /** Where a leg begins or ends: when, where, how to find it, and the way there. */
@@ -67,7 +68,7 @@ export function StopRow({ stop: { direction, place, from, to } }: { stop: Stop }
           fullWidth
           startIcon={<Navigation />}
           aria-label={t('stop.navigateTo', { place: place.brief })}
-          sx={{ mt: 1, minHeight: 48, fontSize: '1rem' }}
+          sx={{ mt: 1, ...thumb(), fontSize: '1rem' }}
         >
           {t('stop.navigate')}
         </Button>

@@ -10,6 +10,7 @@ import { stepsFrom, type TaskNow } from './day';
 import type { Outbox } from './outbox/outbox';
 import { loadReturnDialog } from './parts';
 import { TaskFiles } from './TaskFiles';
+import { thumb } from './thumb';
 
 const ReturnDialog = lazy(async () => ({ default: (await loadReturnDialog()).ReturnDialog }));
 
@@ -53,13 +54,13 @@ export function TaskCard({ task, outbox }: { task: TaskNow; outbox: Outbox }) {
           color={begun ? 'success' : 'primary'}
           aria-label={t('task.stepOn', { step: t(`task.step.${next}`), text })}
           onClick={() => step(next)}
-          sx={{ mt: 1.5, minHeight: 56, fontSize: '1.0625rem' }}
+          sx={{ mt: 1.5, ...thumb(56), fontSize: '1.0625rem' }}
         >
           {t(`task.step.${next}`)}
         </Button>
       )}
       {failed.length > 0 && (
-        <Button fullWidth color="inherit" aria-label={t('task.stepOn', { step: t('task.failed'), text })} onClick={() => setFailing(true)} sx={{ mt: 0.5, minHeight: 48, color: 'text.secondary' }}>
+        <Button fullWidth color="inherit" aria-label={t('task.stepOn', { step: t('task.failed'), text })} onClick={() => setFailing(true)} sx={{ mt: 0.5, ...thumb(), color: 'text.secondary' }}>
           {t('task.failed')}
         </Button>
       )}

@@ -9,6 +9,7 @@ import type { TaskNow } from './day';
 import type { Outbox } from './outbox/outbox';
 import { loadSignatureDialog } from './parts';
 import { shrunk } from './shrink';
+import { thumb } from './thumb';
 
 const SignatureDialog = lazy(async () => ({ default: (await loadSignatureDialog()).SignatureDialog }));
 
@@ -48,7 +49,7 @@ export function TaskFiles({ task, outbox }: { task: TaskNow; outbox: Outbox }) {
           loading={busy}
           aria-label={t('files.photoOf', { text })}
           onClick={() => camera.current?.click()}
-          sx={{ flex: '1 1 120px', minHeight: 48, fontSize: '0.9375rem' }}
+          sx={{ flex: '1 1 120px', ...thumb(), fontSize: '0.9375rem' }}
         >
           {t('files.photo')}
         </Button>
@@ -57,7 +58,7 @@ export function TaskFiles({ task, outbox }: { task: TaskNow; outbox: Outbox }) {
           startIcon={<Draw />}
           aria-label={t('files.signatureOf', { text })}
           onClick={() => setSigning(true)}
-          sx={{ flex: '1 1 120px', minHeight: 48, fontSize: '0.9375rem' }}
+          sx={{ flex: '1 1 120px', ...thumb(), fontSize: '0.9375rem' }}
         >
           {t(signed ? 'files.signAgain' : 'files.signature')}
         </Button>

@@ -17,6 +17,7 @@ import { dayOf, isLate, isOver, type Leg, legsByDay, taskNow } from './day';
 import { LegCard } from './LegCard';
 import { OutboxPanel } from './OutboxPanel';
 import { keepForDeadSpots } from './shell';
+import { thumb } from './thumb';
 import { useDay } from './useDay';
 import { useDayText } from './useDayText';
 
@@ -54,7 +55,7 @@ export function TodayPage() {
       {isLoading && <Skeleton variant="rounded" height={360} aria-label={t('app:loading')} />}
       {!isLoading && !day && (
         <Notice role="alert" title={t('failed')} text={t(`app:${errorKey(error)}`)}>
-          <Button variant="contained" onClick={retry} sx={{ minHeight: 48 }}>
+          <Button variant="contained" onClick={retry} sx={thumb()}>
             {t('retry')}
           </Button>
         </Notice>
@@ -80,7 +81,7 @@ function Tomorrow({ count, children }: { count: number; children: ReactNode }) {
         aria-controls={id}
         endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
         onClick={() => setOpen(!open)}
-        sx={{ minHeight: 56, fontSize: '1rem', justifyContent: 'space-between', px: 2 }}
+        sx={{ ...thumb(56), fontSize: '1rem', justifyContent: 'space-between', px: 2 }}
       >
         {t('tomorrow', { count })}
       </Button>
