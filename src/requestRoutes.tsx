@@ -5,7 +5,7 @@ import { loadAreas } from '../providers/i18n';
 export const requestRoute: RouteObject = {
   path: 'service-request/:id',
   loader: async () => {
-    await loadAreas('engine', 'service_transportations', 'workbench', 'activities', 'files', 'routes', 'tasks');
+    await loadAreas('engine', 'service_transportations', 'workbench', 'activities', 'files', 'routes', 'tasks', 'sharing');
     return null;
   },
   lazy: async () => ({ Component: (await import('./pages/requests/RequestPage')).RequestPage }),

@@ -12,6 +12,7 @@ import { Link } from 'react-router';
 import { editPath } from '../../screens/record/addresses';
 import { type Operation, operationTitle } from '../../screens/record/operation';
 import { forwardAction, furtherOperations } from './request/steps';
+import { useFurtherEntries } from './sharing/useFurtherEntries';
 import { useRequest } from './useRequest';
 
 /** Everything that can be done with the request beside its next step. */
@@ -21,6 +22,7 @@ export function RequestMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const close = () => setAnchor(null);
+  const further = useFurtherEntries(close);
   const operations = furtherOperations(request.operations, forwardAction(request.status, request.definition.actions));
   const entry = (operation: Operation) => {
     const Picture = operation.kind === 'delete' ? Delete : PlayArrow;
@@ -39,7 +41,7 @@ export function RequestMenu() {
       </MenuItem>
     );
   };
-  if (operations.length === 0 && !request.editable) return null;
+  if (operations.length === 0 && further.entries.length === 0 && !request.editable) return null;
   return (
     <>
       <IconButton
@@ -60,8 +62,10 @@ export function RequestMenu() {
             {t('edit.all')}
           </MenuItem>
         )}
+        {further.entries}
         {operations.map(entry)}
       </Menu>
+      {further.dialogs}
     </>
   );
 }

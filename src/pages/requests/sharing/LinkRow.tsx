@@ -1,0 +1,75 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Share from '@mui/icons-material/ShareOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { sharedAddress } from '../../externalAccess/sharedAddress';
+import { useMoments } from '../../externalAccess/useMoments';
+import { useRequest } from '../useRequest';
+import type { ShownLink } from './links';
+import type { useShare } from './useShare';
+
+interface Props {
+  link: ShownLink;
+  share: Pick<ReturnType<typeof useShare>, 'busy' | 'copied' | 'notCopied'>;
+  onRevoke: () => void;
+}
+
+/** A link: its address to be sent on, until when it works, and whether it was looked at. */
+export function LinkRow({ link, share, onRevoke }: Props) {
+  const { t } = useTranslation('sharing');
+  const { number } = useRequest();
+  const { moment } = useMoments();
+  const { token, by, expires, revoked, lastOpened, opened } = link;
+  const address = token === undefined ? undefined : sharedAddress(token);
+  const raw = { interpolation: { escapeValue: false } };
+  const standing = revoked
+    ? t('dialog.revoked', { moment: moment(revoked), ...raw })
+    : t(token === undefined ? 'dialog.over' : 'dialog.until', { moment: moment(expires), ...raw });
+  const seen = lastOpened ? t('dialog.opened', { count: opened, moment: moment(lastOpened), ...raw }) : t('dialog.never');
+  const facts = [standing, seen, by && t('dialog.by', { name: by, ...raw })].filter(Boolean);
+  const copy = () => {
+    // Not there without https.
+    const copying = navigator.clipboard?.writeText(address ?? '') ?? Promise.reject(new Error('No clipboard.'));
+    copying.then(share.copied, share.notCopied);
+  };
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 1 }}>
+      {address !== undefined && (
+        <TextField
+          fullWidth
+          label={t('dialog.address')}
+          value={address}
+          onFocus={({ target }) => target.select()}
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {facts.join(' · ')}
+      </Typography>
+      {address !== undefined && (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button size="small" variant="outlined" startIcon={<ContentCopy />} onClick={copy}>
+            {t('dialog.copy')}
+          </Button>
+          {typeof navigator.share === 'function' && (
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<Share />}
+              // Whoever changes their mind is no failure.
+              onClick={() => void navigator.share({ title: t('title', { number, ...raw }), url: address }).catch(() => undefined)}
+            >
+              {t('dialog.send')}
+            </Button>
+          )}
+          <Button size="small" color="error" disabled={share.busy} onClick={onRevoke}>
+            {t('dialog.revoke')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

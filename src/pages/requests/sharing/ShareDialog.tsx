@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../../../../providers/errors';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useRequest } from '../useRequest';
+import { LinkRow } from './LinkRow';
+import { useShare } from './useShare';
+
+/** Days that a link can be good for. */
+const spans = [1, 7, 14, 30, 60, 90];
+const usualSpan = 30;
+
+/** Makes links to the request, shows those that there are, and takes them back. */
+export function ShareDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['sharing', 'engine', 'app']);
+  const { number } = useRequest();
+  const share = useShare();
+  const [days, setDays] = useState(usualSpan);
+  const [asked, setAsked] = useState<string>();
+  const id = useId();
+  const { links, error, busy } = share;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} slotProps={{ paper: { sx: { width: 560 } } }}>
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {t('dialog.title', { number, interpolation: { escapeValue: false } })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText>{t('dialog.text')}</DialogContentText>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'end', flexWrap: 'wrap', pt: 1 }}>
+          <TextField select label={t('dialog.days')} value={days} onChange={({ target }) => setDays(Number(target.value))} sx={{ minWidth: 140 }}>
+            {spans.map((span) => (
+              <MenuItem key={span} value={span}>
+                {t('dialog.dayCount', { count: span })}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Button variant="contained" loading={busy} onClick={() => void share.make(days)} sx={{ minHeight: 40 }}>
+            {t('dialog.make')}
+          </Button>
+        </Box>
+        <Box component="section" aria-label={t('dialog.links')}>
+          <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+            {t('dialog.links')}
+          </Typography>
+          {!links && !error && <Skeleton variant="rounded" height={96} />}
+          {!links && error && (
+            <Alert severity="warning" action={<Button color="inherit" onClick={share.retry}>{t('engine:list.retry')}</Button>}>
+              {t(`app:${errorKey(error)}`)}
+            </Alert>
+          )}
+          {links?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('dialog.empty')}</Typography>}
+          {links && links.length > 0 && (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+              {links.map((link) => (
+                <LinkRow key={link.id} link={link} share={share} onRevoke={() => setAsked(link.id)} />
+              ))}
+            </Box>
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('dialog.close')}
+        </Button>
+      </DialogActions>
+      <ConfirmDialog
+        open={asked !== undefined}
+        negative
+        title={t('dialog.revokeTitle')}
+        text={t('dialog.revokeText')}
+        confirm={t('dialog.revoke')}
+        onConfirm={() => {
+          if (asked !== undefined) void share.revoke(asked);
+          setAsked(undefined);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </Dialog>
+  );
+}
