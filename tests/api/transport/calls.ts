@@ -6,11 +6,17 @@ export interface RequestRecord {
   number: string;
   status: string;
   transitionableStatus: string[];
+  step_needs: string[];
   modified_at: string;
   customer: { id: string; customer_name: string } | null;
   addresses: { id: string; direction: string; city: string }[];
   cargo: { id: string; weight: number }[];
   routes: RouteRecord[];
+  logistician: { id: string } | null;
+  logisticians: { user: { id: string }; accepted: boolean | null }[];
+  taken_to_work: string | null;
+  delivered: string | null;
+  feedback: { type: string; reason: { id: string } | null; description: string | null; rate: number | null } | null;
 }
 
 /** A leg as the tests ask for it. */
@@ -22,8 +28,10 @@ export interface RouteRecord {
 }
 
 const routeFields = 'id order driver { id } vehicle { id } truck_is_not_required';
-const requestFields = `id number status transitionableStatus modified_at currency price customer { id customer_name }
-  addresses { id direction city } cargo { id weight } routes { ${routeFields} }`;
+const requestFields = `id number status transitionableStatus step_needs modified_at currency price customer { id customer_name }
+  addresses { id direction city } cargo { id weight } routes { ${routeFields} }
+  logistician { id } logisticians { user { id } accepted } taken_to_work delivered
+  feedback { type reason { id } description rate }`;
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -39,6 +47,13 @@ export function callsOf(server: TestServer, by: SignedIn) {
     createLogistTask: (input: Input) => mutate<TaskRecord>('createLogistTask', 'CreateLogistTaskInput', taskFields, input),
     createRouteTask: (input: Input) => mutate<TaskRecord>('createRouteTask', 'CreateRouteTaskInput', taskFields, input),
     updateRouteTask: (input: Input) => mutate<TaskRecord>('updateRouteTask', 'UpdateRouteTaskInput', taskFields, input),
+    updateLogistTask: (input: Input) => mutate<TaskRecord>('updateLogistTask', 'UpdateLogistTaskInput', taskFields, input),
+    step: (input: Input) => mutate<RequestRecord>('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', requestFields, input),
+    assign: (input: Input) => mutate<RequestRecord>('assignServiceTransportationLogistician', 'AssignLogisticianInput', requestFields, input),
+    unassign: (input: Input) => mutate<RequestRecord>('unassignServiceTransportationLogistician', 'AssignLogisticianInput', requestFields, input),
+    answer: (input: Input) => mutate<RequestRecord>('answerServiceTransportationAssignment', 'AnswerAssignmentInput', requestFields, input),
+    logistTaskStep: (input: Input) => mutate<TaskRecord>('updateLogistTaskStatus', 'UpdateLogistTaskStatusInput', taskFields, input),
+    routeTaskStep: (input: Input) => mutate<TaskRecord>('updateRouteTaskStatus', 'UpdateRouteTaskStatusInput', `${taskFields} note`, input),
     /** Deletes, or restores, by a method that takes an id. */
     byId: (method: string, id: string) =>
       server.call<{ [name: string]: { id: string } | null }>(`mutation ($id: ID!) { ${method}(id: $id) { id } }`, { id }, by),
@@ -68,9 +83,12 @@ export interface TaskRecord {
   model_type: string;
   model_id: string;
   status: string;
+  text: string;
+  default: boolean;
+  note?: string | null;
 }
 
-const taskFields = 'id order type model_type model_id status';
+const taskFields = 'id order type model_type model_id status text default';
 
 /** The one record that a call answered. @throws with the answer when it answered none. */
 export function recordOf<Record>({ data, body }: Answer<{ [name: string]: Record }>): Record {

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../harness/server';
+import { ask, callsOf, problemsOf, recordOf, type TaskRecord } from './calls';
+import { type Course, courseOf } from './course';
+
+let server: TestServer;
+let course: Course;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  course = await courseOf(server);
+});
+
+afterAll(() => server.close());
+
+type Template = Pick<TaskRecord, 'id' | 'text' | 'order'>;
+
+const mutate = (method: string, type: string, input: object) =>
+  server.call<{ [method: string]: Template }>(`mutation ($input: ${type}!) { ${method}(input: $input) { id text order } }`, { input }, course.admin);
+const create = (input: object) => mutate('createTaskTemplate', 'CreateTaskTemplateInput', input);
+const update = (input: object) => mutate('updateTaskTemplate', 'UpdateTaskTemplateInput', input);
+const texts = async (type: string) => {
+  const query = `{ taskTemplates(first: 100, where: { column: type, value: "${type}" }, orderBy: [{ column: order, direction: ASC }]) { data { text order } } }`;
+  const { data } = await server.call<{ taskTemplates: { data: Template[] } }>(query, {}, course.admin);
+  return data?.taskTemplates.data.map(({ text, order }) => [text, order]);
+};
+
+describe('templates of tasks', () => {
+  it('stand in an order of their kind, without gaps, whatever comes, moves and goes at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, (_none, index) => create({ text: `Stop ${index}`, type: 'ROUTE' })));
+    const call = recordOf(await create({ text: 'Call', type: 'LOGIST' }));
+    expect(call.order).toBe(1);
+    const first = recordOf(await create({ text: 'Photos', type: 'ROUTE', order: 1, media_upload_enabled: true }));
+    expect((await texts('ROUTE'))?.map(([, order]) => order)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(recordOf(await update({ id: first.id, order: 99 })).order).toBe(6);
+    expect((await texts('ROUTE'))?.at(-1)).toEqual(['Photos', 6]);
+    const gone = await ask(server, "SELECT id FROM task_templates WHERE tenant_id = 1 AND text IN ('Stop 1', 'Stop 3', 'Stop 4')");
+    await Promise.all(gone.map(([id]) => course.calls.byId('deleteTaskTemplate', String(id))));
+    expect((await texts('ROUTE'))?.map(([, order]) => order)).toEqual([1, 2, 3]);
+    expect(problemsOf(await create({ text: 'x'.repeat(1001), type: 'ROUTE' }))).toEqual({ text: ['too_long'] });
+    expect(problemsOf(await update({ id: first.id, text: ' ' }))).toEqual({ text: ['required'] });
+  });
+
+  it('are what a new leg begins with', async () => {
+    const { id } = await course.complete();
+    const leg = recordOf(await course.calls.createRoute({ service_transportation: { connect: id } }));
+    const tasks = await ask(server, 'SELECT text, "order", "default", status, media_upload_enabled FROM route_tasks WHERE route_id = $1 ORDER BY "order"', leg.id);
+    expect(tasks.map(([text]) => text)).toEqual((await texts('ROUTE'))?.map(([text]) => text));
+    expect(tasks.at(-1)).toEqual(['Photos', '3', 't', 'PLANNING', 't']);
+    // A change of the leg brings none.
+    await course.calls.updateRoute({ id: leg.id, truck_is_not_required: true });
+    expect(await ask(server, 'SELECT count(*) FROM route_tasks WHERE route_id = $1', leg.id)).toEqual([['3']]);
+  });
+
+  it('are what a logistician begins with who takes a request on, once', async () => {
+    const { id } = await course.complete();
+    const [one, two] = course.logisticians;
+    for (const person of [one, two]) recordOf(await course.calls.assign({ id, logist_id: person?.user }));
+    const own = { service_transportation_id: id, user: { connect: one?.user }, text: 'Own' };
+    recordOf(await course.calls.createLogistTask(own));
+    for (const person of [one, two]) {
+      if (!person) throw new Error('The demo has too few logisticians.');
+      for (const accepted of [true, false, true]) recordOf(await callsOf(server, person).answer({ id, accepted }));
+    }
+    const tasks = await ask(server, 'SELECT text, "order", "default", user_id FROM logist_tasks WHERE service_transportation_id = $1 ORDER BY "order"', id);
+    expect(tasks).toEqual([['Own', '1', 'f', one?.user], ['Call', '2', 't', one?.user], ['Call', '3', 't', two?.user]]);
+  });
+
+  it('that are changed leave the tasks that came from them', async () => {
+    const { id } = await course.complete();
+    const leg = recordOf(await course.calls.createRoute({ service_transportation: { connect: id } }));
+    await ask(server, "DELETE FROM task_templates WHERE tenant_id = 1 AND type = 'ROUTE'");
+    expect(await ask(server, 'SELECT count(*) FROM route_tasks WHERE route_id = $1', leg.id)).toEqual([['3']]);
+  });
+});
