@@ -24,6 +24,8 @@ interface FieldBase<P extends string, Row extends string, Where extends string, 
   required?: true;
   /** Shown, never edited. */
   readOnly?: true;
+  /** Though nobody enters it, it can be empty, and lists can be asked for those records. */
+  maybeEmpty?: true;
   /** Belongs in the form only while this holds; what it held is cleared when it stops holding. */
   when?: When<P>;
   /** Filled in when the record is made, and never edited after that. */

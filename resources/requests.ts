@@ -73,7 +73,7 @@ export const requests = defineResource<
     delivery_to_state: { type: 'text', readOnly: true },
     delivery_to_country: { type: 'country', readOnly: true, order: 'delivery_to_country' },
     delivery_to_code: { type: 'text', readOnly: true, order: 'delivery_to_code' },
-    logistician: { type: 'one', from: 'usersViewLogistical', title: 'brief', where: 'logistician_id', readOnly: true },
+    logistician: { type: 'one', from: 'usersViewLogistical', title: 'brief', where: 'logistician_id', readOnly: true, maybeEmpty: true },
     logisticians: { type: 'many', from: 'usersViewLogistical', title: 'brief', through: 'user', where: 'logistician_ids', readOnly: true },
     drivers: { type: 'text', readOnly: true },
     driver_ids: { type: 'many', from: 'usersViewDriver', title: 'brief', readOnly: true },

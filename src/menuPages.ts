@@ -1,4 +1,6 @@
+import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
+import { isAllowed } from '../providers/auth/methods';
 import type { Session } from '../providers/auth/session';
 import { isDriver, todayPath } from './driver';
 
@@ -11,5 +13,11 @@ export interface MenuPage {
   isFor: (session: Session | null) => boolean;
 }
 
+/** The page of what needs one now, and how a period went. */
+export const dashboardPath = '/dashboard';
+
 /** Pages that stand before the resources, in the order of the menu. */
-export const menuPages: readonly MenuPage[] = [{ name: 'today', path: todayPath, Picture: Today, isFor: isDriver }];
+export const menuPages: readonly MenuPage[] = [
+  { name: 'dashboard', path: dashboardPath, Picture: Dashboard, isFor: (session) => isAllowed(session, 'dashboard') },
+  { name: 'today', path: todayPath, Picture: Today, isFor: isDriver },
+];

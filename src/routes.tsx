@@ -10,6 +10,7 @@ import { ConsoleProviders } from './ConsoleProviders';
 import { loadComponentTexts } from './componentTexts';
 import { InnerLayout } from './layouts/InnerLayout';
 import { LeaveExpired } from './layouts/registration/LeaveExpired';
+import { dashboardPath } from './menuPages';
 import { loadsNext } from './nextPage';
 import { ErrorPage } from './pages/ErrorPage';
 import { PageNotFoundError } from './pages/PageNotFoundError';
@@ -21,12 +22,16 @@ import { registrationSteps } from './registrationSteps';
 import { profileRoute } from './profileRoute';
 import type { Tab } from './ui/tab';
 
+/** Fetches the code of the dashboard; its charts come when there is something to draw. */
+export const loadDashboard = () => import('./pages/dashboard/DashboardPage');
+
 /** Fetches the code of lists. */
 export const loadListScreen = () => import('./screens/list/ListScreen');
 
-/** Where someone who opens the site begins: with the first records that they may see. */
+/** Where someone who opens the site begins: with what needs them, or with the first records that they may see. */
 function firstAddress(session: Session): string {
   if (isDriver(session)) return todayPath;
+  if (isAllowed(session, 'dashboard')) return dashboardPath;
   return resources.find(({ api }) => isAllowed(session, api.list))?.path ?? '/profile';
 }
 
@@ -64,6 +69,12 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
     ...resources.filter(({ ownPage }) => !ownPage).map(resourceRoute),
     { ...requestRoute, shouldRevalidate: forAnotherPage },
     { ...profileRoute, shouldRevalidate: forAnotherPage },
+    {
+      path: dashboardPath,
+      shouldRevalidate: forAnotherPage,
+      loader: async () => loadAreas('dashboard', 'engine', 'service_transportations'),
+      lazy: async () => ({ Component: (await loadDashboard()).DashboardPage }),
+    },
     {
       path: todayPath,
       loader: async () => loadAreas('today', 'engine'),

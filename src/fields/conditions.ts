@@ -22,7 +22,7 @@ export function isComparison(text: string): text is Comparison {
 /** Comparisons that the field can be filtered by: what must be filled in is never asked whether it is empty. */
 export function comparisonsOf(field: Field): readonly Comparison[] {
   const { comparisons } = kindOf(field).filter;
-  if (!field.required && !field.readOnly) return comparisons;
+  if (field.maybeEmpty || (!field.required && !field.readOnly)) return comparisons;
   return comparisons.filter((comparison) => valuesOf[comparison] !== 'none');
 }
 

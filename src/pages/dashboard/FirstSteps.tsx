@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isAllowed } from '../../../providers/auth/methods';
+import { useSession } from '../../ui/tab';
+
+/** What a company without requests does next. */
+const steps = [
+  { name: 'request', to: '/service-request/create', method: 'createServiceTransportation' },
+  { name: 'customer', to: '/customer/create', method: 'createCustomer' },
+  { name: 'vehicle', to: '/vehicle/create', method: 'createVehicle' },
+] as const;
+
+/** Stands where figures will be, until there is a request. */
+export function FirstSteps() {
+  const { t } = useTranslation('dashboard');
+  const session = useSession();
+  return (
+    <Box component="section" aria-labelledby="first" sx={{ display: 'grid', gap: 1.5, maxWidth: 560, justifyItems: 'start' }}>
+      <Typography variant="h2" id="first">
+        {t('first.title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('first.text')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {steps
+          .filter(({ method }) => isAllowed(session, method))
+          .map(({ name, to }, index) => (
+            <Button key={name} component={Link} to={to} variant={index === 0 ? 'contained' : 'outlined'}>
+              {t(`first.${name}`)}
+            </Button>
+          ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+
+// One file of code for them all, fetched with the first chart that has something to show.
+const load = () => import('./charts');
+
+export const Columns = lazy(async () => ({ default: (await load()).Columns }));
+export const Rows = lazy(async () => ({ default: (await load()).Rows }));
+export const Course = lazy(async () => ({ default: (await load()).Course }));
