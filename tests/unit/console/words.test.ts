@@ -98,7 +98,7 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
 const currencies = ['EUR', 'PLN', 'CZK', 'SEK', 'GBP', 'CHF', 'USD'];
 
 /** Words that are the same in both languages. */
-const alike = new Set([...currencies, 'Model', 'Status', 'kg', '–', '{{number}} {{unit}}', '{{from}} – {{to}}', '{{field}}:', '{{field}} ↑', '{{field}} ↓']);
+const alike = new Set([...currencies, 'Model', 'Status', 'kg', '–', '{{number}} {{unit}}', '{{from}} – {{to}}', '{{number}}.', '{{field}}:', '{{field}} ↑', '{{field}} ↓']);
 
 describe.each(['engine', ...resources.map(({ name }) => name)])('Polish and English of %s', (area) => {
   const [english, polish] = [flat(wordsOf('en', area)), flat(wordsOf('pl', area))];

@@ -32,6 +32,7 @@ describe('the configuration', () => {
     [{ S3_BUCKET: 'waybill', S3_ENDPOINT: 'bucket.example' }, 'S3_ENDPOINT'],
     [{ S3_BUCKET: 'waybill', S3_ACCESS_KEY_ID: 'key' }, 'S3_ACCESS_KEY_ID'],
     [{ SESSION_DAYS: '0' }, 'SESSION_DAYS'],
+    [{ ROUTING_URL: 'http://routes.example' }, 'ROUTING_URL'],
     [{ GOOGLE_CLIENT_ID: 'client', GOOGLE_TOKEN_KIND: 'CODE' }, 'GOOGLE_CLIENT_SECRET'],
     [{ MICROSOFT_CLIENT_ID: 'client', MICROSOFT_TOKEN_KIND: 'ACCESS_TOKEN' }, 'MICROSOFT_TOKEN_KIND'],
     [{ NODE_ENV: 'production', SMTP_URL: 'smtps://me:swordfish@mail.example' }, 'MAIL_FROM'],

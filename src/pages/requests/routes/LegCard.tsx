@@ -44,7 +44,7 @@ export function LegCard({ leg, number, words, request, estimate, handle, entries
         >
           <Typography variant="h3" component="h3" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, minWidth: 0, overflowWrap: 'anywhere' }}>
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
-              {`${number}.`}
+              {of('ordinal', { number })}
             </Box>
             <End text={from} words={words} />
             <ArrowForward fontSize="inherit" aria-hidden sx={{ color: 'text.secondary' }} />
