@@ -131,6 +131,8 @@ export type OneField<P extends string, R extends string, W extends string, O ext
   only?: Readonly<Record<string, string | boolean>>;
   /** A new one can be made while it is chosen, where that isn't in a row; by whoever may make one. */
   creates?: Creation;
+  /** Address of the list that has the chosen record's own page; its title leads there. */
+  leadsTo?: string;
   /** An action sends it as `{ connect }`, where its mutation takes a relation and not an id. */
   connect?: true;
 };

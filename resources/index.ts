@@ -8,14 +8,16 @@ import { requests } from './requests';
 import { roles } from './roles';
 import { legs } from './routes';
 import { services } from './services';
+import { tasks } from './tasks';
+import { taskTemplates } from './taskTemplates';
 import { users } from './users';
 import { vehicles } from './vehicles';
 import { verificationQueue } from './verificationQueue';
 
 /** Entities in the order of the menu, group by group: the work, the company and its people, what is watched over. */
 export const resourceGroups: readonly (readonly ResourceDefinition[])[] = [
-  [requests, customers, vehicles],
-  [users, roles, company, services],
+  [requests, tasks, customers, vehicles],
+  [users, roles, company, services, taskTemplates],
   [activities, verificationQueue, contactSales, devices, legs],
 ];
 

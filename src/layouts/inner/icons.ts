@@ -1,11 +1,13 @@
 import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
+import Checklist from '@mui/icons-material/ChecklistOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
+import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheckOutlined';
 import Route from '@mui/icons-material/RouteOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
@@ -21,6 +23,8 @@ export const icons: Readonly<Record<IconName, typeof Business>> = {
   role: VerifiedUser,
   sales: Forum,
   service: Category,
+  task: Checklist,
+  template: PlaylistAddCheck,
   user: Group,
   vehicle: LocalShipping,
   verification: FactCheck,

@@ -1,4 +1,5 @@
-import type { Chosen, Draft, FieldKind, FieldOf } from './kind';
+import { Link } from 'react-router';
+import type { Chosen, Draft, FieldKind, FieldOf, ViewProps } from './kind';
 import { lookupFilter } from './lookupFilter';
 import { recordOf, valueAt } from './paths';
 
@@ -12,9 +13,22 @@ const titleOf = (value: unknown, field: One) => {
   return typeof title === 'string' ? title : '';
 };
 
+/** What leads to the record that was chosen; in a list, above the link that a whole card is. */
+function OneView({ value, field }: ViewProps<One>) {
+  const [id, title] = [valueAt(value, 'id'), titleOf(value, field)];
+  if (!field.leadsTo || typeof id !== 'string') return title;
+  return (
+    <Link to={`${field.leadsTo}/${encodeURIComponent(id)}`} onClick={(event) => event.stopPropagation()} style={{ color: 'inherit', position: 'relative', zIndex: 1 }}>
+      {title}
+    </Link>
+  );
+}
+
 /** Another record. */
 export const one: FieldKind<One> = {
   text: (value, field) => titleOf(value, field),
+  Cell: OneView,
+  View: OneView,
   parts: ({ title }) => ['id', title],
   filter: { ...lookupFilter, comparisons: ['in', 'empty', 'filled'] },
   toDraft: (value, field) => {

@@ -1,0 +1,52 @@
+import type { TaskTemplate, TaskTemplatesColumn, TaskTemplatesOrderColumn } from './contract.generated';
+import { defineResource } from './definition';
+
+const ofType = (name: string, type: 'LOGIST' | 'ROUTE') => ({ name, conditions: [{ field: 'type', comparison: 'in', values: [type] }] }) as const;
+
+/** Tasks that every leg, or every logistician's request, begins with. */
+export const taskTemplates = defineResource<TaskTemplate, TaskTemplate, TaskTemplatesColumn, TaskTemplatesOrderColumn>({
+  name: 'task_templates',
+  path: '/task-template',
+  icon: 'template',
+  title: 'text',
+  api: {
+    list: 'taskTemplates',
+    one: 'taskTemplates',
+    create: 'createTaskTemplate',
+    update: 'updateTaskTemplate',
+    delete: 'deleteTaskTemplate',
+    modifiedAt: true,
+  },
+  fields: {
+    text: { type: 'text', required: true, maxLength: 500, order: 'text' },
+    type: { type: 'enum', values: { LOGIST: 'neutral', ROUTE: 'info' }, required: true, order: 'type' },
+    order: { type: 'number', integer: true, min: 1, order: 'order' },
+    media_upload_enabled: { type: 'boolean' },
+    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
+    modified_at: { type: 'datetime', readOnly: true, order: 'modified_at' },
+  },
+  owned: [],
+  list: {
+    columns: [
+      { field: 'text', width: 360 },
+      { field: 'type', width: 150 },
+      { field: 'order', width: 90 },
+      { field: 'media_upload_enabled', width: 120 },
+      { field: 'modified_at', width: 150 },
+      { field: 'created_at', width: 150, hidden: true },
+    ],
+    sort: { field: 'order', direction: 'ASC' },
+    search: ['text'],
+    filters: ['text', 'type', 'order', 'created_at', 'modified_at'],
+    presets: [ofType('ofLogisticians', 'LOGIST'), ofType('ofDrivers', 'ROUTE')],
+  },
+  show: {
+    sections: [
+      { name: 'template', half: true, fields: ['text', 'type', 'order', 'media_upload_enabled'] },
+      { name: 'record', half: true, fields: ['created_at', 'modified_at'] },
+    ],
+    related: [],
+  },
+  form: { sections: [{ name: 'template', fields: ['text', 'type', 'order', 'media_upload_enabled'] }] },
+  actions: [],
+});

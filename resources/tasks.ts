@@ -1,0 +1,64 @@
+import type { LogistTask, LogistTasksColumn, LogistTasksOrderColumn } from './contract.generated';
+import { defineResource } from './definition';
+
+const pending = { field: 'status', comparison: 'in', values: ['PENDING'] } as const;
+
+/** Tasks of logisticians, of all requests; they are made on their request's page. */
+export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, LogistTasksOrderColumn>({
+  name: 'logist_tasks',
+  path: '/task',
+  icon: 'task',
+  title: 'text',
+  api: { list: 'logistTasks', one: 'logistTasks', update: 'updateLogistTask', delete: 'deleteLogistTask', modifiedAt: true },
+  fields: {
+    text: { type: 'text', required: true, maxLength: 500, order: 'text' },
+    status: { type: 'enum', values: { PENDING: 'info', COMPLETED: 'success' }, readOnly: true, order: 'status' },
+    service_transportation: {
+      type: 'one', from: 'serviceTransportationView', title: 'number', where: 'service_transportation_id', readOnly: true, leadsTo: '/service-request',
+    },
+    user: { type: 'one', from: 'usersViewLogistical', title: 'brief', where: 'user_id', required: true },
+    order: { type: 'number', integer: true, min: 1, order: 'order' },
+    media_upload_enabled: { type: 'boolean' },
+    default: { type: 'boolean', readOnly: true },
+    media: {
+      type: 'media', model: 'TASK', when: { field: 'media_upload_enabled', is: [true] },
+      collections: { photos: { takes: 'pictures', megabytes: 15 }, papers: { takes: 'documents', megabytes: 20 } },
+    },
+    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
+    modified_at: { type: 'datetime', readOnly: true, order: 'modified_at' },
+  },
+  owned: [],
+  list: {
+    columns: [
+      { field: 'text', width: 320 },
+      { field: 'service_transportation', width: 125 },
+      { field: 'user', width: 170 },
+      { field: 'status', width: 110 },
+      { field: 'order', width: 90 },
+      { field: 'created_at', width: 145 },
+      { field: 'media_upload_enabled', width: 105, hidden: true },
+      { field: 'default', width: 120, hidden: true },
+    ],
+    sort: { field: 'created_at', direction: 'DESC' },
+    search: ['text'],
+    filters: ['text', 'status', 'service_transportation', 'user', 'order', 'default', 'created_at', 'modified_at'],
+    presets: [
+      { name: 'mine', conditions: [pending, { field: 'user', comparison: 'in', values: ['@me'] }], counted: true, initial: true },
+      { name: 'open', conditions: [pending], counted: true },
+      { name: 'done', conditions: [{ field: 'status', comparison: 'in', values: ['COMPLETED'] }] },
+    ],
+  },
+  show: {
+    sections: [
+      { name: 'task', half: true, fields: ['text', 'service_transportation', 'user', 'status', 'order'] },
+      { name: 'record', half: true, fields: ['default', 'media_upload_enabled', 'created_at', 'modified_at'] },
+      { name: 'files', fields: ['media'] },
+    ],
+    related: [],
+  },
+  form: { sections: [{ name: 'task', fields: ['text', 'user', 'order', 'media_upload_enabled'] }] },
+  actions: [
+    { name: 'complete', method: 'updateLogistTaskStatus', step: 'COMPLETED', when: { field: 'status', is: ['PENDING'] }, bulk: true },
+    { name: 'reopen', method: 'updateLogistTaskStatus', step: 'PENDING', when: { field: 'status', is: ['COMPLETED'] }, bulk: true },
+  ],
+});
