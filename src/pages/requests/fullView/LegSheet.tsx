@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Words } from '../../../screens/words';
+import { Badge } from '../../../ui/Badge';
+import { LegFacts } from '../routes/LegFacts';
+import { endOf, type Leg, type Place } from '../routes/legs';
+import { TaskLines } from './TaskLines';
+
+interface Props {
+  leg: Leg;
+  number: number;
+  /** The words of legs. */
+  words: Words;
+}
+
+/** A leg with its ends, its crew and its tasks; it stays on one sheet. */
+export function LegSheet({ leg, number, words }: Props) {
+  const { t } = useTranslation('tasks');
+  const ends = (['FROM', 'TO'] as const).flatMap((direction) => {
+    const place = endOf(leg, direction);
+    return place ? [{ direction, text: addressText(place) }] : [];
+  });
+  return (
+    <Paper variant="outlined" component="li" sx={{ p: 2, display: 'grid', gap: 1.25, breakInside: 'avoid' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h3">{`${words.of('one')} ${number}`}</Typography>
+        {leg.delivers_is_final && <Badge tone="success" label={words.of('fields.delivers_is_final')} />}
+      </Box>
+      {ends.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.of('noPlace')}</Typography>}
+      {ends.map(({ direction, text }) => (
+        <Typography key={direction} sx={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {words.of(`values.addresses.direction.${direction}`)}:{' '}
+          </Box>
+          {text}
+        </Typography>
+      ))}
+      <LegFacts leg={leg} words={words} />
+      <TaskLines label={t('ofLeg', { number })} tasks={leg.tasks} />
+    </Paper>
+  );
+}
+
+function addressText({ street, house_number, zip, city, country }: Place): string {
+  const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
+  return [join(street, house_number), join(zip, city), country].filter(Boolean).join(', ');
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../ui/Badge';
+import type { Assigned } from '../request/assigned';
+
+/** Who was given the request and what they answered, to be read. */
+export function Logisticians({ people }: { people: readonly Assigned[] }) {
+  const { t } = useTranslation('workbench');
+  if (people.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('logisticians.empty')}</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      {people.map(({ user, name, accepted, leads }) => (
+        <Box component="li" key={user} sx={{ overflowWrap: 'anywhere' }}>
+          {name}{' '}
+          {accepted === null && <Badge tone="warning" label={t('logisticians.answers.waiting')} />}
+          {accepted !== null && <Badge tone={accepted ? 'success' : 'error'} label={t(`logisticians.answers.${accepted ? 'accepted' : 'declined'}`)} />}
+          {leads && ` · ${t('logisticians.leads')}`}
+        </Box>
+      ))}
+    </Box>
+  );
+}
