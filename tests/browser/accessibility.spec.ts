@@ -135,6 +135,21 @@ for (const { width, colorScheme, rules } of looks) {
       expect(await seriousFindings(page, rules), 'welcome').toEqual([]);
     });
 
+    test('a driver’s day, with what is opened over it', async ({ openFor }) => {
+      const page = await openFor('driver@demo.test');
+      await page.goto('/today');
+      await settled(page);
+      expect(await seriousFindings(page, rules), 'the day').toEqual([]);
+      await fitsAcross(page);
+      for (const opened of [/^Signature: /, /^Could not be done: /]) {
+        await page.getByRole('button', { name: opened }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await seriousFindings(page, rules), String(opened)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+
     const lists = ['/vehicle?size=10&f=year:between:2018..2020', '/customer?size=10', '/vehicle?q=nothing-like-it', '/vehicle?size=10&deleted=only', '/user?size=10', '/role'];
     for (const path of lists) {
       test(`the list ${path}`, async ({ adminPage: page }) => {

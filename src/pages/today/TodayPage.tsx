@@ -32,6 +32,7 @@ export function TodayPage() {
   const tasksOf = (leg: Leg) => leg.tasks.map((task) => taskNow(task, deeds));
   const tasks = today.flatMap(tasksOf);
   const done = tasks.filter(isOver).length;
+  const portion = tasks.length > 0 ? Math.round((100 * done) / tasks.length) : 0;
   const textOf = (id: string) => day?.legs.flatMap((leg) => leg.tasks).find((task) => task.id === id)?.text;
   const card = (leg: Leg) => <LegCard key={leg.id} {...{ leg, outbox }} tasks={tasksOf(leg)} late={isLate(leg, dayOf(now))} />;
   return (
@@ -44,7 +45,15 @@ export function TodayPage() {
         {tasks.length > 0 && (
           <Box sx={{ mt: 1 }}>
             <Typography id="today-progress">{t('progress', { done, count: tasks.length })}</Typography>
-            <LinearProgress variant="determinate" value={(100 * done) / tasks.length} aria-labelledby="today-progress" sx={{ mt: 0.5, height: 8, borderRadius: 1 }} />
+            {/* Nothing that is loading: how far the day has come. */}
+            <LinearProgress
+              role="meter"
+              variant="determinate"
+              value={portion}
+              aria-valuenow={portion}
+              aria-labelledby="today-progress"
+              sx={{ mt: 0.5, height: 8, borderRadius: 1 }}
+            />
           </Box>
         )}
       </Box>

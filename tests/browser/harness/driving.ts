@@ -1,0 +1,76 @@
+import { Api } from './api';
+import { colleague } from './colleague';
+import { requests } from './requests';
+import type { Waybill } from './test';
+
+/** A day of somebody who drives: their address, the request and the tasks of its one leg. */
+export interface DrivenDay {
+  email: string;
+  request: string;
+  tasks: Readonly<Record<'load' | 'papers', string>>;
+  /** How the tasks stand on the server, by their text: status, word, and files by collection. */
+  standing: () => Promise<Record<string, { status: string; note: string | null; files: string[] }>>;
+  /** How often the server was told of a change of a task's status. */
+  statusChanges: () => Promise<number>;
+}
+
+/** Texts of the tasks that a test works on. */
+export const taskTexts = { load: 'Secure the load', papers: 'Hand over the papers' } as const;
+
+/** A driver whom no other test knows, with a leg today that is confirmed, and two tasks on it. */
+export async function drivenDay(waybill: Waybill, last_name: string): Promise<DrivenDay> {
+  const driver = await colleague(waybill, ['driver'], { first_name: 'Jan', last_name });
+  const admin = await waybill.as('admin@demo.test');
+  const logistician = await Api.signIn(waybill.url, 'logistician@demo.test');
+  const mutate = async <Answer>(api: Api, method: string, type: string, input: object, fields = 'id') =>
+    (await api.call<Record<string, Answer>>(`mutation ($input: ${type}!) { ${method}(input: $input) { ${fields} } }`, { input }))[method];
+
+  const today = new Date().toISOString().slice(0, 10);
+  const request = await requests(admin).submitted({ to_take_to_work_from: today, delivery_date_to: today });
+  const { account } = await logistician.call<{ account: { id: string } }>('{ account { id } }', {});
+  await mutate(admin, 'assignServiceTransportationLogistician', 'AssignLogisticianInput', { id: request, logist_id: account.id });
+  await mutate(logistician, 'answerServiceTransportationAssignment', 'AnswerAssignmentInput', { id: request, accepted: true });
+  const step = (status: string) => mutate(admin, 'updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', { id: request, status });
+  await step('IN_PROGRESS');
+  const leg = await mutate<{ id: string; tasks: { id: string }[] }>(
+    admin,
+    'createRoute',
+    'CreateRouteInput',
+    { service_transportation: { connect: request }, driver: { connect: driver.id }, truck_is_not_required: true },
+    'id tasks { id }',
+  );
+  // What templates brought is not what this is about.
+  for (const { id } of leg?.tasks ?? []) await admin.call('mutation ($id: ID!) { deleteTask(id: $id) { ... on RouteTask { id } } }', { id });
+  const task = async (text: string) => {
+    const input = { service_transportation_id: request, route: { connect: leg?.id }, text, media_upload_enabled: true };
+    return (await mutate<{ id: string }>(admin, 'createRouteTask', 'CreateRouteTaskInput', input))?.id ?? '';
+  };
+  const tasks = { load: await task(taskTexts.load), papers: await task(taskTexts.papers) };
+  await step('SERVICE_CONFIRMED');
+
+  interface Task {
+    text: string;
+    status: string;
+    note: string | null;
+    media: { collection_name: string }[];
+  }
+  return {
+    email: driver.email,
+    request,
+    tasks,
+    standing: async () => {
+      const query = 'query ($where: RouteTasksWhere) { routeTasks(first: 10, where: $where) { data { text status note media { collection_name } } } }';
+      const { routeTasks } = await admin.call<{ routeTasks: { data: Task[] } }>(query, { where: { column: 'service_transportation_id', value: request } });
+      return Object.fromEntries(
+        routeTasks.data.map(({ text, status, note, media }) => [text, { status, note, files: media.map((one) => one.collection_name).toSorted() }]),
+      );
+    },
+    statusChanges: async () => {
+      const query = 'query ($where: ActivitiesWhere) { activities(first: 100, where: $where) { data { action entity_type } } }';
+      const { activities } = await admin.call<{ activities: { data: { action: string; entity_type: string }[] } }>(query, {
+        where: { column: 'service_id', value: request },
+      });
+      return activities.data.filter(({ action, entity_type }) => action === 'CHANGED_STATUS' && entity_type === 'TASK').length;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { Page, Route } from '@playwright/test';
+import sharp from 'sharp';
+import { drivenDay, taskTexts } from './harness/driving';
+import { expect, test } from './harness/test';
+
+const { load, papers } = taskTexts;
+
+test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });
+
+/** What a driver does with a thumb. */
+function phone(page: Page) {
+  const task = (text: string) => page.getByRole('listitem', { name: text });
+  return {
+    task,
+    press: (step: string, text: string) => page.getByRole('button', { name: `${step}: ${text}` }).tap(),
+    photograph: async (text: string) => {
+      const picture = sharp({ create: { width: 3000, height: 2000, channels: 3, background: { r: 90, g: 120, b: 60 } } });
+      const file = { name: 'ramp.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+      await page.getByLabel(`Take a photo: ${text}`).and(page.locator('input')).setInputFiles(file);
+    },
+    waiting: page.getByRole('status').filter({ hasText: 'for the network' }),
+  };
+}
+
+/** Lets the server have the first call of each kind, and loses what it answers. */
+async function loseAnswers(page: Page): Promise<{ lost: string[] }> {
+  const lost: string[] = [];
+  await page.route('**/graphql', async (route: Route) => {
+    const sent = route.request().postDataBuffer()?.toString('latin1') ?? '';
+    const method = ['updateRouteTaskStatus', 'uploadMedia'].find((name) => sent.includes(name) && !lost.includes(name));
+    if (!method) return route.continue();
+    lost.push(method);
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  return { lost };
+}
+
+test('a driver’s day: steps, a photo, a signature, and a dead spot that loses and doubles nothing', async ({ openFor, waybill }) => {
+  const day = await drivenDay(waybill, 'Sokół');
+  const page = await openFor(day.email);
+  const { task, press, photograph, waiting } = phone(page);
+  await expect(page).toHaveURL(/\/today$/);
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Navigate to .*Hamburg/ })).toHaveAttribute('href', /^https:.*Hamburg/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+  await press('Start', load);
+  await expect(task(load)).toContainText('Under way');
+  await photograph(load);
+  await expect(task(load)).toContainText('1 photo');
+  await page.getByRole('button', { name: `Signature: ${load}` }).tap();
+  await page.getByLabel('Name of who signs').fill('Ewa Lis');
+  const field = await page.getByRole('img', { name: 'Field for the signature' }).boundingBox();
+  if (!field) throw new Error('There is nothing to sign on.');
+  await page.mouse.move(field.x + 30, field.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(field.x + 150, field.y + 120, { steps: 8 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Save signature' }).tap();
+  await expect(task(load)).toContainText('signed');
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+  expect((await day.standing())[load]).toEqual({ status: 'IN_PROGRESS', note: null, files: ['photos', 'signature'] });
+
+  // The page's worker keeps it before the network goes.
+  await page.waitForFunction(async () => (await caches.keys()).length > 0 && (await (await caches.open('today')).match('/today')) !== undefined);
+  await page.context().setOffline(true);
+  await press('Done', load);
+  await press('Could not be done', papers);
+  await page.getByLabel('What happened?').fill('Nobody at the office');
+  await page.getByRole('button', { name: 'Report' }).tap();
+  await photograph(papers);
+  await expect(waiting).toContainText('4 entries');
+  await expect(page.getByText('2 of 2 tasks done')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  await expect(waiting).toContainText('4 entries');
+  await expect(task(papers)).toContainText('Could not be done: Nobody at the office');
+  await expect(task(papers)).toContainText('Waiting to be sent');
+  expect((await day.standing())[papers]).toMatchObject({ status: 'PLANNING', files: [] });
+
+  const { lost } = await loseAnswers(page);
+  await page.context().setOffline(false);
+  await expect(async () => {
+    const now = page.getByRole('button', { name: 'Send now' });
+    if (await now.isVisible()) await now.tap();
+    await expect(waiting).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+  expect(lost.toSorted()).toEqual(['updateRouteTaskStatus', 'uploadMedia']);
+  expect(await day.standing()).toEqual({
+    [load]: { status: 'DONE', note: null, files: ['photos', 'signature'] },
+    [papers]: { status: 'RETURN', note: 'Nobody at the office', files: ['photos'] },
+  });
+  // Started and done; started and come back: each told once.
+  expect(await day.statusChanges()).toBe(4);
+});
+
+test('what was done for a request that was cancelled meanwhile is told, and signing out asks while something waits', async ({ openFor, waybill }) => {
+  const day = await drivenDay(waybill, 'Dudek');
+  const page = await openFor(day.email);
+  const { press, waiting, task } = phone(page);
+  await expect(task(load)).toBeVisible();
+  await page.context().setOffline(true);
+  await press('Start', load);
+  await expect(waiting).toContainText('1 entry');
+  await page.getByRole('button', { name: /^Account of/ }).tap();
+  await page.getByRole('button', { name: 'Sign out' }).tap();
+  await expect(page.getByRole('alertdialog', { name: 'Sign out before everything is sent?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).tap();
+
+  const admin = await waybill.as('admin@demo.test');
+  const { cancelRequestReasons } = await admin.call<{ cancelRequestReasons: { data: { id: string }[] } }>('{ cancelRequestReasons(first: 1) { data { id } } }', {});
+  const feedback = { type: 'CANCELED_REQUEST', reason: { connect: cancelRequestReasons.data[0]?.id } };
+  const input = { id: day.request, status: 'CANCELED_REQUEST', feedback };
+  await admin.call('mutation ($input: UpdateServiceTransportationStatusInput!) { updateServiceTransportationStatus(input: $input) { id } }', { input });
+  await page.context().setOffline(false);
+  const refusal = page.getByRole('alert').filter({ hasText: 'Not accepted: Under way' });
+  await expect(refusal).toContainText('The request has ended');
+  await refusal.getByRole('button', { name: 'Dismiss' }).tap();
+  await expect(refusal).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'No routes today' })).toBeVisible();
+});
