@@ -40,7 +40,7 @@ export async function drivenDay(waybill: Waybill, last_name: string): Promise<Dr
     'id tasks { id }',
   );
   // What templates brought is not what this is about.
-  for (const { id } of leg?.tasks ?? []) await admin.call('mutation ($id: ID!) { deleteTask(id: $id) { ... on RouteTask { id } } }', { id });
+  for (const { id } of leg?.tasks ?? []) await admin.call('mutation ($id: ID!) { deleteTask(id: $id) { id } }', { id });
   const task = async (text: string) => {
     const input = { service_transportation_id: request, route: { connect: leg?.id }, text, media_upload_enabled: true };
     return (await mutate<{ id: string }>(admin, 'createRouteTask', 'CreateRouteTaskInput', input))?.id ?? '';
