@@ -106,6 +106,7 @@ export const requests = defineResource<
     columns: [
       { field: 'number', width: 125 },
       { field: 'customer_name', width: 190 },
+      { field: 'status', width: 125 },
       { field: 'delivery_from_city', width: 120 },
       { field: 'delivery_from_code', width: 75, hidden: true },
       { field: 'delivery_to_city', width: 120 },
@@ -114,7 +115,6 @@ export const requests = defineResource<
       { field: 'to_take_to_work_to', width: 105 },
       { field: 'delivery_date_from', width: 105 },
       { field: 'delivery_date_to', width: 105 },
-      { field: 'status', width: 130 },
       { field: 'price', width: 105 },
       { field: 'currency', width: 75 },
       { field: 'logisticians', width: 170 },

@@ -35,8 +35,11 @@ export function CardFace({ definition, words, view, row }: Props) {
   const held = (path: string) => valueAt(row, columnOf(definition, path));
   const lineOf = ({ fields, between }: CardLine) => {
     const texts = fields.map((path) => rowText(definition, words, row, path));
-    if (texts.every((text) => text === '')) return '';
-    return between ? texts.map((text) => text || '…').join(betweens[between]) : texts.filter(Boolean).join(' ');
+    const [first, ...others] = texts;
+    // A currency without a price says nothing; a way or a span with one end does.
+    if (between ? texts.every((text) => text === '') : first === '') return '';
+    if (others.every((text) => text === first)) return first;
+    return texts.map((text) => text || '…').join(between ? betweens[between] : ' ');
   };
   const day = due && held(due.field);
   const late = due && typeof day === 'string' && day < dayjs().format('YYYY-MM-DD') && !due.except.includes(String(held(by)));

@@ -8,6 +8,8 @@ import { columnOf } from '../query';
 import { rowText } from '../rowText';
 import type { WindowBar } from './calendarQuery';
 
+const tint = (channel: string, opacity: number) => `linear-gradient(rgba(${channel} / ${opacity}) 0 0)`;
+
 /** One element with ready styles: a month has hundreds. */
 const Pill = styled(Link)<{ tone: 'info' | 'success' }>(({ theme: { vars, typography }, tone }) => ({
   ...typography.caption,
@@ -22,8 +24,10 @@ const Pill = styled(Link)<{ tone: 'info' | 'success' }>(({ theme: { vars, typogr
   color: vars.palette.text.primary,
   border: `1px solid rgba(${vars.palette[tone].mainChannel} / 0.55)`,
   borderLeft: `4px solid ${vars.palette[tone].main}`,
-  backgroundColor: `rgba(${vars.palette[tone].mainChannel} / 0.12)`,
-  '&:hover': { backgroundColor: `rgba(${vars.palette[tone].mainChannel} / 0.24)` },
+  // Over the lines of the table nothing shines through.
+  backgroundColor: vars.palette.background.paper,
+  backgroundImage: tint(vars.palette[tone].mainChannel, 0.12),
+  '&:hover': { backgroundImage: tint(vars.palette[tone].mainChannel, 0.24) },
 }));
 
 interface Props {

@@ -26,7 +26,7 @@ interface Props extends ViewProps {
 }
 
 /** Bars above each other in a day of a month, and in a day of a week. */
-const lanesOf = { month: 4, week: 20 } as const;
+const lanesOf = { month: 3, week: 20 } as const;
 
 /** A list as a calendar: the windows of its rows as bars over the days of a month or a week. */
 export function Calendar({ definition, words, state, change, view, narrow }: Props) {

@@ -43,7 +43,7 @@ export function weekOf(day: string): string[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-/** A day in words: `format` as Intl has it. */
+/** A day in words: `format` as Intl has it. English as it is written in Europe, where the day comes first. */
 export function dayInWords(day: string, language: string, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...format, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
