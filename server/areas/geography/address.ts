@@ -2,6 +2,7 @@ import type { Entity } from '../../dialect/entity';
 import { ownAddresses } from '../transport/assigned';
 import { addressProblems, zipAsKept } from './rules';
 import { addresses } from './tables';
+import { whereIs } from './whereabouts';
 
 type Sql = string | undefined;
 
@@ -27,7 +28,10 @@ export const address: Entity = {
   scope: ownAddresses,
   unique: { addresses_customer: 'direction', addresses_direction: 'direction' },
   rules: {
-    derive: ({ after }) => ({ zip: zipAsKept(after.zip, after.country) }),
+    derive: async ({ session, before, after }) => {
+      const zip = zipAsKept(after.zip, after.country);
+      return { zip, coordinates: await whereIs(session, before, { ...after, zip }) };
+    },
     check: ({ before, after }) => addressProblems(before, after),
   },
 };

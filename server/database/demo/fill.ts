@@ -17,6 +17,7 @@ import { randomFrom } from './random';
 import { demoCompany } from './registered';
 import { demoPassword, demoTenants, type DemoTenant } from './tenants';
 import { demoVehicles } from './vehicles';
+import { placeAddresses } from './whereabouts';
 
 /**
  * Fills a migrated database that has no tenants yet with the demo: one transaction, so all of it or nothing.
@@ -32,6 +33,7 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
       await fillCustomers(session, { ...plan, count: tenant.customers });
       if (tenant.requests > 0) await fillRequests(session, tenant, { ...plan, password_hash });
     }
+    await placeAddresses(session);
     await fillHistory(session, until);
     // Nobody else does it on the embedded database, and without statistics an order by city takes seconds.
     await session.rows({ text: 'ANALYZE', params: [] });

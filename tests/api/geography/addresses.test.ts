@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 
 let server: TestServer;
@@ -31,8 +31,55 @@ test('an address keeps where it is, and its zone follows from country and postal
   expect(data?.createCustomer.address).toMatchObject({ zip: '62-800', code: 'PL62', direction: null, coordinates });
   const lithuanian = await create({ country: 'LT', city: 'Vilnius', zip: 'lt-01103' });
   expect(lithuanian.data?.createCustomer.address).toMatchObject({ zip: 'LT-01103', code: 'LT01' });
-  const without = await create({});
-  expect(without.data?.createCustomer.address).toMatchObject({ zip: null, code: null, coordinates: null });
+});
+
+describe('where an address is that nobody puts on the map', () => {
+  const near = (latitude: number, longitude: number) => ({ latitude: expect.closeTo(latitude, 1), longitude: expect.closeTo(longitude, 1) });
+
+  test.each([
+    ['is where its city is', { city: 'Kalisz' }, near(51.76, 18.09)],
+    ['is where its city is, by the name that neighbours have for it', { country: 'DE', city: 'Kolonia' }, near(50.93, 6.95)],
+    ['is where its postal code is', { country: 'DE', city: 'Berlin', zip: '12689' }, near(52.52, 13.41)],
+    ['is where its city is when its postal code is not known', { country: 'PL', city: 'Warszawa', zip: '99-999' }, near(52.23, 21.01)],
+    ['is not known when its city is not', { city: 'Nigdziewo' }, null],
+    ['is not known when its city is a pattern', { city: '%' }, null],
+  ])('%s', async (_case, address, coordinates) => {
+    const { data } = await create(address);
+    expect(data?.createCustomer.address.coordinates).toEqual(coordinates);
+  });
+
+  test('follows the address, unless a pin says otherwise', async () => {
+    const { data } = await create({});
+    const { id = '' } = data?.createCustomer ?? {};
+    const change = async (address: object) => {
+      const answer = await server.call<{ updateCustomer: { address: { coordinates: unknown } } }>(
+        'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { address { coordinates } } }',
+        { input: { id, address: { update: address } } },
+        logistician,
+      );
+      return answer.data?.updateCustomer.address.coordinates;
+    };
+    const pinned = { latitude: 52.3, longitude: 16.8 };
+    expect(await change({ city: 'Poznań' })).toEqual(near(52.41, 16.93));
+    expect(await change({ coordinates: pinned })).toEqual(pinned);
+    expect(await change({ street: 'Prosta' })).toEqual(pinned);
+    expect(await change({ city: 'Luboń', coordinates: pinned })).toEqual(pinned);
+    expect(await change({ city: 'Gdańsk' })).toEqual(near(54.35, 18.65));
+    expect(await change({ coordinates: null })).toEqual(near(54.35, 18.65));
+  });
+});
+
+test('the addresses of the demo are on the map, no two streets on one spot', async () => {
+  const { data } = await server.call<{ addresses: { data: { street: string; house_number: string; city: string; coordinates: object | null }[] } }>(
+    '{ addresses(first: 100, where: { column: addressable_type, value: "SERVICE_TRANSPORTATION" }) { data { street house_number city coordinates } } }',
+    {},
+    logistician,
+  );
+  const found = data?.addresses.data ?? [];
+  expect(found.length).toBeGreaterThan(50);
+  expect(found.filter(({ coordinates }) => coordinates === null)).toEqual([]);
+  const distinct = (of: readonly unknown[]) => new Set(of.map((one) => JSON.stringify(one))).size;
+  expect(distinct(found.map(({ coordinates }) => coordinates))).toBeGreaterThan(0.9 * distinct(found.map(({ street, house_number, city }) => [street, house_number, city])));
 });
 
 test.each([

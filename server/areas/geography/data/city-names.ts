@@ -14,7 +14,7 @@ DE: Munich = München, Monachium; Köln = , Cologne, Kolonia; Leipzig = , Lipsk;
   nad Odrą; Cottbus = , Chociebuż; Bautzen = , Budziszyn; Trier = , Trewir; Regensburg = , Ratyzbona; Freiburg =
   Freiburg im Breisgau, Fryburg Bryzgowijski; Konstanz = , Konstancja; Koblenz = , Koblencja; Lübeck = , Lubeka;
   Greifswald = , Gryfia; Speyer = , Spira
-AT: Vienna = Wien, Wiedeń
+AT: Vienna = Wien, Wiedeń; Klagenfurt am Wörthersee = , Klagenfurt; Sankt Pölten = , St. Pölten
 CH: Zürich = , Zurych; Genève = , Geneva, Genf, Genewa; Basel = , Bazylea; Bern = , Berno; Lausanne = , Lozanna;
   Luzern = , Lucerne, Lucerna
 CZ: Prague = Praha, Praga, Prag; Pilsen = Plzeň, Pilzno; Brno = , Brünn; Ostrava = , Ostrawa; Olomouc = , Ołomuniec;
