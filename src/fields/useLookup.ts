@@ -17,6 +17,8 @@ interface Found {
 interface Lookup {
   options: readonly Chosen[];
   loading: boolean;
+  /** They are those of what was looked for before. */
+  stale: boolean;
   /** What is typed is looked for by the server; it is not where records have words that the server doesn't know. */
   searches: boolean;
 }
@@ -66,5 +68,5 @@ export function useLookup(
       }),
     [found, field.title, names, t],
   );
-  return { options, loading: query.isFetching, searches: names === undefined };
+  return { options, loading: query.isFetching, stale: query.isPlaceholderData, searches: names === undefined };
 }

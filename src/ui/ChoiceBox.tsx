@@ -38,6 +38,8 @@ interface InForm extends Common {
 }
 
 interface OneProps extends InForm {
+  /** The options are not yet those of what is typed: only such of them are offered as fit it. */
+  stale?: boolean;
   /** Makes another one: it is offered after what was found, with what was typed. */
   creator?: { offer: (typed: string) => string; create: (typed: string) => void };
   /** What is to be told of an option. Those of which something is told come last. */
@@ -77,12 +79,14 @@ function useShared({ options, loading, onSearch }: Common) {
 const anotherId = ' another';
 
 /** Chooses one of many options, or none. */
-export function ChooseOne({ id, label, value, onChange, onBlur, help, error, required, disabled, creator, noteOf, ...common }: OneProps) {
+export function ChooseOne({ id, label, value, onChange, onBlur, help, error, required, disabled, creator, noteOf, stale = false, ...common }: OneProps) {
   const shared = useShared({ id, label, ...common });
-  const noted = common.options.filter((option) => noteOf?.(option.id));
-  const options = noted.length > 0 ? [...common.options.filter((option) => !noted.includes(option)), ...noted] : common.options;
-  const note = value ? noteOf?.(value.id) : undefined;
   const [typed, setTyped] = useState('');
+  const fits = ({ title }: Option) => title.toLowerCase().includes(typed.trim().toLowerCase());
+  const offered = stale ? common.options.filter(fits) : common.options;
+  const noted = offered.filter((option) => noteOf?.(option.id));
+  const options = noted.length > 0 ? [...offered.filter((option) => !noted.includes(option)), ...noted] : offered;
+  const note = value ? noteOf?.(value.id) : undefined;
   // While it is chosen the input holds what was typed, not what the entry says.
   const another: Option = { id: anotherId, title: typed };
   const told = note && (
@@ -104,6 +108,10 @@ export function ChooseOne({ id, label, value, onChange, onBlur, help, error, req
         if (reason !== 'selectOption') setTyped(reason === 'input' ? text : '');
       }}
       onBlur={onBlur}
+      onKeyDown={(event) => {
+        // Who types and presses Enter means one of the options: the form is not sent while there is none yet.
+        if (event.key === 'Enter' && typed !== '') event.preventDefault();
+      }}
       renderOption={({ key: _key, ...entry }, option) => (
         <Box component="li" key={option.id} {...entry} sx={option.id === anotherId ? { borderTop: 1, borderColor: 'divider', gap: 1 } : undefined}>
           {option.id === anotherId ? (

@@ -14,8 +14,9 @@ function OneInput({ field, place, label, help, draft, onChange, onBlur, problem,
   const noteOf = useContext(ChoiceNotes);
   const [search, setSearch] = useState('');
   const waits = parent === null;
-  const { options, loading } = useLookup(field, {
-    search: useDebounced(search),
+  const asked = useDebounced(search);
+  const { options, loading, stale } = useLookup(field, {
+    search: asked,
     parent: parent?.id,
     enabled: !waits,
   });
@@ -31,6 +32,7 @@ function OneInput({ field, place, label, help, draft, onChange, onBlur, problem,
       disabled={waits}
       options={options}
       loading={loading}
+      stale={stale || asked !== search}
       onSearch={setSearch}
       creator={creator}
       value={isChosen(draft) ? draft : null}

@@ -80,7 +80,8 @@ const source = { type: 'one', from: 'usersViewLogistical', title: 'brief' } as c
 function Chooser({ assigned, assign, onDone }: Pick<ReturnType<typeof useAssignments>, 'assigned' | 'assign'> & { onDone: () => void }) {
   const { t } = useTranslation(['workbench', 'engine']);
   const [search, setSearch] = useState('');
-  const { options, loading } = useLookup(source, { search: useDebounced(search) });
+  const asked = useDebounced(search);
+  const { options, loading, stale } = useLookup(source, { search: asked });
   const taken = new Set(assigned.map(({ user }) => user));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -104,6 +105,7 @@ function Chooser({ assigned, assign, onDone }: Pick<ReturnType<typeof useAssignm
         label={t('workbench:logisticians.choose')}
         options={options.filter(({ id }) => !taken.has(id))}
         loading={loading}
+        stale={stale || asked !== search}
         onSearch={setSearch}
         value={null}
         onChange={(chosen) => {

@@ -33,7 +33,8 @@ function askedOf(definition: ResourceDefinition): string[] {
 export function OverviewPage() {
   const { id, definition, words, editable } = useRequest();
   const { t } = useTranslation('workbench');
-  const { record, error, retry } = useRecord({ definition, id, fields: askedOf(definition), live: true });
+  // It is read anew whenever the head is: that listens.
+  const { record, error, retry } = useRecord({ definition, id, fields: askedOf(definition) });
   const [search, setSearch] = useSearchParams();
   const field = search.get('edit') ?? undefined;
   const edited = editable && field !== undefined ? definition.form.sections.find(({ fields }) => fields.some((path) => isWithin(field, path))) : undefined;

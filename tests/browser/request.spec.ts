@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { colleague } from './harness/colleague';
+import { requests } from './harness/requests';
+import { expect, test } from './harness/test';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const badge = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens a request, and waits for what it is known by. */
+async function openRequest(page: Page, id: string): Promise<void> {
+  await page.goto(`/service-request/${id}`);
+  await expect(section(page, 'Cargo')).toBeVisible();
+}
+
+test('an order becomes a draft for a customer who is made meanwhile; submitting says first what is missing', async ({ adminPage: page }) => {
+  await page.goto('/service-request/create');
+  const customer = page.getByRole('combobox', { name: 'Customer' });
+  await expect(customer).toBeFocused();
+  await customer.fill('Stolarnia Pod Lipą');
+  await expect(page.getByRole('option', { name: 'New customer “Stolarnia Pod Lipą”' })).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'New customer' });
+  await expect(dialog.getByLabel('Company name')).toHaveValue('Stolarnia Pod Lipą');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Phone');
+  await dialog.getByLabel('Phone').fill('+48 61 222 33 44');
+  await dialog.getByLabel('E-mail').fill('biuro@stolarnia.example');
+  await dialog.getByRole('combobox', { name: 'Country' }).fill('Poland');
+  await page.getByRole('option', { name: 'Poland' }).click();
+  await dialog.getByRole('combobox', { name: 'City' }).fill('Poznań');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(customer).toHaveValue('Stolarnia Pod Lipą');
+  await expect(customer).toBeFocused();
+
+  // A draft is saved with nothing but what there is; its number is the server's.
+  await button(page, 'Save').click();
+  await expect(badge(page)).toContainText(/TR\/\d{4}\/\d{6}.*Draft/);
+
+  const submit = button(page, 'Submit');
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(submit).toHaveAccessibleDescription(/cargo.*the place of loading.*the place of delivery/);
+  await submit.press('Enter');
+  await expect(page.getByRole('link', { name: 'cargo', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Add cargo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Weight' }).fill('7200');
+  await button(page, 'Save').click();
+  await expect(section(page, 'Cargo')).toContainText('7,200 kg');
+  await expect(button(page, 'Edit: Cargo')).toBeFocused();
+
+  await page.getByRole('link', { name: 'the place of delivery' }).click();
+  for (const [row, country, city] of [[0, 'Poland', 'Poznań'], [1, 'Germany', 'Hamburg']] as const) {
+    const panel = page.getByRole('group', { name: row === 0 ? 'Loading' : 'Delivery', exact: true });
+    await panel.getByRole('combobox', { name: 'Country' }).fill(country);
+    await page.getByRole('option', { name: country, exact: true }).click();
+    await panel.getByLabel('City').fill(city);
+  }
+  await button(page, 'Save').click();
+  await expect(section(page, 'From and to')).toContainText('Hamburg');
+
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+  await submit.click();
+  await expect(badge(page)).toContainText('New');
+  await expect(button(page, 'Start work')).toHaveAttribute('aria-disabled', 'true');
+  await expect(section(page, 'Activity')).toContainText('status: Draft → New');
+});
+
+test('one logistician gives a request to another, and sees live that they accept', async ({ openFor, waybill }) => {
+  const id = await requests(await waybill.as('admin@demo.test')).submitted();
+  const [giver, taker] = [
+    await colleague(waybill, ['logistician'], { first_name: 'Gabriela', last_name: 'Nadawca' }),
+    await colleague(waybill, ['logistician'], { first_name: 'Tobiasz', last_name: 'Odbiorca' }),
+  ];
+  const [page, other] = [await openFor(giver.email), await openFor(taker.email)];
+  await openRequest(page, id);
+  await openRequest(other, id);
+
+  await page.getByRole('link', { name: 'a logistician who took it on' }).click();
+  await expect(button(page, 'Assign a logistician')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Logistician' }).fill('Odbiorca');
+  await page.getByRole('option', { name: 'Tobiasz Odbiorca' }).click();
+  const people = section(page, 'Logisticians');
+  await expect(people).toContainText('Waiting');
+  // Something is typed meanwhile: it stays whatever comes in.
+  await button(page, 'Edit: Dates').click();
+  await page.getByRole('group', { name: 'Loading from' }).getByRole('spinbutton', { name: 'Day' }).click();
+  await page.keyboard.type('24122026');
+
+  // It comes into the other's window by itself, and is answered there.
+  await other.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(people).toContainText('Accepted');
+  await expect(section(page, 'Activity')).toContainText('accepted by Tobiasz Odbiorca');
+  await expect(button(page, 'Start work')).not.toHaveAttribute('aria-disabled', 'true');
+
+  // What others did beside it is no conflict.
+  await button(page, 'Save').click();
+  await expect(section(page, 'Dates')).toContainText('24/12/2026');
+  await expect(section(other, 'Dates')).toContainText('24/12/2026');
+});
+
+test('a request that changed under one who edits it is settled field by field; cancelling wants a reason', async ({ adminPage: page, waybill }) => {
+  const api = requests(await waybill.as('logistician@demo.test'));
+  const id = await api.submitted({ price: 1500 });
+  await openRequest(page, id);
+  await button(page, 'Edit: Request').click();
+  await page.getByLabel('Price').fill('1700');
+  await api.update(id, { price: 1600 });
+  await button(page, 'Save').click();
+  const conflict = page.getByRole('dialog', { name: 'Someone else has changed this record' });
+  await conflict.getByRole('radio', { name: /1,700/ }).check();
+  await conflict.getByRole('button', { name: 'Save' }).click();
+  await expect(section(page, 'Request')).toContainText('1,700.00');
+
+  await button(page, 'Further actions').click();
+  await page.getByRole('menuitem', { name: 'Cancel request' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cancel request TR/ });
+  await dialog.getByRole('button', { name: 'Cancel request' }).click();
+  await expect(dialog).toContainText('Fill this in.');
+  await dialog.getByRole('combobox', { name: 'Reason' }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Cancel request' }).click();
+  await expect(badge(page)).toContainText('Cancelled');
+  await expect(section(page, 'How it ended')).toBeVisible();
+  await expect(button(page, 'Edit: Request')).toBeHidden();
+});
