@@ -44,7 +44,7 @@ for (const language of languages) {
       expect(sent()).toBe(1);
       await page.getByRole('link', { name: w.signIn, exact: true }).click();
       await signIn(email, goodPassword);
-      await expect(heading(w.requests)).toBeVisible();
+      await expect(heading(w.begin)).toBeVisible();
 
       // Accepted already: the link says so, and leads to signing in.
       await page.goto(link);

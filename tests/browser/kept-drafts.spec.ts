@@ -129,7 +129,7 @@ test('a new record is kept, too; in another tab one finds one’s own', async ({
   await expect(page.getByLabel('Plate')).toHaveValue('KEPT 4');
   await expect(page.getByLabel('Year')).toHaveValue('2020');
   // The root, as after every sign-in elsewhere; the form has what was typed.
-  await expect(other.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await other.goto('/customer/create');
   await expect(other.getByLabel('E-mail').first()).toHaveValue('kept@customer.test');
 });

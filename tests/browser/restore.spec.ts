@@ -47,7 +47,7 @@ for (const language of languages) {
       await signIn(email, 'waybill-demo');
       await expect(page.getByRole('alert')).toHaveText(w.wrong);
       await signIn(email, goodPassword);
-      await expect(heading(w.requests)).toBeVisible();
+      await expect(heading(w.begin)).toBeVisible();
 
       // The link is used up.
       await page.goto(link);
@@ -122,7 +122,7 @@ test('a restored password does not skip the second factor', async ({ page, waybi
   await signIn(person.email, goodPassword);
   await field(w.code).fill(factor.code());
   await page.keyboard.press('Enter');
-  await expect(heading(w.requests)).toBeVisible();
+  await expect(heading(w.begin)).toBeVisible();
 });
 
 test('pressing twice sends once', async ({ page, waybill }) => {

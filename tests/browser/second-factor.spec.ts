@@ -41,7 +41,7 @@ for (const language of languages) {
 
       await field(w.code).fill(factor.code());
       await page.keyboard.press('Enter');
-      await expect(heading(w.requests)).toBeVisible();
+      await expect(heading(w.begin)).toBeVisible();
     });
 
     test('a recovery code does instead, once', async ({ page, waybill, browser, contextOptions, baseURL }) => {
@@ -59,7 +59,7 @@ for (const language of languages) {
         await expect(field(w.recovery)).toBeFocused();
         await field(w.recovery).fill((recoveryCodes[0] ?? '').toLowerCase());
         await tab.keyboard.press('Enter');
-        if (tab === first) await expect(entrance(tab, language).heading(w.requests)).toBeVisible();
+        if (tab === first) await expect(entrance(tab, language).heading(w.begin)).toBeVisible();
         else await expect(field(w.recovery)).toHaveAccessibleDescription(new RegExp(w.recoveryWrong));
       }
       await other.close();
@@ -75,5 +75,5 @@ test('somebody else’s address makes the form forget that a code was asked for'
   await signIn(person.email, 'waybill-demo');
   await expect(field(w.code)).toBeVisible();
   await signIn('admin@demo.test', 'waybill-demo');
-  await expect(heading(w.requests)).toBeVisible();
+  await expect(heading(w.begin)).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('signing in in one tab lets the others in', async ({ page }) => {
   await page.goto('/auth');
   const other = await page.context().newPage();
   await signIn(other, 'logistician@demo.test');
-  await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('a session that has ended is told of in a dialog with one button, which leads to sign-in', async ({ page, waybill }) => {

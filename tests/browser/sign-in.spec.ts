@@ -31,7 +31,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('waybill-demo');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('one language is left for the other, and the cookie keeps it', async ({ page, context }) => {
@@ -52,7 +52,7 @@ test('one language is left for the other, and the cookie keeps it', async ({ pag
   await expect(page.getByRole('alert')).toHaveText('Nieprawidłowy adres e-mail lub hasło.');
   await page.getByLabel('Hasło', { exact: true }).fill('waybill-demo');
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Zlecenia' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pulpit' })).toBeVisible();
 });
 
 test.describe('a browser that speaks Polish', () => {
@@ -144,8 +144,8 @@ for (const language of languages) {
       await expect(heading(w.changed)).toBeVisible();
       // Still signed in, with the session that took the place of the old one.
       await page.getByRole('link', { name: w.goOn }).click();
-      await expect(heading(w.requests)).toBeVisible();
-      await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+      await expect(heading(w.begin)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
     });
   });
 }
@@ -164,7 +164,7 @@ test('where no language was chosen, one goes on in the account’s; where one wa
   const { email } = await colleague(waybill, ['logistician'], { first_name: 'Ola', last_name: 'Zięba' });
   const api = await Api.signIn(waybill.url, email);
   await api.call('mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }', { input: { lang: 'pl' } });
-  for (const [chosen, title] of [[undefined, 'Zlecenia'], ['en', 'Requests']] as const) {
+  for (const [chosen, title] of [[undefined, 'Pulpit'], ['en', 'Dashboard']] as const) {
     const context = await browser.newContext({ ...contextOptions, baseURL, locale: 'en-GB' });
     const page = await context.newPage();
     if (chosen) await choose(page, chosen, waybill.url);

@@ -54,7 +54,7 @@ for (const language of languages) {
       await expect(field(w.code)).toHaveAccessibleDescription(new RegExp(w.codeWrong));
       await field(w.code).fill(factor.code());
       await page.keyboard.press('Enter');
-      await expect(heading(w.requests)).toBeVisible();
+      await expect(heading(w.begin)).toBeVisible();
     });
 
     test('why Google’s word does not let in is told in words', async ({ page, waybill }) => {
@@ -91,7 +91,7 @@ for (const language of languages) {
         const { w, press, heading } = entrance(page, language);
         await page.goto('/auth');
         await press(w.withGoogle);
-        await expect(heading(w.requests)).toBeVisible();
+        await expect(heading(w.begin)).toBeVisible();
         expect((await google.asked()).popup).toMatchObject({ client_id: waybill.provider.clientId, scope: 'email profile openid' });
       });
     }
@@ -112,7 +112,7 @@ for (const language of languages) {
       const opening = page.waitForEvent('popup');
       await press(w.withMicrosoft);
       const window = await opening;
-      await expect(heading(w.requests)).toBeVisible();
+      await expect(heading(w.begin)).toBeVisible();
       await expect.poll(() => window.isClosed()).toBe(true);
     });
 

@@ -27,7 +27,9 @@ export function courseOf(random: Random, { load, deliver, featured }: Span, unti
   const created = ordered < until ? ordered : before(until, 1);
   const taken = status === 'DRAFT' || status === 'NEW' || status === 'CANCELED_REQUEST' ? null : between(random, created, earlier(until, momentOn(load[0], 8)));
   const isDelivered = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
-  const delivered = isDelivered ? earlier(until, momentOn(random.int(deliver[0], deliver[1]), random.int(7, 18) + random.fraction())) : null;
+  // One in twelve comes too late: a day, or two.
+  const day = !featured && random.chance(0.08) ? deliver[1] + random.int(1, 2) : random.int(deliver[0], deliver[1]);
+  const delivered = isDelivered ? earlier(until, momentOn(day, random.int(7, 18) + random.fraction())) : null;
   const ended = delivered ?? taken ?? created;
   return { status, created, taken, delivered, changed: between(random, ended, earlier(until, new Date(ended.getTime() + 3 * 86_400_000))) };
 }

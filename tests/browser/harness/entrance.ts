@@ -12,7 +12,7 @@ export const localeOf = { en: 'en-GB', pl: 'pl-PL' } as const;
 /** What the pages of coming in say, as far as tests press and read it. */
 export const words = {
   en: {
-    password: 'Password', signIn: 'Sign in', requests: 'Requests', newPassword: 'New password', forgot: 'Forgot your password?', register: 'Register your company',
+    password: 'Password', signIn: 'Sign in', requests: 'Requests', begin: 'Dashboard', newPassword: 'New password', forgot: 'Forgot your password?', register: 'Register your company',
     wrong: 'The e-mail address or the password is wrong.', locked: 'Too many attempts. Wait a few minutes, then try again.',
     sendLink: 'Send the link', mailbox: 'Look into your mailbox', chooseNew: 'Choose a new password', save: 'Save the password', changed: 'Your password is changed',
     join: 'Join your company', accept: 'Accept the invitation', welcome: 'Welcome to Waybill', dead: 'This link does not work any more', askAgain: 'Ask for a new link',
@@ -27,7 +27,7 @@ export const words = {
     googleAway: /Google cannot be reached/, closed: 'The window of Microsoft was closed before signing in was done.', knows: /Google knows you/, other: 'Sign in another way',
   },
   pl: {
-    password: 'Hasło', signIn: 'Zaloguj się', requests: 'Zlecenia', newPassword: 'Nowe hasło', forgot: 'Nie pamiętasz hasła?', register: 'Zarejestruj firmę',
+    password: 'Hasło', signIn: 'Zaloguj się', requests: 'Zlecenia', begin: 'Pulpit', newPassword: 'Nowe hasło', forgot: 'Nie pamiętasz hasła?', register: 'Zarejestruj firmę',
     wrong: 'Nieprawidłowy adres e-mail lub hasło.', locked: 'Zbyt wiele prób. Odczekaj kilka minut i spróbuj ponownie.',
     sendLink: 'Wyślij link', mailbox: 'Sprawdź skrzynkę', chooseNew: 'Ustaw nowe hasło', save: 'Zapisz hasło', changed: 'Hasło zostało zmienione',
     join: 'Dołącz do swojej firmy', accept: 'Przyjmij zaproszenie', welcome: 'Witamy w systemie Waybill', dead: 'Ten link już nie działa', askAgain: 'Poproś o nowy link',
