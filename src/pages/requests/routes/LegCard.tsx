@@ -24,13 +24,15 @@ interface Props {
   entries: readonly (Entry | undefined | false)[];
   selected: boolean;
   onSelect: () => void;
+  /** Its tasks are in sight at once. */
+  unfolded: boolean;
   /** The request takes no more changes. */
   closed: boolean;
   renew: () => Promise<void>;
 }
 
 /** One leg: from where to where, how far, who drives in what, and what is to be done. */
-export function LegCard({ leg, number, words, request, estimate, handle, entries, selected, onSelect, closed, renew }: Props) {
+export function LegCard({ leg, number, words, request, estimate, handle, entries, selected, onSelect, unfolded, closed, renew }: Props) {
   const { of } = words;
   const [from, to] = [placeText(endOf(leg, 'FROM')), placeText(endOf(leg, 'TO'))];
   return (
@@ -57,7 +59,7 @@ export function LegCard({ leg, number, words, request, estimate, handle, entries
       <Box sx={{ px: 2, pb: 1.5, display: 'grid', gap: 1.25 }}>
         <Estimate {...{ estimate, words }} />
         <LegFacts {...{ leg, words }} />
-        <LegTasks {...{ leg, number, request, closed, renew }} />
+        <LegTasks {...{ leg, number, request, unfolded, closed, renew }} />
       </Box>
     </Paper>
   );

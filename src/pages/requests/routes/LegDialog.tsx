@@ -44,7 +44,7 @@ export function LegDialog({ request, words, leg, legs, ends, renew, onClose }: P
   return (
     <Dialog open scroll="body" aria-labelledby={title} slotProps={{ paper: { sx: { width: 880, maxWidth: 'calc(100% - 24px)', mx: 1.5 } } }}>
       <DialogTitle id={title}>{leg ? words.of('editTitle', { title: String(number) }) : words.of('createTitle')}</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ px: { xs: 1.5, sm: 3 } }}>
         <ChoiceNotes value={noteOf}>
           <RecordForm
             inDialog

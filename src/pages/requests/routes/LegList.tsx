@@ -4,6 +4,9 @@ import { LegCard } from './LegCard';
 import { endOf, type Leg, placeText } from './legs';
 import { useEstimates } from './useEstimates';
 
+/** With more legs than this their tasks are folded, so that the route is seen as a whole. */
+const mostUnfolded = 2;
+
 interface Props {
   legs: readonly Leg[];
   words: Words;
@@ -34,6 +37,7 @@ export function LegList({ legs, words, request, closed, selected, onSelect, onMo
           number={index + 1}
           estimate={estimates.get(leg.id)}
           selected={leg.id === selected}
+          unfolded={legs.length <= mostUnfolded}
           onSelect={() => onSelect(leg.id)}
           entries={[
             onEdit && { label: of('edit'), run: () => onEdit(leg) },

@@ -24,9 +24,9 @@ export function TaskRow({ task, handle, entries, onStatus }: Props) {
     takesFiles ? t('files', { count: media.length }) : undefined,
   ].filter((each) => each !== undefined);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, bgcolor: 'background.paper' }}>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', columnGap: 0.5, flexWrap: { xs: 'wrap', sm: 'nowrap' }, bgcolor: 'background.paper' }}>
       {handle}
-      <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
+      <Box sx={{ flex: { xs: '1 1 70%', sm: 1 }, minWidth: 0, py: 0.5 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
@@ -36,13 +36,13 @@ export function TaskRow({ task, handle, entries, onStatus }: Props) {
           </Typography>
         )}
         {beside.length > 0 && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', display: 'flex', alignItems: 'center', gap: 0.5, flexWrap: 'wrap' }}>
-            {takesFiles && <AttachFile sx={{ fontSize: 14 }} aria-hidden />}
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {takesFiles && <AttachFile sx={{ fontSize: 14, verticalAlign: 'text-bottom', mr: 0.25 }} aria-hidden />}
             {beside.join(' · ')}
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 30, flexShrink: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 30, flexShrink: 0, ml: 'auto' }}>
         <StatusMenu task={task} onSet={onStatus} />
         <RowMenu label={t('menu', { text, interpolation: { escapeValue: false } })} entries={entries} />
       </Box>
