@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import { finished } from 'node:stream/promises';
+import Document from 'pdfkit';
 import { fit, type Fitted, leading, wrap } from './cmr/fitting';
 import type { Area } from './cmr/layout';
 
 const packages = createRequire(import.meta.url);
 const fontOf = (weight: string) => packages.resolve(`@expo-google-fonts/ibm-plex-sans/${weight}/IBMPlexSans_${weight}.ttf`);
 
-/** Weights of the font, all with the letters of Polish and its neighbours. */
+/** Weights of the font, all with the letters of Polish and its neighbours. By path: pdfkit opens it once for each. */
 const fonts = { regular: fontOf('400Regular'), strong: fontOf('600SemiBold') };
 
 export type Weight = keyof typeof fonts;
@@ -21,8 +22,7 @@ export class Pen {
   private readonly document: PDFKit.PDFDocument;
 
   constructor(title: string, language: string) {
-    this.document = new PDFDocument({ size: 'A4', margin: 0, font: fonts.regular, lang: language, info: { Title: title, Creator: 'Waybill' } });
-    for (const [weight, path] of Object.entries(fonts)) this.document.registerFont(weight, path);
+    this.document = new Document({ size: 'A4', margin: 0, font: fonts.regular, lang: language, info: { Title: title, Creator: 'Waybill' } });
     this.document.lineWidth(0.5).strokeColor('#333333').fillColor('#000000');
   }
 
@@ -38,7 +38,7 @@ export class Pen {
   }
 
   /** Black from side to side. */
-  fill({ x, y, width, height }: Area): void {
+  blacken({ x, y, width, height }: Area): void {
     this.document.rect(x * point, y * point, width * point, height * point).fill();
   }
 
@@ -67,21 +67,20 @@ export class Pen {
   async finish(): Promise<Buffer> {
     const pieces: Buffer[] = [];
     this.document.on('data', (piece: Buffer) => pieces.push(piece));
-    const ended = new Promise((resolve, reject) => this.document.on('end', resolve).on('error', reject));
     this.document.end();
-    await ended;
+    await finished(this.document);
     return Buffer.concat(pieces);
   }
 
   private width(text: string, weight: Weight): number {
-    return this.document.font(weight).fontSize(1).widthOfString(text);
+    return this.document.font(fonts[weight]).fontSize(1).widthOfString(text);
   }
 
   private lines({ size, lines }: Fitted, { x, y, width }: Area, weight: Weight, end: boolean): void {
     lines.forEach((line, place) => {
       const indent = end ? width * point - this.width(line, weight) * size : 0;
       this.document
-        .font(weight)
+        .font(fonts[weight])
         .fontSize(size)
         .text(line, x * point + indent, y * point + place * size * leading, { lineBreak: false });
     });

@@ -40,7 +40,7 @@ export function Shown({ request, lookedAt, failed, onLook }: Props) {
       <Box component="header">
         <Typography sx={{ color: 'text.secondary' }}>{company.name}</Typography>
         <Typography variant="h1" sx={{ fontSize: '1.5rem', overflowWrap: 'anywhere' }}>
-          {t('title', { number })}
+          {t('title', { number, interpolation: { escapeValue: false } })}
         </Typography>
         {ends.length > 0 && <Typography sx={{ fontSize: '1rem', mt: 0.5 }}>{ends.join(' → ')}</Typography>}
       </Box>
@@ -71,16 +71,22 @@ export function Shown({ request, lookedAt, failed, onLook }: Props) {
       <Part title={t('way.title')}>
         <Way {...request} />
       </Part>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('questions', { company: company.name, interpolation: { escapeValue: false } })}{' '}
-        {company.phone && (
+      {company.phone && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          <Typography>{t('questions', { company: company.name, interpolation: { escapeValue: false } })}</Typography>
           <Link href={`tel:${company.phone.replace(/[^+\d]/g, '')}`} sx={{ whiteSpace: 'nowrap', textDecoration: 'underline' }}>
             {company.phone}
           </Link>
-        )}
-        <br />
-        {t('looked', { time: time(lookedAt) })} {t('until', { moment: moment(request.expires_at) })}
-      </Typography>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('looked', { time: time(lookedAt) })}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('until', { moment: moment(request.expires_at), interpolation: { escapeValue: false } })}
+        </Typography>
+      </Box>
     </Stack>
   );
 }

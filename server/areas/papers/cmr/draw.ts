@@ -50,7 +50,7 @@ function drawHead(pen: Pen, { number, language }: Drawing): void {
   // Quiet zones of ten modules on both sides.
   const module = numberArea.width / (modules + 20);
   for (const { at, width } of bars) {
-    pen.fill({ x: numberArea.x + (at + 10) * module, y: numberArea.y, width: width * module, height: numberArea.height - 4.5 });
+    pen.blacken({ x: numberArea.x + (at + 10) * module, y: numberArea.y, width: width * module, height: numberArea.height - 4.5 });
   }
   pen.label(number, { ...numberArea, x: numberArea.x + 9 * module, y: numberArea.y + numberArea.height - 5 }, { size: 9, weight: 'strong' });
 }

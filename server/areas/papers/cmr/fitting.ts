@@ -60,7 +60,8 @@ export function fit(text: string, { width, height }: { width: number; height: nu
 }
 
 function shortened(line: string, width: number, measure: Measure): string {
-  let kept = [...line];
-  while (kept.length > 0 && measure(`${kept.join('')}…`) > width) kept = kept.slice(0, -1);
-  return `${kept.join('').trimEnd()}…`;
+  let kept = line;
+  // Half of a letter that takes two signs is none.
+  while (kept !== '' && measure(`${kept}…`) > width) kept = kept.slice(0, -1).replace(/\p{Surrogate}$/u, '');
+  return `${kept.trimEnd()}…`;
 }

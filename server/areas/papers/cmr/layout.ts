@@ -1,4 +1,4 @@
-import { headings } from './words';
+import type { headings } from './words';
 
 /** Where something stands on the page, in millimetres from its left upper corner. */
 export interface Area {

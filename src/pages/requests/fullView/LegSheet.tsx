@@ -25,17 +25,18 @@ export function LegSheet({ leg, number, words }: Props) {
   return (
     <Paper variant="outlined" component="li" sx={{ p: 2, display: 'grid', gap: 1.25, breakInside: 'avoid' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="h3">{`${words.of('one')} ${number}`}</Typography>
+        <Typography variant="h3" sx={{ display: 'flex', gap: 0.75 }}>
+          <span>{words.of('one')}</span>
+          <span>{number}</span>
+        </Typography>
         {leg.delivers_is_final && <Badge tone="success" label={words.of('fields.delivers_is_final')} />}
       </Box>
       {ends.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.of('noPlace')}</Typography>}
       {ends.map(({ direction, text }) => (
-        <Typography key={direction} sx={{ overflowWrap: 'anywhere' }}>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {words.of(`values.addresses.direction.${direction}`)}:{' '}
-          </Box>
-          {text}
-        </Typography>
+        <Box key={direction} sx={{ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', overflowWrap: 'anywhere' }}>
+          <Typography sx={{ color: 'text.secondary' }}>{words.of(`values.addresses.direction.${direction}`)}</Typography>
+          <Typography>{text}</Typography>
+        </Box>
       ))}
       <LegFacts leg={leg} words={words} />
       <TaskLines label={t('ofLeg', { number })} tasks={leg.tasks} />
