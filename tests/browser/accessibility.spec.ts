@@ -150,6 +150,30 @@ for (const { width, colorScheme, rules } of looks) {
       }
     });
 
+    test('requests as a board and as a calendar', async ({ adminPage: page }) => {
+      for (const path of ['/service-request?view=board', '/service-request?view=calendar', '/service-request?view=calendar&span=week']) {
+        await page.goto(path);
+        await settled(page);
+        expect(await seriousFindings(page, rules), path).toEqual([]);
+        await fitsAcross(page);
+      }
+    });
+
+    test('the dashboard, its tables and its own days', async ({ adminPage: page }) => {
+      await page.goto('/dashboard');
+      await settled(page);
+      await expect(page.getByRole('region', { name: 'Use of the fleet' }).locator('svg')).toBeVisible();
+      expect(await seriousFindings(page, rules), 'charts').toEqual([]);
+      await fitsAcross(page);
+      for (const table of await page.getByRole('button', { name: 'Table' }).all()) await table.click();
+      expect(await seriousFindings(page, rules), 'tables').toEqual([]);
+      await fitsAcross(page);
+      await page.getByRole('combobox', { name: 'Period' }).click();
+      await page.getByRole('option', { name: 'Own days…' }).click();
+      await expect(page.getByRole('dialog', { name: 'Own days…' }).getByRole('button', { name: 'Apply' })).toBeVisible();
+      expect(await seriousFindings(page, rules), 'own days').toEqual([]);
+    });
+
     const lists = ['/vehicle?size=10&f=year:between:2018..2020', '/customer?size=10', '/vehicle?q=nothing-like-it', '/vehicle?size=10&deleted=only', '/user?size=10', '/role'];
     for (const path of lists) {
       test(`the list ${path}`, async ({ adminPage: page }) => {
