@@ -1,0 +1,49 @@
+import { colleague } from './harness/colleague';
+import { requests } from './harness/requests';
+import { expect, test } from './harness/test';
+
+test('a logistician finds their own open tasks of all requests, does one, and opens it again', async ({ openFor, waybill }) => {
+  const person = await colleague(waybill, ['logistician'], { first_name: 'Roma', last_name: 'Jasna' });
+  const api = await waybill.as('admin@demo.test');
+  const { id, number } = await requests(api).draft();
+  const input = { service_transportation_id: id, user: { connect: person.id }, text: 'Book the ferry from Gdynia' };
+  await api.call('mutation ($input: CreateLogistTaskInput!) { createLogistTask(input: $input) { id } }', { input });
+
+  const page = await openFor(person.email);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tasks', exact: true }).click();
+  await expect(page).toHaveURL(`/task?f=status:in:PENDING&f=user:in:${person.id}`);
+  const tab = page.getByRole('button', { name: /^Mine/ });
+  await expect(tab).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab).toHaveText('Mine1');
+  const row = page.getByRole('row', { name: /Book the ferry/ });
+  await expect(row.getByRole('link', { name: number })).toHaveAttribute('href', `/service-request/${id}`);
+
+  await row.getByRole('button', { name: 'Actions for Book the ferry from Gdynia' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as done' }).click();
+  await expect(page.getByText('Done: Book the ferry from Gdynia')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(tab).toHaveText('Mine0');
+
+  await page.goto(`/task?f=status:in:COMPLETED&f=user:in:${person.id}`);
+  await row.getByRole('button', { name: 'Actions for Book the ferry from Gdynia' }).click();
+  await page.getByRole('menuitem', { name: 'Open again' }).click();
+  await expect(tab).toHaveText('Mine1');
+  // All of them have an address of their own, and it is kept.
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page).toHaveURL('/task?f=all');
+  await page.reload();
+  await expect(page).toHaveURL('/task?f=all');
+});
+
+test('a template is added in its place', async ({ adminPage: page }) => {
+  await page.goto('/task-template/create');
+  await page.getByRole('textbox', { name: 'What is to be done' }).fill('Photograph the load from all sides');
+  await page.getByRole('combobox', { name: 'For whom' }).click();
+  await page.getByRole('option', { name: 'Driver of a leg' }).click();
+  await page.getByRole('textbox', { name: 'Place' }).fill('1');
+  await page.getByRole('checkbox', { name: 'With files' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Photograph the load from all sides' })).toBeVisible();
+  await page.goto('/task-template?f=type:in:ROUTE');
+  await expect(page.getByRole('row').nth(1)).toContainText('Photograph the load from all sides');
+});
