@@ -1,6 +1,6 @@
 import type { Customer, CustomerView, CustomersViewColumn, CustomersViewOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
-import { cityOf, postalCodeOf } from './places';
+import { cityOf, positionOf, postalCodeOf } from './places';
 import { historyOf } from './history';
 
 const business = { field: 'profile.type', is: ['BUSINESS'] } as const;
@@ -46,6 +46,7 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
     'profile.director_last_name': { type: 'text', column: 'director_last_name', maxLength: 100, when: business },
     'profile.contact_first_name': { type: 'text', column: 'contact_first_name', maxLength: 100, when: business },
     'profile.contact_last_name': { type: 'text', column: 'contact_last_name', maxLength: 100, when: business },
+    'address.coordinates': positionOf('address'),
     'address.country': { type: 'country', column: 'country', order: 'country', required: true },
     'address.state': { type: 'text', column: 'state', maxLength: 100 },
     'address.city': { type: 'text', column: 'city', order: 'city', required: true, maxLength: 100, suggest: cityOf('address') },
@@ -99,7 +100,7 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
       { name: 'who', fields: ['profile.type', 'profile.company_name', 'profile.first_name', 'profile.last_name', 'profile.phone', 'profile.email', 'avatar'] },
       { name: 'numbers', fields: ['profile.tax_number', 'profile.company_id', 'profile.vat', 'profile.eori'] },
       { name: 'people', fields: ['profile.director_first_name', 'profile.director_last_name', 'profile.contact_first_name', 'profile.contact_last_name'] },
-      { name: 'address', fields: ['address.country', 'address.state', 'address.city', 'address.zip', 'address.street', 'address.house_number', 'address.apartment'] },
+      { name: 'address', fields: ['address.country', 'address.state', 'address.city', 'address.zip', 'address.street', 'address.house_number', 'address.apartment', 'address.coordinates'] },
       {
         name: 'figures',
         fields: ['statistic.requests', 'statistic.open', 'statistic.closed', 'statistic.canceled', 'statistic.last_request_at', 'rates.average', 'rates.count'],
@@ -120,7 +121,7 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
       { name: 'who', fields: ['profile.type', 'profile.company_name', 'profile.first_name', 'profile.last_name', 'profile.phone', 'profile.email'] },
       { name: 'numbers', fields: ['profile.tax_number', 'profile.company_id', 'profile.vat', 'profile.eori'] },
       { name: 'people', fields: ['profile.director_first_name', 'profile.director_last_name', 'profile.contact_first_name', 'profile.contact_last_name'] },
-      { name: 'address', fields: ['address.country', 'address.state', 'address.city', 'address.zip', 'address.street', 'address.house_number', 'address.apartment'] },
+      { name: 'address', fields: ['address.coordinates', 'address.country', 'address.state', 'address.city', 'address.zip', 'address.street', 'address.house_number', 'address.apartment'] },
     ],
   },
   actions: [],

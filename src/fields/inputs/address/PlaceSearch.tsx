@@ -1,22 +1,26 @@
-import { useState } from 'react';
-import { useDebounced } from '../../../ui/useDebounced';
-import type { FoundAddress, FoundPlace } from './found';
-import { PlaceBox } from './PlaceBox';
-import { useOurPlaces } from './useOurPlaces';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../../ui/ErrorBoundary';
+import { useTab } from '../../../ui/tab';
+import type { FoundAddress } from './found';
+import { OurPlaceSearch } from './OurPlaceSearch';
 
-interface Props {
+export interface SearchProps {
   id: string;
   onAddress: (address: FoundAddress) => void;
 }
 
-/** Searches addresses among our own cities and postal codes. */
-export function PlaceSearch({ id, onAddress }: Props) {
-  const [text, setText] = useState('');
-  const places = useOurPlaces(useDebounced(text.trim(), 120));
-  const choose = async (place: FoundPlace) => {
-    setText('');
-    const address = await place.address();
-    if (address) onAddress(address);
-  };
-  return <PlaceBox {...{ id, text, places }} onText={setText} onPlace={(place) => void choose(place)} />;
+const GooglePlaceSearch = lazy(() => import('./GooglePlaceSearch').then((module) => ({ default: module.GooglePlaceSearch })));
+
+/** Searches addresses: by the map service that is set up, else among our own places. */
+export function PlaceSearch(props: SearchProps) {
+  const { maps } = useTab();
+  if (!maps) return <OurPlaceSearch {...props} />;
+  return (
+    <ErrorBoundary fallback={<OurPlaceSearch {...props} />}>
+      <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+        <GooglePlaceSearch {...props} apiKey={maps.key} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -7,7 +7,7 @@ export interface TypedAddress {
 }
 
 /** A postal code: digits with a dash or a gap, perhaps a country's letters, or letters and digits as the Dutch and British write. */
-const zipForm = /(?:^|\s)((?:[A-Za-z]{1,2}-)?\d{2,3}[- ]?\d{2,3}|\d{4,5}(?:\s?[A-Za-z]{2})?|[A-Za-z]{1,2}\d[\dA-Za-z]?\s?\d[A-Za-z]{2})(?=\s|$)/;
+const zipForm = /(?:^|\s)(\d{4}\s?[A-Z]{2}|(?:[A-Za-z]{1,2}-)?\d{2,3}[- ]?\d{2,3}|[A-Za-z]{1,2}\d[\dA-Za-z]?\s?\d[A-Za-z]{2})(?=\s|$)/;
 /** A beginning of a postal code, where nothing else is typed. */
 const zipBegun = /^(?:[A-Za-z]{1,2}-)?\d[\d -]*$/;
 const houseForm = /^(.*\D)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/;

@@ -1,0 +1,69 @@
+/// <reference types="google.maps" />
+import { useQuery } from '@tanstack/react-query';
+import { APIProvider, useMapsLibrary } from '@vis.gl/react-google-maps';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDebounced } from '../../../ui/useDebounced';
+import type { FoundPlace } from './found';
+import { addressOfGoogle } from './googlePlace';
+import { PlaceBox } from './PlaceBox';
+import type { SearchProps } from './PlaceSearch';
+
+const none: readonly FoundPlace[] = [];
+
+/** Searches addresses at Google's. */
+export function GooglePlaceSearch({ apiKey, ...props }: SearchProps & { apiKey: string }) {
+  const { i18n } = useTranslation();
+  return (
+    <APIProvider apiKey={apiKey} language={i18n.language}>
+      <Box {...props} />
+    </APIProvider>
+  );
+}
+
+function Box({ id, onAddress }: SearchProps) {
+  const { i18n } = useTranslation();
+  const library = useMapsLibrary('places');
+  const [text, setText] = useState('');
+  const input = useDebounced(text.trim(), 250);
+  // What is typed and the choice that ends it are one session, which Google counts once.
+  const session = useRef<google.maps.places.AutocompleteSessionToken>(undefined);
+
+  const { data = none } = useQuery({
+    queryKey: ['places at Google', input, i18n.language],
+    enabled: library !== null && input.length >= 3,
+    staleTime: 60_000,
+    queryFn: async () => {
+      if (!library) return none;
+      session.current ??= new library.AutocompleteSessionToken();
+      const request = { input, language: i18n.language, sessionToken: session.current };
+      const { suggestions } = await library.AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
+      return suggestions.flatMap(({ placePrediction }) => (placePrediction ? [placeOf(placePrediction)] : []));
+    },
+  });
+
+  const choose = async (place: FoundPlace) => {
+    setText('');
+    const address = await place.address();
+    session.current = undefined;
+    if (address) onAddress(address);
+  };
+  return <PlaceBox {...{ id, text }} places={input === '' ? none : data} onText={setText} onPlace={(place) => void choose(place)} />;
+}
+
+function placeOf(prediction: google.maps.places.PlacePrediction): FoundPlace {
+  return {
+    id: prediction.placeId,
+    title: prediction.mainText?.text ?? prediction.text.text,
+    beside: prediction.secondaryText?.text ?? '',
+    address: async () => {
+      try {
+        const { place } = await prediction.toPlace().fetchFields({ fields: ['addressComponents', 'location'] });
+        const at = place.location;
+        return addressOfGoogle(place.addressComponents ?? [], at ? { latitude: at.lat(), longitude: at.lng() } : null);
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/// <reference types="google.maps" />
+import type { FoundAddress } from './found';
+
+/** What Google's parts of an address are to ours, the first that there is. */
+const kinds = {
+  country: ['country'],
+  state: ['administrative_area_level_1'],
+  city: ['locality', 'postal_town', 'sublocality', 'administrative_area_level_3', 'administrative_area_level_2'],
+  zip: ['postal_code'],
+  street: ['route'],
+  house_number: ['street_number'],
+} as const;
+
+type Component = Pick<google.maps.places.AddressComponent, 'longText' | 'shortText' | 'types'>;
+
+/** An address out of Google's: the country by its code, all else as it is written out. */
+export function addressOfGoogle(components: readonly Component[], position: FoundAddress['position']): FoundAddress {
+  const part = (name: keyof typeof kinds) => {
+    const found = kinds[name].map((kind) => components.find(({ types }) => types.includes(kind))).find((one) => one !== undefined);
+    return (name === 'country' ? found?.shortText : found?.longText) ?? '';
+  };
+  return {
+    parts: { country: part('country'), state: part('state'), city: part('city'), zip: part('zip'), street: part('street'), house_number: part('house_number') },
+    position,
+  };
+}

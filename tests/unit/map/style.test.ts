@@ -1,0 +1,27 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { expect, test } from 'vitest';
+import { baseMap } from '../../../scripts/base-map';
+import { styleOf } from '../../../src/ui/map/maplibre/style';
+
+const base = JSON.parse(baseMap());
+
+test.each([['light', false], ['dark', true]])('the %s style is one, and fetches nothing', (_name, dark) => {
+  const style = styleOf(base, dark);
+  expect(validateStyleMin(style)).toEqual([]);
+  expect(JSON.stringify(style)).not.toMatch(/https?:/);
+});
+
+test('the two are drawn in different colours', () => {
+  const colours = (dark: boolean) => JSON.stringify(styleOf(base, dark).layers);
+  expect(colours(true)).not.toBe(colours(false));
+});
+
+test('the base map has the cities that freight goes to, and roads between them', () => {
+  const cities: [string, number, number, number][] = base.cities;
+  for (const name of ['Warszawa', 'Poznań', 'Berlin', 'Hamburg', 'Rotterdam', 'København', 'Wien', 'Milano', 'Kaunas']) {
+    expect(cities.map(([city]) => city)).toContain(name);
+  }
+  expect(cities.every(([, , , thousands]) => thousands >= 50)).toBe(true);
+  expect(base.roads.length).toBeGreaterThan(35);
+  expect(base.roads.every(({ points }: { points: unknown[] }) => points.length > 1)).toBe(true);
+});
