@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Session } from '../../database/database';
 import { codecOf } from '../../dialect/codec';
@@ -25,18 +25,19 @@ export function isId(value: unknown): value is string {
 }
 
 /**
- * Locks a request until the transaction ends, so that its legs and tasks are written one after the other.
+ * Locks a request until the transaction ends, so that its legs and tasks are written one after the other; a deleted one,
+ * too, for it may be restored meanwhile.
  * @returns its status; nothing when there is no such request.
  */
 export async function lockRequest({ orm }: Session, tenant: string, request: unknown): Promise<string | undefined> {
   if (!isId(request)) return undefined;
   const { tenant_id, id, deleted_at, status } = serviceTransportations;
   const [row] = await orm
-    .select({ status })
+    .select({ status, deleted_at })
     .from(serviceTransportations)
-    .where(and(eq(tenant_id, tenant), eq(id, request), isNull(deleted_at)))
+    .where(and(eq(tenant_id, tenant), eq(id, request)))
     .for('update');
-  return row?.status;
+  return row?.deleted_at === null ? row.status : undefined;
 }
 
 /** What stands against a change of a request's parts, told at `field`: the request has ended. Locks the request. */
@@ -44,24 +45,34 @@ export async function endedProblem(session: Session, tenant: string, request: un
   return hasEnded(await lockRequest(session, tenant, request)) ? { [field]: [{ code: 'request_ended' }] } : {};
 }
 
-/** Where a part stands: its request's status, and what its order is within. Its request is locked. */
+/** Where a part stands: its request, and what its order is within. */
 export interface Place {
   request: string;
-  status: string | undefined;
   within: string;
+}
+
+/** Finds a part without locking anything. */
+export async function findPlace({ orm }: Session, tenant: string, { table, within }: OrderedParts, part: unknown): Promise<Place | undefined> {
+  if (!isId(part)) return undefined;
+  const [row] = await orm
+    .select({ request: sql<string>`${table.service_transportation_id}::text`, within: sql<string>`${within}::text` })
+    .from(table)
+    .where(and(eq(table.tenant_id, tenant), eq(table.id, part)));
+  return row;
 }
 
 /**
  * Finds a part and locks its request. To be done before the part itself is locked: whoever holds a part and waits for
- * the request, while the request's holder numbers the parts, waits forever.
+ * the request, while the request's holder numbers the parts, waits forever. So does whoever locks a second request.
  */
-export async function lockPlace(session: Session, tenant: string, { table, within }: OrderedParts, part: unknown): Promise<Place | undefined> {
-  if (!isId(part)) return undefined;
-  const [row] = await session.orm
-    .select({ request: sql<string>`${table.service_transportation_id}::text`, within: sql<string>`${within}::text` })
-    .from(table)
-    .where(and(eq(table.tenant_id, tenant), eq(table.id, part)));
-  return row && { ...row, status: await lockRequest(session, tenant, row.request) };
+export async function lockPlace(
+  session: Session,
+  tenant: string,
+  ordered: OrderedParts,
+  part: unknown,
+): Promise<(Place & { status: string | undefined }) | undefined> {
+  const place = await findPlace(session, tenant, ordered, part);
+  return place && { ...place, status: await lockRequest(session, tenant, place.request) };
 }
 
 /** How many rows stand in one order. */

@@ -5,7 +5,7 @@ import { colleague } from '../identity/people/user';
 import { filesOf } from '../media/media';
 import { ofHandledRequests, ofOwnLegs } from './assigned';
 import { historyOfPart } from './history';
-import { countWithin, endedProblem, isId, lockPlace, lockRequest, type OrderedParts, renumber } from './order';
+import { countWithin, endedProblem, findPlace, isId, lockPlace, lockRequest, type OrderedParts, renumber } from './order';
 import { request } from './request';
 import { placeAmong, taskProblems } from './rules';
 import { legs, route } from './route';
@@ -95,8 +95,9 @@ export const routeTask: Entity = {
   rules: taskRules(routeOrder, 'route_id', legOfRequest),
 };
 
-/** The leg is one of the task's request. */
+/** The leg is one of the task's request. One that was there a moment ago, before the request was locked, may be gone. */
 async function legOfRequest({ after, session, tenant }: Change): Promise<Problems> {
-  const leg = await lockPlace(session, tenant, legs, after.route_id);
-  return leg && leg.request !== after.service_transportation_id ? { route: [{ code: 'not_of_request' }] } : {};
+  const leg = await findPlace(session, tenant, legs, after.route_id);
+  if (!leg) return isId(after.route_id) ? { 'route.connect': [{ code: 'not_found' }] } : {};
+  return leg.request === after.service_transportation_id ? {} : { route: [{ code: 'not_of_request' }] };
 }

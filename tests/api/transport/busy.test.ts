@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomFrom } from '../../../server/database/demo/random';
+import { type Answer, startTestServer, type TestServer } from '../harness/server';
+import { ask, callsOf } from './calls';
+import { type Course, courseOf } from './course';
+
+let server: TestServer;
+let course: Course;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  course = await courseOf(server);
+});
+
+afterAll(() => server.close());
+
+describe('a dozen people at work on three requests', () => {
+  it('never wait for each other forever, and leave orders without gaps and nobody booked twice', async () => {
+    const random = randomFrom(23);
+    const { calls, driver, logisticians } = course;
+    const requests = [(await course.complete()).id, (await course.complete()).id, (await course.complete()).id];
+    const [legs, tasks]: [string[], string[]] = [[], []];
+    const request = () => random.pick(requests);
+    const leg = () => (legs.length > 0 ? random.pick(legs) : '1');
+    const task = () => (tasks.length > 0 ? random.pick(tasks) : '1');
+    const days = () => ({ to_take_to_work_from: `2043-01-0${random.int(1, 3)}`, delivery_date_to: '2043-01-05' });
+    /** Keeps the id of what a call made. */
+    const made = async (among: string[], answer: Promise<Answer<Record<string, { id: string }>>>) => {
+      const { data, ...rest } = await answer;
+      for (const record of Object.values(data ?? {})) if (record) among.push(record.id);
+      return rest;
+    };
+    const save = async (change: object) => {
+      const { data } = await server.call<{ found: { data: { id: string; modified_at: string }[] } }>(
+        'query ($id: Mixed) { found: serviceTransportation(first: 1, where: { column: id, value: $id }) { data { id modified_at } } }',
+        { id: request() },
+        course.admin,
+      );
+      const [read] = data?.found.data ?? [];
+      return read ? calls.update({ ...read, ...change }) : {};
+    };
+    const deeds: (() => Promise<Pick<Answer, 'errors'>>)[] = [
+      () => made(legs, calls.createRoute({ service_transportation: { connect: request() }, driver: { connect: driver.user } })),
+      () => made(legs, calls.createRoute({ service_transportation: { connect: request() }, order: 1 })),
+      () => calls.updateRoute({ id: leg(), order: random.int(1, 4), driver: random.chance(0.5) ? { connect: driver.user } : { disconnect: true } }),
+      () => calls.byId('deleteRoute', leg()),
+      // Often of another request than the task's: refused, and no reason to wait.
+      () => made(tasks, calls.createRouteTask({ service_transportation_id: request(), route: { connect: leg() }, text: 'Stop', media_upload_enabled: false })),
+      () => calls.updateRouteTask({ id: task(), route: { connect: leg() } }),
+      () => calls.routeTaskStep({ id: task(), status: random.pick(['IN_PROGRESS', 'DONE', 'PLANNING']), key: `key ${random.int(1, 20)}` }),
+      () => calls.byId('deleteTask', task()),
+      () => calls.assign({ id: request(), logist_id: random.pick(logisticians).user }),
+      () => calls.unassign({ id: request(), logist_id: random.pick(logisticians).user }),
+      () => callsOf(server, random.pick(logisticians)).answer({ id: request(), accepted: random.chance(0.7) }),
+      () => calls.step({ id: request(), status: random.pick(['NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED']) }),
+      () => save({ price: random.int(1, 1000), cargo: { create: [{ weight: 3 }] } }),
+      () => save(days()),
+      () => calls.byId('deleteServiceTransportation', requests[2] ?? ''),
+      () => calls.byId('restoreServiceTransportation', requests[2] ?? ''),
+    ];
+    const broken: unknown[] = [];
+    const work = async () => {
+      for (let count = 0; count < 25; count += 1) {
+        const { errors = [] } = await random.pick(deeds)();
+        broken.push(...errors.filter(({ extensions }) => !extensions?.code));
+      }
+    };
+    await Promise.all(Array.from({ length: 12 }, work));
+    expect(broken).toEqual([]);
+    const gaps = (table: string, within: string) =>
+      ask(server, `SELECT ${within} FROM ${table} WHERE service_transportation_id = ANY ($1) GROUP BY 1 HAVING max("order") <> count(*) OR min("order") <> 1`, requests);
+    expect([await gaps('routes', 'service_transportation_id'), await gaps('route_tasks', 'route_id')]).toEqual([[], []]);
+    const twice = await ask(
+      server,
+      `SELECT a.resource_id FROM bookings a JOIN bookings b ON b.tenant_id = a.tenant_id AND b.resource_type = a.resource_type AND b.resource_id = a.resource_id
+         AND b.service_transportation_id > a.service_transportation_id AND b.days && a.days`,
+    );
+    expect(twice).toEqual([]);
+  }, 120_000);
+});
