@@ -12,7 +12,7 @@ function phone(page: Page) {
   const task = (text: string) => page.getByRole('listitem', { name: text });
   return {
     task,
-    press: (step: string, text: string) => page.getByRole('button', { name: `${step}: ${text}` }).tap(),
+    press: (step: string, text: string) => page.getByRole('button', { name: `${step}: ${text}`, exact: true }).tap(),
     photograph: async (text: string) => {
       const picture = sharp({ create: { width: 3000, height: 2000, channels: 3, background: { r: 90, g: 120, b: 60 } } });
       const file = { name: 'ramp.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
