@@ -12,6 +12,7 @@ import { book, type Conflict } from './bookings';
 import { deleteEnds } from './ends';
 import { historyOfPart } from './history';
 import { countWithin, endedProblem, isId, lockPlace, lockRequest, type OrderedParts, renumber } from './order';
+import { announceOfPart } from './parts';
 import { request } from './request';
 import { type Crew, placeAmong, routeProblems } from './rules';
 import { routes } from './tables';
@@ -57,19 +58,23 @@ export const route: Entity = {
         ...(await endedProblem(session, tenant, after.service_transportation_id, 'service_transportation')),
       };
     },
-    after: async ({ before, after, session, tenant, id }) => {
+    after: async (change) => {
+      const { before, after, session, tenant, id } = change;
       const owner = String(after.service_transportation_id);
       await renumber(session, legs, tenant, owner, { id, later: Number(before?.order) < Number(after.order) });
       const taken = await book(session, tenant, owner);
       if (taken.length > 0) throw invalid(bookedElsewhere(after, taken));
       if (!before) await addLegTasks(session, tenant, { request: owner, id });
+      await announceOfPart(change, owner);
     },
     checkDelete: ({ before, session, tenant }) => endedProblem(session, tenant, before.service_transportation_id, 'id'),
-    afterDelete: async ({ id, before, session, tenant }) => {
+    afterDelete: async (removal) => {
+      const { id, before, session, tenant } = removal;
       const owner = String(before.service_transportation_id);
       await deleteEnds(session, tenant, id);
       await renumber(session, legs, tenant, owner);
       await book(session, tenant, owner);
+      await announceOfPart(removal, owner);
     },
   },
 };

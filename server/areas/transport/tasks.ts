@@ -6,6 +6,7 @@ import { filesOf } from '../media/media';
 import { ofHandledRequests, ofOwnLegs } from './assigned';
 import { historyOfPart } from './history';
 import { countWithin, endedProblem, findPlace, isId, lockPlace, lockRequest, type OrderedParts, renumber } from './order';
+import { announceOfPart } from './parts';
 import { request } from './request';
 import { placeAmong, taskProblems } from './rules';
 import { legs, route } from './route';
@@ -42,14 +43,20 @@ function taskRules(ordered: OrderedParts, withinColumn: string, further: NonNull
         ...(await endedProblem(session, tenant, after.service_transportation_id, 'service_transportation_id')),
       };
     },
-    after: async ({ before, after, session, tenant, id }) => {
+    after: async (change) => {
+      const { before, after, session, tenant, id } = change;
       const [left, entered] = [before?.[withinColumn], String(after[withinColumn])];
       const later = left === entered && Number(before?.order) < Number(after.order);
       await renumber(session, ordered, tenant, entered, { id, later });
       if (isId(left) && left !== entered) await renumber(session, ordered, tenant, left);
+      await announceOfPart(change, after.service_transportation_id);
     },
     checkDelete: ({ before, session, tenant }) => endedProblem(session, tenant, before.service_transportation_id, 'id'),
-    afterDelete: ({ before, session, tenant }) => renumber(session, ordered, tenant, String(before[withinColumn])),
+    afterDelete: async (removal) => {
+      const { before, session, tenant } = removal;
+      await renumber(session, ordered, tenant, String(before[withinColumn]));
+      await announceOfPart(removal, before.service_transportation_id);
+    },
   };
 }
 
