@@ -30,7 +30,7 @@ export const taskTemplates = defineResource<TaskTemplate, TaskTemplate, TaskTemp
     columns: [
       { field: 'text', width: 360 },
       { field: 'type', width: 150 },
-      { field: 'order', width: 90 },
+      { field: 'order', width: 115 },
       { field: 'media_upload_enabled', width: 120 },
       { field: 'modified_at', width: 150 },
       { field: 'created_at', width: 150, hidden: true },

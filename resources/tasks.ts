@@ -34,7 +34,7 @@ export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, L
       { field: 'service_transportation', width: 125 },
       { field: 'user', width: 170 },
       { field: 'status', width: 110 },
-      { field: 'order', width: 90 },
+      { field: 'order', width: 115 },
       { field: 'created_at', width: 145 },
       { field: 'media_upload_enabled', width: 105, hidden: true },
       { field: 'default', width: 120, hidden: true },
