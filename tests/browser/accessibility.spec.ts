@@ -4,6 +4,7 @@ import { colleague } from './harness/colleague';
 import { entrance, setUpFactor } from './harness/entrance';
 import { standInForGoogle } from './harness/google';
 import { people } from './harness/people';
+import { createRequest } from './harness/requests';
 import { newcomer } from './harness/registration';
 import { expect, test } from './harness/test';
 
@@ -52,6 +53,23 @@ for (const { width, colorScheme, rules } of looks) {
       await settled(page);
       expect(await seriousFindings(page, rules)).toEqual([]);
       await page.getByRole('button', { name: 'Sign in' }).click();
+      expect(await seriousFindings(page, rules)).toEqual([]);
+    });
+
+    test('a request for its customer, its full view, and the links to it', async ({ adminPage, page, waybill }) => {
+      const { id } = await createRequest(await waybill.as('admin@demo.test'));
+      await adminPage.goto(`/service-request/${id}/full-view`);
+      await settled(adminPage);
+      await fitsAcross(adminPage);
+      expect(await seriousFindings(adminPage, rules)).toEqual([]);
+      await adminPage.getByRole('button', { name: 'Further actions' }).click();
+      await adminPage.getByRole('menuitem', { name: 'Share by a link' }).click();
+      await adminPage.getByRole('button', { name: 'Make a link' }).click();
+      const address = await adminPage.getByLabel('Address of the link').inputValue();
+      expect(await seriousFindings(adminPage, rules)).toEqual([]);
+      await page.goto(address);
+      await settled(page);
+      await fitsAcross(page);
       expect(await seriousFindings(page, rules)).toEqual([]);
     });
 
@@ -148,6 +166,23 @@ for (const { width, colorScheme, rules } of looks) {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }
+    });
+
+    test('the route of a request, and the form of a leg', async ({ adminPage: page, waybill }) => {
+      const api = await waybill.as('admin@demo.test');
+      const query = '{ routes(first: 1, orderBy: [{ column: created_at, direction: DESC }]) { data { service_transportation_id } } }';
+      const { routes } = await api.call<{ routes: { data: { service_transportation_id: string }[] } }>(query, {});
+      await page.goto(`/service-request/${routes.data[0]?.service_transportation_id}/routes`);
+      await settled(page);
+      await expect(page.getByRole('list', { name: 'Legs in order' })).toBeVisible();
+      expect(await seriousFindings(page, rules), 'route').toEqual([]);
+      await fitsAcross(page);
+      await page.getByRole('button', { name: 'What to do with leg 1' }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await expect(page.getByRole('combobox', { name: 'Driver' })).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      expect(await seriousFindings(page, rules), 'leg').toEqual([]);
+      await fitsAcross(page);
     });
 
     test('requests as a board and as a calendar', async ({ adminPage: page }) => {

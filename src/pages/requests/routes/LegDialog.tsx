@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -29,7 +30,7 @@ export function LegDialog({ request, words, leg, legs, ends, renew, onClose }: P
   const title = useId();
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
-  const noteOf = useTakenNotes(request, words);
+  const { noteOf, unknown } = useTakenNotes(request, words);
   const number = leg?.order ?? legs.length + 1;
   const create = async (changes: Readonly<Record<string, unknown>>) => {
     const variables = { ...changes, service_transportation: { id: request } };
@@ -45,6 +46,11 @@ export function LegDialog({ request, words, leg, legs, ends, renew, onClose }: P
     <Dialog open scroll="body" aria-labelledby={title} slotProps={{ paper: { sx: { width: 880, maxWidth: 'calc(100% - 24px)', mx: 1.5 } } }}>
       <DialogTitle id={title}>{leg ? words.of('editTitle', { title: String(number) }) : words.of('createTitle')}</DialogTitle>
       <DialogContent sx={{ px: { xs: 1.5, sm: 3 } }}>
+        {unknown && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {words.of('taken.failed')}
+          </Alert>
+        )}
         <ChoiceNotes value={noteOf}>
           <RecordForm
             inDialog

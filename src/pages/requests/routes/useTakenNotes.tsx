@@ -16,8 +16,8 @@ const lists: Readonly<Partial<Record<QueryName, CrewBooking['type']>>> = { users
 
 /** Tells of drivers and vehicles that another request holds on this one's days: which, and when. */
 export function useTakenNotes(request: string, { t, place }: Words) {
-  const { data: bookings } = useBookings(request);
-  return useCallback(
+  const { data: bookings, isError } = useBookings(request);
+  const noteOf = useCallback(
     (from: QueryName, id: string): ChoiceNote | undefined => {
       const taken = bookings?.filter((booking) => booking.type === lists[from] && booking.id === id) ?? [];
       if (taken.length === 0) return undefined;
@@ -33,6 +33,7 @@ export function useTakenNotes(request: string, { t, place }: Words) {
     },
     [bookings, t, place],
   );
+  return { noteOf, unknown: isError };
 }
 
 /** The requests that hold it, each a click away. */

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { Api } from './harness/api';
+import { colleague } from './harness/colleague';
+import { requests } from './harness/requests';
+import { expect, test } from './harness/test';
+
+const place = (direction: 'FROM' | 'TO', country: string, city: string, latitude: number, longitude: number) =>
+  ({ direction, country, city, coordinates: { latitude, longitude } });
+const poznan = ['PL', 'Poznań', 52.41, 16.93] as const;
+const berlin = ['DE', 'Berlin', 52.52, 13.41] as const;
+const lisbon = ['PT', 'Lisboa', 38.72, -9.14] as const;
+
+let year = 2040;
+/** Two days that no other request of the demo, and of these tests, has. */
+const ownDays = () => {
+  year += 1;
+  return { to_take_to_work_from: `${year}-05-10`, delivery_date_to: `${year}-05-11` };
+};
+
+/** A new request from Poznań to Berlin on days of its own; its id. */
+const newRequest = (api: Api, days: object = ownDays()) =>
+  requests(api).submitted({ ...days, addresses: { create: [place('FROM', ...poznan), place('TO', ...berlin)] } });
+
+/** A new leg of it; its id. */
+async function newLeg(api: Api, request: string, beside: object): Promise<string> {
+  const query = 'mutation ($input: CreateRouteInput!) { createRoute(input: $input) { id } }';
+  const input = { service_transportation: { connect: request }, ...beside };
+  return (await api.call<{ createRoute: { id: string } }>(query, { input })).createRoute.id;
+}
+
+const leg = (page: Page) => page.getByRole('list', { name: 'Legs in order' }).getByRole('heading', { level: 3 });
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' });
+
+test('a leg goes on where the last one ended; by keys they change places, and the map’s list follows', async ({ adminPage: page, waybill }) => {
+  const api = await waybill.as('admin@demo.test');
+  const request = await newRequest(api);
+  await page.goto(`/service-request/${request}/routes`);
+  await expect(page.getByRole('heading', { name: 'No route is planned yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add leg' }).click();
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'From', exact: true }).getByLabel('City')).toHaveValue('Poznań');
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'To', exact: true }).getByLabel('City')).toHaveValue('Berlin');
+  await save(page).click();
+  await expect(leg(page)).toHaveText(['1.PL PoznańDE Berlin']);
+  await expect(page.getByText(/^3\d\d km · .* of driving/)).toBeVisible();
+
+  // Another one comes from somebody else, and is seen at once.
+  await newLeg(api, request, { addresses: { create: [place('FROM', ...berlin), place('TO', ...lisbon)] } });
+  await expect(leg(page)).toHaveText(['1.PL PoznańDE Berlin', '2.DE BerlinPT Lisboa']);
+  const stops = page.getByRole('list', { name: 'Map of the route' }).getByRole('listitem');
+  await page.getByRole('button', { name: /Show the list/ }).click();
+  await expect(stops).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Move: Leg 2, DE Berlin – PT Lisboa' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Leg 2, DE Berlin – PT Lisboa picked up, at position 2 of 2.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Leg 2, DE Berlin – PT Lisboa is now at position 1 of 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(leg(page)).toHaveText(['1.DE BerlinPT Lisboa', '2.PL PoznańDE Berlin']);
+  await expect(stops).toHaveCount(4);
+  await expect(stops.first()).toContainText('1: DE Berlin');
+  await page.reload();
+  await expect(leg(page)).toHaveText(['1.DE BerlinPT Lisboa', '2.PL PoznańDE Berlin']);
+});
+
+test('who is taken is shown with by what; chosen all the same, the server refuses on the field', async ({ adminPage: page, waybill }) => {
+  const api = await waybill.as('admin@demo.test');
+  const driver = await colleague(waybill, ['driver'], { first_name: 'Zenon', last_name: 'Zajęty' });
+  const days = ownDays();
+  const [holding, request] = [await newRequest(api, days), await newRequest(api, days)];
+  await newLeg(api, holding, { driver: { connect: driver.id } });
+  await page.goto(`/service-request/${request}/routes`);
+  await page.getByRole('button', { name: 'Add leg' }).click();
+  const box = page.getByRole('combobox', { name: 'Driver' });
+  await box.fill('Zajęty');
+  const option = page.getByRole('option', { name: /Zajęty/ });
+  await expect(option).toContainText(/taken 10\/05\/\d{4} – 11\/05\/\d{4} by TR\//);
+  await option.click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /by TR\// })).toHaveAttribute('href', `/service-request/${holding}`);
+  await save(page).click();
+  await expect(box).toHaveAccessibleDescription(/Already booked on these days, for request TR\//);
+  await expect(box).toHaveValue(/Zajęty/);
+});
+
+test('a task is added to a leg and done, and too many hours at the wheel are warned of', async ({ adminPage: page, waybill }) => {
+  const api = await waybill.as('admin@demo.test');
+  const driver = await colleague(waybill, ['driver'], { first_name: 'Lena', last_name: 'Daleka' });
+  const request = await newRequest(api);
+  await newLeg(api, request, { driver: { connect: driver.id }, addresses: { create: [place('FROM', ...poznan), place('TO', ...lisbon)] } });
+  await page.goto(`/service-request/${request}/routes`);
+  const hours = page.getByRole('region', { name: 'Hours of drivers' });
+  await expect(hours).toContainText('Daleka');
+  await expect(hours).toContainText('More than fits: the request has 2 days');
+
+  await page.getByRole('button', { name: 'Add a task to leg 1' }).click();
+  await page.getByLabel('What is to be done').fill('Seal the trailer');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  for (const [from, step] of [['To do', 'Start'], ['Under way', 'Done']]) {
+    await page.getByRole('button', { name: `${from}: Seal the trailer` }).click();
+    await page.getByRole('menuitem', { name: step, exact: true }).click();
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: 'Seal the trailer' }).last()).toContainText('Done');
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Leg, Place } from '../../../src/pages/requests/routes/legs';
+import { routeOnMap } from '../../../src/pages/requests/routes/stops';
+
+const cities: Readonly<Record<string, Place['coordinates']>> = {
+  Kalisz: { latitude: 51.76, longitude: 18.09 },
+  Berlin: { latitude: 52.52, longitude: 13.41 },
+  Lyon: { latitude: 45.76, longitude: 4.84 },
+  Nowhere: null,
+};
+
+let serial = 0;
+const place = (direction: 'FROM' | 'TO', city: string): Place => ({
+  id: `place-${(serial += 1)}`, direction, country: 'PL', city, zip: null, street: null, house_number: null, coordinates: cities[city] ?? null,
+});
+const leg = (id: string, from: string, to: string): Leg => ({
+  id, order: 1, modified_at: '', driver: null, vehicle: null, vehicle_places: null, truck: null, truck_places: null,
+  truck_is_not_required: false, delivers_is_final: false, tasks: [], addresses: [place('FROM', from), place('TO', to)],
+});
+const shown = (legs: readonly Leg[], selected?: string) => routeOnMap(legs, selected, (number, city) => `${number} ${city}`);
+
+describe('a route on the map', () => {
+  it('has one stop where a leg begins as the last one ended', () => {
+    const { points, lines } = shown([leg('a', 'Kalisz', 'Berlin'), leg('b', 'Berlin', 'Lyon')]);
+    expect(points.map(({ label }) => label)).toEqual(['1 PL Kalisz', '2 PL Berlin', '3 PL Lyon']);
+    expect(lines.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('follows the order of the legs', () => {
+    const { points } = shown([leg('b', 'Berlin', 'Lyon'), leg('a', 'Kalisz', 'Berlin')]);
+    expect(points.map(({ label }) => label)).toEqual(['1 PL Berlin', '2 PL Lyon', '3 PL Kalisz', '4 PL Berlin']);
+  });
+
+  it('leaves out what has no place, and draws no line to it', () => {
+    const { points, lines } = shown([leg('a', 'Kalisz', 'Nowhere')]);
+    expect(points).toHaveLength(1);
+    expect(lines).toEqual([]);
+  });
+
+  it('leads from a stop to the leg that goes there, and from a leg to where it goes', () => {
+    const { points, legAt, stopOf } = shown([leg('a', 'Kalisz', 'Berlin'), leg('b', 'Berlin', 'Lyon')], 'b');
+    expect(points.map(({ id }) => legAt(id))).toEqual(['a', 'a', 'b']);
+    expect([stopOf('a'), stopOf('b'), stopOf(undefined)]).toEqual([points[1]?.id, points[2]?.id, null]);
+    expect(points.map(({ tone }) => tone)).toEqual(['neutral', 'info', 'info']);
+  });
+});
