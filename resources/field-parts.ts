@@ -60,3 +60,12 @@ export interface Creation {
   /** Field of the new record that takes over what was typed into the chooser. */
   typed?: string;
 }
+
+/**
+ * Texts that the console has words for, in `app:names.<Names>`: a text that is a key there is shown as its word, any
+ * other as it is.
+ */
+export type Names = 'roles';
+
+/** Colours that mean something. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';

@@ -1,8 +1,8 @@
 import type { MediaModelType, Query } from './contract.generated';
-import type { AddressPaths, Checklist, Creation, FileCollection, Suggestions, Told } from './field-parts';
+import type { AddressPaths, Checklist, Creation, FileCollection, Names, Suggestions, Told, Tone } from './field-parts';
 
 export type { Comparison, Condition } from './conditions';
-export type { AddressPaths, Checklist, FileCollection, Suggestions, Told } from './field-parts';
+export type { AddressPaths, Checklist, FileCollection, Names, Suggestions, Told, Tone } from './field-parts';
 
 /** A query of the contract. */
 export type QueryName = keyof Query & string;
@@ -51,12 +51,6 @@ export type TextField<P extends string, R extends string, W extends string, O ex
   suggest?: Suggestions<P>;
 };
 
-/**
- * Texts that the console has words for, in `app:names.<Names>`: a text that is a key there is shown as its word, any
- * other as it is.
- */
-export type Names = 'roles';
-
 /** A number; kept as a number in the record and as text while it is typed. */
 export type NumberField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'number';
@@ -87,9 +81,6 @@ export type DateField<P extends string, R extends string, W extends string, O ex
 export type MoneyField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'money';
 };
-
-/** Colours that mean something. */
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 /** One of a few values of the contract; their words are `values.<path>.<VALUE>`. */
 export type EnumField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
