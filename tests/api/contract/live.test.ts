@@ -71,6 +71,23 @@ describe('changes as they happen', () => {
     await Promise.all([theirs.client.dispose(), ours.client.dispose()]);
   });
 
+  it('tell of who is given a request, and of its steps, as of changes of the request', async () => {
+    const call = (method: string, type: string, input: object) =>
+      server.call<{ made: { id: string } }>(`mutation ($input: ${type}!) { made: ${method}(input: $input) { id } }`, { input }, { token: owner.token });
+    const { data } = await call('createServiceTransportation', 'CreateServiceTransportationInput', {});
+    const id = data?.made.id ?? '';
+    const { client, heard } = await subscribe(owner.token);
+    const [reason] = Array.from(ids.get('CancelRequestReason') ?? []);
+    await call('assignServiceTransportationLogistician', 'AssignLogisticianInput', { id, logist_id: owner.user });
+    await call('answerServiceTransportationAssignment', 'AnswerAssignmentInput', { id, accepted: true });
+    const cancelled = { id, status: 'CANCELED_REQUEST', feedback: { reason: { connect: reason } } };
+    await call('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', cancelled);
+    const changed = { entity: 'service_transportations', id, action: 'UPDATED' };
+    await expect.poll(() => heard.filter(({ entity }) => entity === 'service_transportations')).toEqual([changed, changed, changed]);
+    expect(new Set(heard.map(({ entity }) => entity))).toEqual(new Set(['service_transportations', 'activities', 'logist_tasks']));
+    await client.dispose();
+  });
+
   it('tell a driver, who may list requests of their own, of no customer', async () => {
     const driver = await server.signIn('driver@demo.test');
     const query = '{ requests: serviceTransportation(first: 1, where: { column: status, value: "SERVICE_CONFIRMED" }) { data { id } } }';
