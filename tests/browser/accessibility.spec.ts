@@ -4,7 +4,7 @@ import { colleague } from './harness/colleague';
 import { entrance, setUpFactor } from './harness/entrance';
 import { standInForGoogle } from './harness/google';
 import { people } from './harness/people';
-import { createRequest } from './harness/requests';
+import { requests } from './harness/requests';
 import { newcomer } from './harness/registration';
 import { expect, test } from './harness/test';
 
@@ -57,7 +57,7 @@ for (const { width, colorScheme, rules } of looks) {
     });
 
     test('a request for its customer, its full view, and the links to it', async ({ adminPage, page, waybill }) => {
-      const { id } = await createRequest(await waybill.as('admin@demo.test'));
+      const { id } = await requests(await waybill.as('admin@demo.test')).draft();
       await adminPage.goto(`/service-request/${id}/full-view`);
       await settled(adminPage);
       await fitsAcross(adminPage);

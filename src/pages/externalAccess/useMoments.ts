@@ -5,7 +5,7 @@ import { writeDay } from '../../fields/day';
 export function useMoments() {
   const { t, i18n } = useTranslation('app');
   const format = t('format.date', { defaultValue: 'DD/MM/YYYY' });
-  const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
+  const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const dayOf = (date: Date) => [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
   return {
     /** From a day to a day; either may be missing. */

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Api } from './harness/api';
+import { requests } from './harness/requests';
+import { expect, test } from './harness/test';
+
+const logistician = 'logistician@demo.test';
+
+/** A request of its own, with a leg and a task. */
+async function newRequest(api: Api): Promise<{ id: string; number: string }> {
+  const request = await requests(api).draft({ to_take_to_work_from: '2027-03-01', delivery_date_to: '2027-03-03' });
+  const { leg } = await api.call<{ leg: { id: string } }>('mutation ($input: CreateRouteInput!) { leg: createRoute(input: $input) { id } }', {
+    input: {
+      service_transportation: { connect: request.id },
+      addresses: { create: [{ direction: 'FROM', country: 'PL', city: 'Poznań', zip: '60-101' }, { direction: 'TO', country: 'DE', city: 'Hamburg', zip: '20095' }] },
+    },
+  });
+  const task = { service_transportation_id: request.id, route: { connect: leg.id }, text: 'Seal the trailer', media_upload_enabled: false };
+  await api.call('mutation ($input: CreateRouteTaskInput!) { createRouteTask(input: $input) { id } }', { input: task });
+  return request;
+}
+
+test('a logistician shares a request with its customer, who needs no account, and takes the link back', async ({ openFor, page: stranger, waybill }) => {
+  const { id, number } = await newRequest(await waybill.as(logistician));
+  const page = await openFor(logistician);
+  await page.goto(`/service-request/${id}`);
+  await page.getByRole('button', { name: 'Further actions' }).click();
+  await page.getByRole('menuitem', { name: 'Share by a link' }).click();
+  const dialog = page.getByRole('dialog', { name: `Share ${number}` });
+  await expect(dialog.getByText('No link was made yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const address = await dialog.getByLabel('Address of the link').inputValue();
+
+  const asked: string[] = [];
+  stranger.on('request', (request) => asked.push(request.url()));
+  await stranger.goto(address);
+  await expect(stranger.getByRole('heading', { level: 1, name: `Transport ${number}` })).toBeVisible();
+  await expect(stranger.getByText('Poznań, Poland → Hamburg, Germany')).toBeVisible();
+  await expect(stranger.getByRole('region', { name: 'Dates' })).toContainText('03/03/2027');
+  // The token is in no address that any server is asked by.
+  const [, token = ''] = address.split('#');
+  expect(token.length).toBeGreaterThan(100);
+  expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
+  await stranger.reload();
+  await expect(stranger.getByRole('heading', { level: 1, name: `Transport ${number}` })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(dialog.getByText(/^Revoked .* opened 1 time, /)).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
+});
+
+test('everything of a request is printed without the menu, in light colours, and its consignment note is a file', async ({ openFor, waybill }) => {
+  const { id, number } = await newRequest(await waybill.as(logistician));
+  const page = await openFor(logistician);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.goto(`/service-request/${id}/full-view`);
+  const content = page.getByRole('main');
+  await expect(content.getByText('Seal the trailer')).toBeVisible();
+  await expect(content.getByRole('region', { name: 'Activity' }).getByRole('listitem').first()).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await content.getByRole('button', { name: 'CMR waybill (PDF)' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe(`CMR ${number.replaceAll('/', '-')}.pdf`);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(menu).toBeHidden();
+  await expect(content.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(content.getByText('Seal the trailer')).toBeVisible();
+  await expect(content.getByText(`Request ${number}`)).toBeVisible();
+  await expect(content.getByRole('region', { name: 'Legs' })).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
