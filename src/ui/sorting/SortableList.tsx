@@ -3,7 +3,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SortableItem } from './SortableItem';
 
@@ -23,6 +23,7 @@ interface Props<Item extends { id: string }> {
 /** A list whose order one changes: by mouse, by finger and by keys, and what happens is told in the reader's language. */
 export function SortableList<Item extends { id: string }>({ label, items, nameOf, onMove, gap = 1, children }: Props<Item>) {
   const { t } = useTranslation('engine');
+  const pickedUp = useRef(false);
   const sensors = useSensors(
     // A press that does not move is a press.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -35,8 +36,16 @@ export function SortableList<Item extends { id: string }>({ label, items, nameOf
     return item && t(`sorting.${key}`, { item: nameOf(item, index), position: indexOf(at) + 1, count: items.length });
   };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => told('picked', active.id),
-    onDragOver: ({ active, over }) => told('over', active.id, over?.id),
+    onDragStart: ({ active }) => {
+      pickedUp.current = true;
+      return told('picked', active.id);
+    },
+    onDragOver: ({ active, over }) => {
+      // Being over its own place is the first that happens to it: nothing has moved, and what was just told would be cut off.
+      const rests = pickedUp.current && over?.id === active.id;
+      pickedUp.current = false;
+      return rests ? undefined : told('over', active.id, over?.id);
+    },
     onDragEnd: ({ active, over }) => told('dropped', active.id, over?.id),
     onDragCancel: ({ active }) => told('cancelled', active.id),
   };
