@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { daysProblem, legState, stepsOf } from '../../../server/areas/sharing/rules';
+import { progressOf } from '../../../src/pages/externalAccess/progressOf';
+import { stopsOf } from '../../../src/pages/externalAccess/stops';
+import type { SharedPlace } from '../../../resources/contract.generated';
+
+const place = (city: string): SharedPlace => ({ city, country: 'PL', coordinates: null });
+
+describe('what a customer is told', () => {
+  it('a leg is done with its tasks, under way with the first of them, and done when the request is', () => {
+    expect(legState('SERVICE_CONFIRMED', [])).toBe('PLANNED');
+    expect(legState('SERVICE_CONFIRMED', ['PLANNING', 'PLANNING'])).toBe('PLANNED');
+    expect(legState('SERVICE_CONFIRMED', ['IN_PROGRESS', 'PLANNING'])).toBe('UNDER_WAY');
+    expect(legState('SERVICE_CONFIRMED', ['DONE', 'PLANNING'])).toBe('UNDER_WAY');
+    expect(legState('SERVICE_CONFIRMED', ['DONE', 'RETURN'])).toBe('DONE');
+    expect(legState('CLOSE_REQUEST', ['PLANNING'])).toBe('DONE');
+  });
+
+  it('of the steps, those of the history, and those that the request’s own moments tell', () => {
+    const kept = { status: 'IN_PROGRESS', created_at: '2026-11-01T08:00:00Z', taken_to_work: '2026-11-03T08:00:00Z', delivered: null } as const;
+    expect(stepsOf(kept, [{ status: 'NEW', date: '2026-11-02T08:00:00Z' }]).map(({ status }) => status)).toEqual(['DRAFT', 'NEW', 'IN_PROGRESS']);
+    const told = stepsOf(kept, [{ status: 'IN_PROGRESS', date: '2026-11-03T08:00:01Z' }]);
+    expect(told.map(({ date }) => date)).toEqual(['2026-11-01T08:00:00Z', '2026-11-03T08:00:01Z']);
+    expect(stepsOf({ ...kept, status: 'CANCELED_REQUEST' }, []).at(-1)?.status).toBe('CANCELED_REQUEST');
+  });
+
+  it('what is still to come, unless the request has ended', () => {
+    const ahead = (steps: ReturnType<typeof progressOf>) => steps.filter(({ date }) => date === undefined).map(({ status }) => status);
+    expect(ahead(progressOf('IN_PROGRESS', [{ status: 'IN_PROGRESS', date: '2026-11-03T08:00:00Z' }]))).toEqual(['SERVICE_CONFIRMED', 'SERVICE_PROVIDED']);
+    expect(ahead(progressOf('CANCELED_REQUEST', [{ status: 'CANCELED_REQUEST', date: '2026-11-03T08:00:00Z' }]))).toEqual([]);
+  });
+
+  it('each stop once, whatever legs meet there, and both ends while no leg is planned', () => {
+    const legs = [
+      { state: 'DONE', from: place('Kalisz'), to: place('Poznań') },
+      { state: 'UNDER_WAY', from: place('Poznań'), to: place('Berlin') },
+    ] as const;
+    const way = stopsOf({ legs: [...legs], from: place('Kalisz'), to: place('Berlin'), status: 'SERVICE_CONFIRMED' });
+    expect(way.map(({ place: { city }, state }) => `${city} ${state}`)).toEqual(['Kalisz DONE', 'Poznań DONE', 'Berlin UNDER_WAY']);
+    const unplanned = stopsOf({ legs: [], from: place('Kalisz'), to: place('Berlin'), status: 'NEW' });
+    expect(unplanned.map(({ state }) => state)).toEqual(['PLANNED', 'PLANNED']);
+  });
+});
+
+describe('the days of a link', () => {
+  it('are 1 to 90', () => {
+    expect([0, 1, 90, 91].map((days) => daysProblem(days)?.code)).toEqual(['too_small', undefined, undefined, 'too_large']);
+  });
+});
