@@ -103,7 +103,6 @@ const records: Readonly<Record<string, string>> = {
 const exceptions: Readonly<Record<string, string>> = {
   uploadMedia: 'ServiceTransportation',
   createSharedLink: 'ServiceTransportation',
-  cmrWaybill: 'ServiceTransportation',
   deleteTask: 'LogistTask',
   deleteOtherDevices: 'Device',
 };
