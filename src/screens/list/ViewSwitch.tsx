@@ -3,7 +3,6 @@ import TableRows from '@mui/icons-material/TableRowsOutlined';
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import { rememberView } from './rememberedView';
@@ -39,10 +38,8 @@ export function ViewSwitch({ definition, words: { t }, view, change }: Props) {
       {views.map((mode) => {
         const Picture = pictures[mode];
         return (
-          <ToggleButton key={mode} value={mode} aria-label={t(`engine:views.${mode}`)} sx={{ px: 1 }}>
-            <Tooltip title={t(`engine:views.${mode}`)}>
-              <Picture fontSize="small" />
-            </Tooltip>
+          <ToggleButton key={mode} value={mode} aria-label={t(`engine:views.${mode}`)} title={t(`engine:views.${mode}`)} sx={{ px: 1 }}>
+            <Picture fontSize="small" />
           </ToggleButton>
         );
       })}
