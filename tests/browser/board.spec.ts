@@ -6,7 +6,8 @@ import { expect, test } from './harness/test';
 test.use({ viewport: { width: 1680, height: 900 } });
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} `) });
-const card = (within: Page | Locator, number: string) => within.getByRole('listitem').filter({ has: within.getByRole('link', { name: number }) });
+const card = (page: Page, number: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: number }) });
+const cardIn = (page: Page, name: string, number: string) => column(page, name).getByRole('listitem').filter({ has: page.getByRole('link', { name: number }) });
 
 /** Takes hold of a card and brings it over a column. */
 async function hold(page: Page, from: Locator, over: Locator): Promise<void> {
@@ -22,7 +23,7 @@ test('a card goes where its request can go: other columns are closed, a reason i
   const { id, number } = await requests(await waybill.as('admin@demo.test')).draft();
   await requests(await waybill.as('admin@demo.test')).step(id, 'NEW');
   await page.goto(`/service-request?view=board&q=${number}`);
-  const held = card(column(page, 'New'), number);
+  const held = cardIn(page, 'New', number);
   await expect(held).toContainText('Poznań → Hamburg');
 
   await hold(page, held, column(page, 'In progress'));
@@ -50,7 +51,7 @@ test('a card goes where its request can go: other columns are closed, a reason i
   await expect(column(page, 'Cancelled')).toContainText('1');
   await expect(held).toHaveCount(0);
   await page.getByRole('button', { name: 'Unfold: Cancelled' }).click();
-  await expect(card(column(page, 'Cancelled'), number)).toBeVisible();
+  await expect(cardIn(page, 'Cancelled', number)).toBeVisible();
 });
 
 test('a card is moved by the keyboard, which is said; what another person does moves it as well', async ({ adminPage: page, waybill }) => {
@@ -67,7 +68,7 @@ test('a card is moved by the keyboard, which is said; what another person does m
   await expect(said).toHaveText(`${number} is over: New.`);
   await page.keyboard.press('Space');
   await expect(page.getByText(`Request ${number} is new now`)).toBeVisible();
-  await expect(card(column(page, 'New'), number)).toBeVisible();
+  await expect(cardIn(page, 'New', number)).toBeVisible();
   await expect(handle).toBeFocused();
 
   const { cancelRequestReasons } = await (await waybill.as('logistician@demo.test')).call<{ cancelRequestReasons: { data: { id: string }[] } }>('{ cancelRequestReasons(first: 1) { data { id } } }', {});

@@ -29,7 +29,7 @@ test('the calendar shows the windows of the days that its address names, and lea
   const desk = requests(await waybill.as('admin@demo.test'));
   const customer = `Kalendarz ${Date.now()}`;
   const create = 'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }';
-  const profile = { create: { type: 'COMPANY', company_name: customer, phone: '+48221234567', email: 'kalendarz@example.com' } };
+  const profile = { create: { type: 'BUSINESS', company_name: customer, phone: '+48221234567', email: 'kalendarz@example.com' } };
   const address = { create: { country: 'PL', city: 'Poznań' } };
   const { createCustomer } = await (await waybill.as('admin@demo.test')).call<{ createCustomer: { id: string } }>(create, { input: { profile, address } });
   const window = { to_take_to_work_from: '2031-03-29', to_take_to_work_to: '2031-04-02', customer: { connect: createCustomer.id } };

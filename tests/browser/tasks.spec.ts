@@ -38,8 +38,7 @@ test('a logistician finds their own open tasks of all requests, does one, and op
 test('a template is added in its place', async ({ adminPage: page }) => {
   await page.goto('/task-template/create');
   await page.getByRole('textbox', { name: 'What is to be done' }).fill('Photograph the load from all sides');
-  await page.getByRole('combobox', { name: 'For whom' }).click();
-  await page.getByRole('option', { name: 'Driver of a leg' }).click();
+  await page.getByRole('radio', { name: 'Driver of a leg' }).check();
   await page.getByRole('textbox', { name: 'Place' }).fill('1');
   await page.getByRole('checkbox', { name: 'With files' }).check();
   await page.getByRole('button', { name: 'Save' }).click();

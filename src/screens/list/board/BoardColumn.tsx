@@ -73,7 +73,7 @@ export function BoardColumn({ definition, asked, value, name, folded, filtered, 
       <Stack direction={folded ? 'column' : 'row'} sx={{ alignItems: 'center', gap: 1, p: 1, pl: folded ? 1 : 1.5, minHeight: 44 }}>
         {closed && <Lock fontSize="small" color="disabled" aria-label={t('board:closed')} />}
         <Typography id={id} component="h2" variant="subtitle2" sx={folded ? { writingMode: 'vertical-rl', order: 2 } : { flex: 1 }}>
-          {name}
+          {`${name} `}
           <Box component="span" sx={{ [folded ? 'pt' : 'pl']: 1, fontWeight: 400, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             {count}
           </Box>
