@@ -20,7 +20,9 @@ const styles = {
     // What scrolls on a screen goes on over pages.
     [`:has(${content}), ${content}`]: { display: 'block !important', height: 'auto !important', minHeight: '0 !important', overflow: 'visible !important' },
     [content]: { padding: '0 !important' },
-    '.MuiPaper-root': { boxShadow: 'none !important', breakInside: 'avoid-page' },
+    '.MuiPaper-root': { boxShadow: 'none !important' },
+    // Each part stays on one sheet, but for those that are long: there each leg and each deed does.
+    'section:not(#full-legs):not(#full-story)': { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // Badges and lines keep their colour.
     '*': { printColorAdjust: 'exact' },
