@@ -13,17 +13,20 @@ export function focusField(path: string): void {
  * give up waiting.
  */
 export function focusFirst(form: HTMLElement | null, path?: string): (() => void) | undefined {
-  const first = form?.querySelector<HTMLElement>(`${inputs}, [aria-busy=true]`);
+  if (!form) return undefined;
+  // A field may come in several steps, each of which says that it is busy.
+  const waits = () =>
+    path === undefined ? form.querySelector(`${inputs}, [aria-busy=true]`)?.matches('[aria-busy=true]') : form.querySelector('[aria-busy=true]') !== null;
   const focus = () => {
     if (path !== undefined) focusField(path);
-    if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>(inputs)?.focus();
+    if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>(inputs)?.focus();
   };
-  if (!form || !first?.matches('[aria-busy=true]')) {
+  if (!waits()) {
     focus();
     return undefined;
   }
   const arrival = new MutationObserver(() => {
-    if (first.isConnected) return;
+    if (waits()) return;
     arrival.disconnect();
     if (!form.contains(document.activeElement)) focus();
   });
