@@ -99,6 +99,7 @@ test('one logistician gives a request to another, and sees live that they accept
 
   // What others did beside it is no conflict.
   await button(page, 'Save').click();
+  await expect(button(page, 'Edit: Dates')).toBeFocused();
   await expect(section(page, 'Dates')).toContainText('24/12/2026');
   await expect(section(other, 'Dates')).toContainText('24/12/2026');
 });
