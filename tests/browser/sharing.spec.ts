@@ -56,7 +56,8 @@ test('everything of a request is printed without the menu, in light colours, and
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.goto(`/service-request/${id}/full-view`);
   const content = page.getByRole('main');
-  await expect(content.getByText('Seal the trailer')).toBeVisible();
+  const legs = content.getByRole('region', { name: 'Legs' });
+  await expect(legs.getByText('Seal the trailer')).toBeVisible();
   await expect(content.getByRole('region', { name: 'Activity' }).getByRole('listitem').first()).toBeVisible();
 
   const downloading = page.waitForEvent('download');
@@ -70,7 +71,7 @@ test('everything of a request is printed without the menu, in light colours, and
   await page.emulateMedia({ media: 'print' });
   await expect(menu).toBeHidden();
   await expect(content.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(content.getByText('Seal the trailer')).toBeVisible();
-  await expect(content.getByText(`Request ${number}`)).toBeVisible();
-  await expect(content.getByRole('region', { name: 'Legs' })).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(legs.getByText('Seal the trailer')).toBeVisible();
+  await expect(content.getByText(`Request ${number} Draft`, { exact: true })).toBeVisible();
+  await expect(legs).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
