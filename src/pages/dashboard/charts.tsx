@@ -21,18 +21,8 @@ interface Props {
 
 const common = { height: chartHeight, hideLegend: true, skipAnimation: true } as const;
 
-/** Pixels that names beside bars may take. */
-const besideBars = 136;
-/** Letters that have room in them. */
-const oneLine = 18;
-
-/** A long name on two lines, parted where they are most alike. */
-function folded(name: string): string {
-  if (name.length <= oneLine) return name;
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
-  const middle = spaces.toSorted((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0];
-  return middle === undefined ? name : `${name.slice(0, middle)}\n${name.slice(middle + 1)}`;
-}
+/** Pixels that names beside bars may take: those of Polish classes of vehicle. */
+const besideBars = 176;
 
 function useColours() {
   const { vars } = useTheme();
@@ -65,7 +55,7 @@ export function Rows({ bars, label, write }: Props) {
       margin={{ left: 0, right: 16, top: 4, bottom: 0 }}
       grid={{ vertical: true }}
       xAxis={[{ valueFormatter: (value: number) => write(value, true), tickNumber: 4 }]}
-      yAxis={[{ scaleType: 'band', data: names, width: besideBars, valueFormatter: (name: string, { location }) => (location === 'tick' ? folded(name) : name), colorMap: { type: 'ordinal', values: names, colors: bars.map(({ tone }) => colour(tone)) } }]}
+      yAxis={[{ scaleType: 'band', data: names, width: besideBars, colorMap: { type: 'ordinal', values: names, colors: bars.map(({ tone }) => colour(tone)) } }]}
       series={[{ label, data: bars.map(({ value }) => value), valueFormatter: (value) => (value === null ? '' : write(value, false)) }]}
     />
   );
