@@ -1,0 +1,168 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { type ServerProcess, startServerProcess } from '../api/harness/process';
+import { Api } from './harness/api';
+import { standInForGoogleMaps } from './harness/google-maps';
+import { templateFolders, templateVariable } from './harness/template';
+import { expect, signIn, test } from './harness/test';
+
+const mapOf = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+/** Takes hold of a pin and lets it go elsewhere. */
+async function drag(page: Page, pin: Locator, by: { x: number; y: number }): Promise<void> {
+  await pin.scrollIntoViewIfNeeded();
+  const box = await pin.boundingBox();
+  if (!box) throw new Error('The pin is not to be seen.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x / 2, y + by.y / 2);
+  await page.mouse.move(x + by.x, y + by.y);
+  await page.mouse.up();
+}
+
+const degrees = async (field: Locator) => (await field.inputValue()).split(', ').map(Number);
+
+async function addressesOf(api: Api, id: string) {
+  const query = 'query ($where: ServiceTransportationWhere) { serviceTransportation(first: 1, where: $where) { data { addresses { direction city street coordinates } } } }';
+  const { serviceTransportation } = await api.call<{ serviceTransportation: { data: { addresses: Record<string, unknown>[] }[] } }>(query, { where: { column: 'id', value: id } });
+  return serviceTransportation.data[0]?.addresses ?? [];
+}
+
+const savedRequest = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.waitForURL(/\/service-request\/\d+/);
+  return /service-request\/(\d+)/.exec(page.url())?.[1] ?? '';
+};
+
+test('today’s stops are on our own map: clusters, red where there are most, and a list of the same', async ({ adminPage: page }) => {
+  const failures: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  await page.goto('/dashboard');
+  const map = mapOf(page, 'Today’s stops').last();
+  await map.scrollIntoViewIfNeeded();
+  const clusters = map.locator('[data-crowded]');
+  await expect(map.locator('[data-crowded="true"]').first()).toBeVisible();
+  await expect(map.locator('canvas')).toBeVisible();
+  await expect(map.getByRole('link', { name: /GeoNames/ })).toBeVisible();
+
+  const seen = await clusters.evaluateAll((all) => all.map((one) => ({ count: Number(one.textContent), crowded: one.getAttribute('data-crowded') === 'true' })));
+  const mean = seen.reduce((sum, { count }) => sum + count, 0) / seen.length;
+  expect(seen).toEqual(seen.map(({ count }) => ({ count, crowded: count > Math.max(10, mean) })));
+  const largest = map.locator('[data-crowded="true"]').first();
+  await expect(largest).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+
+  // Opened by the keyboard, it comes apart.
+  const name = (await largest.getAttribute('aria-label')) ?? '';
+  await largest.press('Enter');
+  await expect(map.getByRole('button', { name, exact: true })).toHaveCount(0);
+
+  await map.getByRole('button', { name: /^Show the list/ }).click();
+  await map.getByRole('list').getByRole('button').first().click();
+  await page.waitForURL(/\/service-request\/\d+/);
+  expect(failures).toEqual([]);
+});
+
+test('an address is found among our places, its pin is moved, and where it stands is stored', async ({ adminPage: page, waybill }) => {
+  await page.goto('/service-request/create');
+  const from = page.getByRole('group', { name: 'Loading', exact: true });
+  const to = page.getByRole('group', { name: 'Delivery', exact: true });
+  const search = from.getByRole('combobox', { name: 'Find an address' });
+  await search.fill('Prosta 12, Warszawa');
+  await expect(page.getByRole('option').first()).toHaveText(/Prosta 12, Warszawa.*mazowieckie, Poland/i);
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(from.getByRole('combobox', { name: 'Country' })).toHaveValue('Poland');
+  await expect(from.getByRole('textbox', { name: 'City' })).toHaveValue('Warszawa');
+  await expect(from.getByRole('textbox', { name: 'Street' })).toHaveValue('Prosta');
+  const coordinates = from.getByRole('textbox', { name: 'Coordinates' });
+  const [latitude = 0, longitude = 0] = await degrees(coordinates);
+
+  const pin = from.getByRole('button', { name: /^Pin/ });
+  await drag(page, pin, { x: 60, y: 20 });
+  await expect.poll(async () => (await degrees(coordinates))[1]).toBeGreaterThan(longitude + 0.01);
+  await expect.poll(async () => (await degrees(coordinates))[0]).toBeLessThan(latitude);
+  const dragged = await degrees(coordinates);
+  await pin.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await degrees(coordinates))[0]).toBeGreaterThan(dragged[0] ?? 0);
+  const [storedLatitude, storedLongitude] = await degrees(coordinates);
+
+  // Typed by hand, without a pin: the server knows where the city is.
+  await to.getByRole('combobox', { name: 'Country' }).fill('Germ');
+  await page.getByRole('option', { name: 'Germany' }).click();
+  await to.getByRole('textbox', { name: 'City' }).fill('Hamburg');
+  const id = await savedRequest(page);
+  const stored = await addressesOf(await waybill.as('admin@demo.test'), id);
+  expect(stored).toEqual([
+    { direction: 'FROM', city: 'Warszawa', street: 'Prosta', coordinates: { latitude: storedLatitude, longitude: storedLongitude } },
+    { direction: 'TO', city: 'Hamburg', street: null, coordinates: { latitude: expect.closeTo(53.55, 1), longitude: expect.closeTo(10, 1) } },
+  ]);
+});
+
+test('without WebGL there is the list, and a word of why', async ({ adminPage: page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto('/dashboard');
+  const map = mapOf(page, 'Today’s stops').last();
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('status')).toHaveText(/No map can be drawn here/);
+  await expect(map.getByRole('listitem').first()).toBeVisible();
+});
+
+test.describe('with a key of Google', () => {
+  let server: ServerProcess;
+  let directory: string;
+
+  test.beforeAll(async () => {
+    const template = process.env[templateVariable] ?? '';
+    directory = mkdtempSync(join(tmpdir(), 'waybill-google-'));
+    cpSync(join(template, templateFolders.data), directory, { recursive: true });
+    server = await startServerProcess({ DATA_DIR: directory, CONSOLE_DIR: join(template, templateFolders.console), GOOGLE_MAPS_KEY: 'key of the tests' });
+  });
+
+  test.afterAll(async () => {
+    await server.stop();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  test('map, clusters, pin and search are Google’s', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await context.newPage();
+    const component = (longText: string, shortText: string, ...types: string[]) => ({ longText, shortText, types });
+    const google = await standInForGoogleMaps(page, [
+      {
+        title: 'Am Sandtorkai 5', beside: 'Hamburg, Germany', latitude: 53.544, longitude: 9.99,
+        components: [component('5', '5', 'street_number'), component('Am Sandtorkai', 'Am Sandtorkai', 'route'), component('Hamburg', 'HH', 'locality'), component('20457', '20457', 'postal_code'), component('Germany', 'DE', 'country')],
+      },
+    ]);
+    await signIn(page, 'admin@demo.test');
+    await page.goto('/dashboard');
+    const map = mapOf(page, 'Today’s stops').last();
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.locator('[data-map="Google"]')).toBeVisible();
+    await expect(map.locator('[data-crowded="true"]').first()).toBeVisible();
+    expect(google.keys()).toEqual(['key of the tests']);
+
+    await page.goto('/service-request/create');
+    const from = page.getByRole('group', { name: 'Loading', exact: true });
+    await from.getByRole('combobox', { name: 'Find an address' }).fill('am sandtor');
+    await page.getByRole('option', { name: /Am Sandtorkai 5.*Hamburg, Germany/ }).click();
+    await expect(from.getByRole('textbox', { name: 'Postal code' })).toHaveValue('20457');
+    await expect(from.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
+    const coordinates = from.getByRole('textbox', { name: 'Coordinates' });
+    await expect(coordinates).toHaveValue('53.544, 9.99');
+    await drag(page, from.getByRole('button', { name: /^Pin/ }), { x: 40, y: 0 });
+    await expect.poll(async () => (await degrees(coordinates))[1]).toBeGreaterThan(10);
+    const [latitude, longitude] = await degrees(coordinates);
+    const id = await savedRequest(page);
+    const stored = await addressesOf(await Api.signIn(server.url, 'admin@demo.test'), id);
+    expect(stored).toEqual([{ direction: 'FROM', city: 'Hamburg', street: 'Am Sandtorkai', coordinates: { latitude, longitude } }]);
+    await context.close();
+  });
+});
