@@ -46,6 +46,8 @@ export function BoardColumn({ definition, asked, value, name, folded, filtered, 
   const { query, rows, total } = useColumn(definition, asked, !filtered);
   const cards = rows.filter((row) => row.id !== move?.row.id);
   const count = total === undefined ? '' : new Intl.NumberFormat(i18n.language).format(total);
+  // The name and the number are read as two words.
+  const heading = `${name} `;
   const Fold = folded ? UnfoldMore : UnfoldLess;
   return (
     <Box
@@ -71,9 +73,9 @@ export function BoardColumn({ definition, asked, value, name, folded, filtered, 
       }}
     >
       <Stack direction={folded ? 'column' : 'row'} sx={{ alignItems: 'center', gap: 1, p: 1, pl: folded ? 1 : 1.5, minHeight: 44 }}>
-        {closed && <Lock fontSize="small" color="disabled" aria-label={t('board:closed')} />}
+        {closed && <Lock fontSize="small" color="disabled" titleAccess={t('board:closed')} />}
         <Typography id={id} component="h2" variant="subtitle2" sx={folded ? { writingMode: 'vertical-rl', order: 2 } : { flex: 1 }}>
-          {`${name} `}
+          {heading}
           <Box component="span" sx={{ [folded ? 'pt' : 'pl']: 1, fontWeight: 400, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             {count}
           </Box>
