@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { Api } from './harness/api';
+import { colleague } from './harness/colleague';
+import { requests } from './harness/requests';
+import { expect, signIn, test, type Waybill } from './harness/test';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Today where the browsers of the tests are. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date());
+
+/** Chooses one of those that a box offers for what is typed. */
+async function choose(page: Page, label: string, typed: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(typed);
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** Types a day, as its field takes it. */
+async function typeDay(page: Page, label: string, day: string): Promise<void> {
+  await page.getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Day' }).click();
+  await page.keyboard.type(day.split('-').toReversed().join(''));
+}
+
+/** Somebody else's request of today has this driver. @returns its number. */
+async function bookElsewhere(waybill: Waybill, driver: string): Promise<string> {
+  const admin = await waybill.as('admin@demo.test');
+  const id = await requests(admin).submitted({ to_take_to_work_from: today(), delivery_date_to: today() });
+  const input = { service_transportation: { connect: id }, driver: { connect: driver } };
+  const query = 'mutation ($input: CreateRouteInput!) { createRoute(input: $input) { service_transportation { number } } }';
+  const { createRoute } = await admin.call<{ createRoute: { service_transportation: { number: string } } }>(query, { input });
+  return createRoute.service_transportation.number;
+}
+
+test('the story of a request: ordered, accepted, routed, driven through a dead spot, confirmed, closed with a rating, printed', async ({ openFor, browser, contextOptions, baseURL, waybill }) => {
+  test.slow();
+  const logistician = await colleague(waybill, ['logistician'], { first_name: 'Lidia', last_name: 'Spedycja' });
+  const driver = await colleague(waybill, ['driver'], { first_name: 'Kazimierz', last_name: 'Wolny' });
+  const busy = await colleague(waybill, ['driver'], { first_name: 'Zenon', last_name: 'Zajęty' });
+  const elsewhere = await bookElsewhere(waybill, busy.id);
+  const license = `ST ${Date.now() % 100_000}`;
+  const admin = await waybill.as('admin@demo.test');
+  await admin.createVehicle({ license });
+
+  // The office: a customer's order becomes a draft, and is submitted once it is complete.
+  const office = await openFor('admin@demo.test');
+  await office.goto('/service-request/create');
+  await office.getByRole('combobox', { name: 'Customer' }).fill('Huta Wspomnień');
+  await office.getByRole('option', { name: 'New customer “Huta Wspomnień”' }).click();
+  const customer = office.getByRole('dialog', { name: 'New customer' });
+  await customer.getByLabel('Phone').fill('+48 12 345 67 89');
+  await customer.getByLabel('E-mail').fill('zamowienia@huta.example');
+  await customer.getByRole('combobox', { name: 'Country' }).fill('Poland');
+  await office.getByRole('option', { name: 'Poland', exact: true }).click();
+  await customer.getByRole('combobox', { name: 'City' }).fill('Kraków');
+  await customer.getByRole('button', { name: 'Save' }).click();
+  await expect(customer).toBeHidden();
+  await typeDay(office, 'Loading from', today());
+  await typeDay(office, 'Delivery to', today());
+  for (const [end, city] of [['Loading', 'Kraków'], ['Delivery', 'Katowice']] as const) {
+    const place = office.getByRole('group', { name: end, exact: true });
+    await place.getByRole('combobox', { name: 'Country' }).fill('Poland');
+    await office.getByRole('option', { name: 'Poland', exact: true }).click();
+    await place.getByLabel('City').fill(city);
+  }
+  await button(office, 'Add cargo').click();
+  await office.getByRole('textbox', { name: 'Weight' }).fill('9500');
+  await button(office, 'Save').click();
+  await expect(heading(office)).toContainText('Draft');
+  const number = /TR\/\d{4}\/\d{6}/.exec((await heading(office).textContent()) ?? '')?.[0] ?? 'none';
+  const address = new URL(office.url()).pathname;
+  await button(office, 'Submit').click();
+  await expect(heading(office)).toContainText('New');
+  await button(office, 'Assign a logistician').click();
+  await choose(office, 'Logistician', 'Spedycja', 'Lidia Spedycja');
+
+  // The logistician: it is accepted; the office sees that at once.
+  const desk = await openFor(logistician.email);
+  await desk.goto(address);
+  await button(desk, 'Accept').click();
+  await expect(section(office, 'Logisticians')).toContainText('Accepted');
+  await button(desk, 'Start work').click();
+  await expect(heading(desk)).toContainText('In progress');
+
+  // It is routed. A driver of another request is shown as taken, and refused.
+  await desk.getByRole('link', { name: 'Routes', exact: true }).click();
+  await button(desk, 'Add leg').click();
+  const leg = desk.getByRole('dialog', { name: 'New leg' });
+  await choose(desk, 'Driver', 'Zajęty', new RegExp(`Zenon Zajęty.*${elsewhere}`));
+  await choose(desk, 'Vehicle', license, new RegExp(license));
+  await leg.getByRole('checkbox', { name: 'No truck needed' }).check();
+  await leg.getByRole('button', { name: 'Save' }).click();
+  await expect(leg.getByRole('combobox', { name: 'Driver', exact: true })).toHaveAccessibleDescription(new RegExp(elsewhere));
+  await choose(desk, 'Driver', 'Wolny', /Kazimierz Wolny/);
+  await leg.getByRole('button', { name: 'Save' }).click();
+  await expect(leg).toBeHidden();
+  await expect(desk.getByRole('main')).toContainText('Kazimierz Wolny');
+  await button(desk, 'Confirm the service').click();
+  await expect(heading(desk)).toContainText('Confirmed');
+
+  // The driver, on a phone, through a dead spot.
+  const phones = await browser.newContext({ ...contextOptions, baseURL, viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });
+  const phone = await phones.newPage();
+  await signIn(phone, driver.email);
+  const step = (name: string, text: string) => phone.getByRole('button', { name: `${name}: ${text}`, exact: true }).tap();
+  const [first = '', ...others] = await tasksOf(admin, number);
+  await step('Start', first);
+  await expect(phone.getByRole('listitem', { name: first })).toContainText('Under way');
+  await phones.setOffline(true);
+  await step('Done', first);
+  for (const text of others) {
+    await step('Start', text);
+    await step('Done', text);
+  }
+  await expect(phone.getByRole('status').filter({ hasText: 'for the network' })).toContainText(`${1 + 2 * others.length} entries`);
+  await expect(button(desk, 'Mark as provided')).toHaveAttribute('aria-disabled', 'true');
+  await phones.setOffline(false);
+  await expect(phone.getByText('Waiting to be sent')).toHaveCount(0);
+
+  // What was done in the dead spot is at the desk; the request is provided, and closed with a rating.
+  await expect(button(desk, 'Mark as provided')).not.toHaveAttribute('aria-disabled', 'true');
+  await button(desk, 'Mark as provided').click();
+  await expect(heading(desk)).toContainText('Provided');
+  await button(desk, 'Close request').click();
+  const closing = desk.getByRole('dialog', { name: `Close request ${number}?` });
+  await closing.locator('label').filter({ hasText: '5 Stars' }).click();
+  await closing.getByRole('button', { name: 'Close request' }).click();
+  await expect(heading(desk)).toContainText('Closed');
+  await expect(heading(office)).toContainText('Closed');
+
+  // Everything on one page, printed; and the consignment note.
+  await office.getByRole('link', { name: 'Full view' }).click();
+  await expect(office.getByRole('main')).toContainText('Kazimierz Wolny');
+  await office.emulateMedia({ media: 'print' });
+  await expect(office.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+  await expect(office.getByRole('main')).toContainText(number);
+  await office.emulateMedia({ media: 'screen' });
+  const note = office.waitForEvent('download');
+  await button(office, 'CMR waybill (PDF)').click();
+  expect((await note).suggestedFilename()).toMatch(/\.pdf$/);
+  await phones.close();
+});
+
+/** Texts of a request's tasks on its one leg, in their order. */
+async function tasksOf(api: Api, number: string): Promise<string[]> {
+  const query = `query ($where: RouteTasksWhere) { routeTasks(first: 50, where: $where, orderBy: [{ column: order, direction: ASC }]) { data { text } } }`;
+  const where = { column: 'service_transportation__number', value: number };
+  const { routeTasks } = await api.call<{ routeTasks: { data: { text: string }[] } }>(query, { where });
+  return routeTasks.data.map(({ text }) => text);
+}
