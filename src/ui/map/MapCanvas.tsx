@@ -22,7 +22,7 @@ const closest = 11;
 
 /** A map by the service that is set up, else by our own means; pins and lines are the same over both. */
 export function MapCanvas({ onFailure, ...props }: MapProps & { onFailure: () => void }) {
-  const { title, points, lines = [], selected } = props;
+  const { points, lines = [], selected } = props;
   const { t, i18n } = useTranslation('map');
   const { maps } = useTab();
   const { mode, systemMode } = useColorScheme();
@@ -44,7 +44,7 @@ export function MapCanvas({ onFailure, ...props }: MapProps & { onFailure: () =>
   }, [engine, chosen]);
 
   // A map's words are given when it is made: in another language it is another one.
-  const drawing = { title, dark, closest, language: i18n.language, bounds: boundsOf(places), onEngine: setEngine, onFailure };
+  const drawing = { dark, closest, language: i18n.language, bounds: boundsOf(places), onEngine: setEngine, onFailure };
   return (
     <>
       <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>

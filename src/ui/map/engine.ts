@@ -37,7 +37,6 @@ export interface MapEngine {
 
 /** What a map is drawn with. */
 export interface EngineProps {
-  title: string;
   language: string;
   dark: boolean;
   /** What it shows first. */

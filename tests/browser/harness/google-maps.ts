@@ -146,5 +146,6 @@ function script(places: readonly PlaceAtGoogle[]): void {
     event: { addListener: (map: FakeMap, name: string, call: () => void) => map.addListener(name, call), clearInstanceListeners: (map: FakeMap) => map.listeners.clear() },
     importLibrary: async (name: string) => (name === 'places' ? search : maps),
   });
-  Reflect.get(maps, '__ib__')();
+  const begun: () => void = Reflect.get(maps, '__ib__');
+  begun();
 }

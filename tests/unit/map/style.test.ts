@@ -1,9 +1,10 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
 import { baseMap } from '../../../scripts/base-map';
+import type { BaseMap } from '../../../src/ui/map/maplibre/baseMap';
 import { styleOf } from '../../../src/ui/map/maplibre/style';
 
-const base = JSON.parse(baseMap());
+const base: BaseMap = JSON.parse(baseMap());
 
 test.each([['light', false], ['dark', true]])('the %s style is one, and fetches nothing', (_name, dark) => {
   const style = styleOf(base, dark);
@@ -17,11 +18,11 @@ test('the two are drawn in different colours', () => {
 });
 
 test('the base map has the cities that freight goes to, and roads between them', () => {
-  const cities: [string, number, number, number][] = base.cities;
+  const { cities, roads } = base;
   for (const name of ['Warszawa', 'Poznań', 'Berlin', 'Hamburg', 'Rotterdam', 'København', 'Wien', 'Milano', 'Kaunas']) {
     expect(cities.map(([city]) => city)).toContain(name);
   }
   expect(cities.every(([, , , thousands]) => thousands >= 50)).toBe(true);
-  expect(base.roads.length).toBeGreaterThan(35);
-  expect(base.roads.every(({ points }: { points: unknown[] }) => points.length > 1)).toBe(true);
+  expect(roads.length).toBeGreaterThan(35);
+  expect(roads.every(({ points }) => points.length > 1)).toBe(true);
 });

@@ -23,7 +23,7 @@ const sources = [
 const corners = ({ west, south, east, north }: Bounds): [[number, number], [number, number]] => [[west, south], [east, north]];
 
 /** Our own map, drawn in the browser from what the build made. Throws where there is no WebGL. */
-export function MapLibreMap({ title, dark, bounds, closest, onEngine }: EngineProps) {
+export function MapLibreMap({ dark, bounds, closest, onEngine }: EngineProps) {
   const { t } = useTranslation('map');
   const base = use(loadBaseMap());
   const place = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function MapLibreMap({ title, dark, bounds, closest, onEngine }: EnginePr
       pitchWithRotate: false,
       touchPitch: false,
       locale: {
-        'Map.Title': title,
+        'Map.Title': t('canvas'),
         'CooperativeGesturesHandler.WindowsHelpText': t('gestures.control'),
         'CooperativeGesturesHandler.MacHelpText': t('gestures.command'),
         'CooperativeGesturesHandler.MobileHelpText': t('gestures.fingers'),
