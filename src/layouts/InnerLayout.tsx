@@ -36,6 +36,8 @@ export function InnerLayout() {
           sx={{
             flex: 1,
             minHeight: 0,
+            // Words that are only heard stand absolutely: they scroll with the page, and do not make the document longer.
+            position: 'relative',
             display: 'flex',
             flexDirection: 'column',
             overflowY: { md: 'auto' },
