@@ -142,6 +142,7 @@ function script(places: readonly PlaceAtGoogle[]): void {
     LatLng,
     Point,
     OverlayView,
+    Settings: { getInstance: () => ({}) },
     version: '3.66.0',
     event: { addListener: (map: FakeMap, name: string, call: () => void) => map.addListener(name, call), clearInstanceListeners: (map: FakeMap) => map.listeners.clear() },
     importLibrary: async (name: string) => (name === 'places' ? search : maps),
