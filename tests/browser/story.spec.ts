@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Api } from './harness/api';
+import type { Api } from './harness/api';
 import { colleague } from './harness/colleague';
 import { requests } from './harness/requests';
 import { expect, signIn, test, type Waybill } from './harness/test';

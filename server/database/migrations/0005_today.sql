@@ -1,1 +1,0 @@
-ALTER TABLE "route_tasks" ADD COLUMN "note" text;

@@ -1,5 +1,0 @@
-CREATE INDEX "request_logisticians_awaited" ON "request_logisticians" USING btree ("tenant_id","user_id","service_transportation_id") WHERE accepted IS NULL;--> statement-breakpoint
-CREATE INDEX "service_transportations_due" ON "service_transportations" USING btree ("tenant_id","delivery_date_to","id") WHERE deleted_at IS NULL AND status IN ('DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED');--> statement-breakpoint
-CREATE INDEX "service_transportations_free" ON "service_transportations" USING btree ("tenant_id","to_take_to_work_from","id") WHERE deleted_at IS NULL AND status = 'NEW' AND logistician_id IS NULL;--> statement-breakpoint
-CREATE INDEX "service_transportations_made" ON "service_transportations" USING btree ("tenant_id","created_at","status") WHERE deleted_at IS NULL;--> statement-breakpoint
-CREATE INDEX "service_transportations_deliveries" ON "service_transportations" USING btree ("tenant_id","delivered","currency","price","delivery_date_to","status") WHERE deleted_at IS NULL AND delivered IS NOT NULL;
