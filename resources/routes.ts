@@ -24,7 +24,7 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
   },
   fields: {
     order: { type: 'number', integer: true, readOnly: true, order: 'order' },
-    service_transportation: { type: 'one', from: 'serviceTransportation', title: 'number', where: 'service_transportation_id', readOnly: true },
+    service_transportation: { type: 'one', from: 'serviceTransportation', title: 'number', where: 'service_transportation_id', required: true, once: true },
     addresses: {
       type: 'rows',
       each: { column: 'direction', values: ['FROM', 'TO'] },

@@ -19,7 +19,7 @@ export const taskTemplates = defineResource<TaskTemplate, TaskTemplate, TaskTemp
   },
   fields: {
     text: { type: 'text', required: true, maxLength: 500, order: 'text' },
-    type: { type: 'enum', values: { LOGIST: 'neutral', ROUTE: 'info' }, required: true, order: 'type' },
+    type: { type: 'enum', values: { LOGIST: 'neutral', ROUTE: 'info' }, required: true, once: true, order: 'type' },
     order: { type: 'number', integer: true, min: 1, order: 'order' },
     media_upload_enabled: { type: 'boolean' },
     created_at: { type: 'datetime', readOnly: true, order: 'created_at' },

@@ -62,8 +62,11 @@ export function recordPaths(definition: ResourceDefinition, contract: Contract):
 function fieldPaths(path: string, field: Field | undefined): string[] {
   switch (field?.type) {
     case 'one':
-    case 'many':
       return [`${path}.id`, `${path}.${field.title}`];
+    case 'many': {
+      const chosen = field.through ? `${path}.${field.through}` : path;
+      return [`${chosen}.id`, `${chosen}.${field.title}`];
+    }
     case 'rows':
       return Object.entries({ id: undefined, ...field.columns }).flatMap(([name, column]) => fieldPaths(`${path}.${name}`, column));
     case 'media':

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { contactSales } from '../../../resources/contactSales';
 import type { Action } from '../../../resources/definition';
 import { ActionDialog } from '../../screens/record/ActionDialog';
-import type { AskedInput } from '../../screens/record/useActionForm';
+import type { AskedInput } from '../../screens/record/askedInput';
 import { useWords } from '../../screens/words';
 import { useSession } from '../../ui/tab';
 import { useOnce } from '../../ui/useOnce';

@@ -12,7 +12,8 @@ import type { Action } from '../../../resources/definition';
 import { inputOf } from '../../fields/inputs';
 import type { Words } from '../words';
 import { failureText } from './failure';
-import { type AskedInput, useActionForm } from './useActionForm';
+import type { AskedInput } from './askedInput';
+import { useActionForm } from './useActionForm';
 
 interface Props {
   action: Action;

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { ApiError, type Problem } from '../../../providers/errors';
 import type { Action } from '../../../resources/definition';
-import type { Field } from '../../../resources/fields';
 import { kindOf } from '../../fields';
 import { holds } from '../../fields/holds';
 import type { Draft } from '../../fields/kind';
-import { recordOf, valueAt } from '../../fields/paths';
 import type { Words } from '../words';
-
-/** What was asked for a mutation's input; a chosen record is its id. */
-export type AskedInput = Readonly<Record<string, unknown>>;
+import { type AskedInput, askedInput } from './askedInput';
 
 interface Options {
   action: Action;
@@ -51,8 +47,7 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
     const wrong = problems.filter(([, list]) => list.length > 0);
     setFound(Object.fromEntries(wrong));
     if (wrong.length > 0) return;
-    const values = shown.map(([path, field]) => [path, sentAs(valueOf(path), field)] as const);
-    onConfirm(recordOf(values.filter(([, value]) => value !== null)));
+    onConfirm(askedInput(shown, valueOf));
   };
 
   return {
@@ -75,11 +70,4 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
     toldOnFields: Object.keys(told).length > 0 && Object.keys(told).every((path) => shown.some(([name]) => name === path)),
     submit: () => void submit(),
   };
-}
-
-/** A chosen record is sent as its id, or as the relation that the mutation takes. */
-function sentAs(value: unknown, field: Field): unknown {
-  if (Array.isArray(value)) return value.map((each) => sentAs(each, field));
-  const id = valueAt(value, 'id');
-  return id !== null && field.type === 'one' && field.connect ? { connect: id } : (id ?? value);
 }

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import { failureText } from './failure';
-import type { AskedInput } from './useActionForm';
+import type { AskedInput } from './askedInput';
 import type { Use } from './uses';
 import { type Failure, inputOf, isAsked, type Operation, operationDone, operationQuestion, type Subject } from './operation';
 

@@ -7,6 +7,7 @@ import { createTransport } from '../../../providers/data/transport';
 import { resources } from '../../../resources';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
+import { askedInput } from '../../../src/screens/record/askedInput';
 import { forEditing } from '../../../src/screens/record/locks';
 import { inputOf, taking } from '../../../src/screens/record/operation';
 import { faultsOf, schemaOf } from './contractCheck';
@@ -48,8 +49,8 @@ const operators: [CrudOperators, unknown][] = [
 ];
 
 /** A value that a field may hold. */
-function sample(path: string, field: Field): unknown {
-  switch (field.type) {
+function sample(path: string, field: Field | undefined): unknown {
+  switch (field?.type) {
     case 'one':
       return { id: '5', [field.title]: 'chosen' };
     case 'many':
@@ -76,6 +77,7 @@ function sample(path: string, field: Field): unknown {
     case 'media':
     case 'browser':
     case 'story':
+    case undefined:
       return undefined;
   }
 }
@@ -156,7 +158,8 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
   });
 
   it.each(actions)('can be done: $name', async (action) => {
-    const asked = Object.fromEntries(Object.entries(action.fields ?? {}).map(([path, field]) => [path, sample(path, field)]));
+    const fields = Object.entries(action.fields ?? {});
+    const asked = askedInput(fields, (path) => sample(path, action.fields?.[path]));
     const subject = taking({ kind: 'action', action }, { id: '1', title: '' }, () => 'any');
     const meta = { method: action.method, input: inputOf(action, subject, asked, 'https://console.test') };
     expect(await faultsIn(() => provider.custom({ url: '', method: 'post', meta }))).toEqual([]);
