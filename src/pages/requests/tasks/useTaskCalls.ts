@@ -4,6 +4,7 @@ import type { MutationName } from '../../../../resources/definition';
 import { legs } from '../../../../resources/routes';
 import { failureText } from '../../../screens/record/failure';
 import { useWords } from '../../../screens/words';
+import { newKey } from '../../../ui/newKey';
 import { useOnce } from '../../../ui/useOnce';
 import type { Task, TaskKind, TaskStatus } from './taskKinds';
 
@@ -49,7 +50,7 @@ export function useTaskCalls(kind: TaskKind, renew: () => Promise<void>) {
     move: (id: string, to: number) => void call(kind.update, { id, order: to + 1 }),
     remove: (id: string) => void call(kind.remove, { id }, t('deleted')),
     // With a key of its own: what is sent twice is done once.
-    setStatus: ({ id }: Task, status: TaskStatus) => void call(kind.setStatus, { id, status, key: crypto.randomUUID() }),
+    setStatus: ({ id }: Task, status: TaskStatus) => void call(kind.setStatus, { id, status, key: newKey() }),
   };
 }
 

@@ -2,6 +2,7 @@ import words from 'i18next';
 import { browserLock } from '../../../../providers/auth/lock';
 import { loadAreas } from '../../../../providers/i18n';
 import { hold } from '../../../ui/atStake';
+import { newKey } from '../../../ui/newKey';
 import type { Tab } from '../../../ui/tab';
 import { waitingOf } from './deed';
 import { createOutbox, type Outbox } from './outbox';
@@ -50,10 +51,4 @@ export function outboxOf(account: string, tab: Pick<Tab, 'connection' | 'refresh
   void loadAreas('today');
   send();
   return outbox;
-}
-
-/** A UUID; `randomUUID` is there on secure addresses alone. */
-function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

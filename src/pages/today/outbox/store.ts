@@ -1,4 +1,4 @@
-import { createStore, get, update } from 'idb-keyval';
+import { createStore, get, update, type UseStore } from 'idb-keyval';
 import type { Deed } from './deed';
 
 /** Where the deeds of one account are kept. */
@@ -8,8 +8,10 @@ export interface DeedStore {
   change: (changed: (deeds: readonly Deed[]) => Deed[]) => Promise<readonly Deed[]>;
 }
 
-/** What a phone keeps of a driver's day, and of what was done on it. */
-export const phoneStore = () => createStore('waybill-today', 'kept');
+let opened: UseStore | undefined;
+
+/** What a phone keeps of a driver's day, and of what was done on it: one connection, opened when it is first wanted. */
+export const phoneStore = (): UseStore => (opened ??= createStore('waybill-today', 'kept'));
 
 /** The deeds of an account in the browser's database: they outlive the page and the session. */
 export function browserStore(account: string, changed: () => void): DeedStore {
