@@ -30,7 +30,7 @@ export const collections: Readonly<
   USER: { avatar: portrait },
   CUSTOMER: { avatar: portrait },
   SERVICE_TRANSPORTATION: { papers },
-  TASK: { photos, signature: { ...portrait, largest: megabyte } },
+  TASK: { photos, papers, signature: { ...portrait, largest: megabyte } },
 };
 
 /** Pixels of a picture: above it, a small file would unpack into more than the server has memory for. */
