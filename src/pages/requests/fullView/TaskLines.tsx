@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Tone } from '../../../../resources/fields';
 import { Badge } from '../../../ui/Badge';
-import type { Task, TaskStatus } from '../tasks/taskKinds';
-
-const tones: Readonly<Record<TaskStatus, Tone>> = {
-  PLANNING: 'neutral', IN_PROGRESS: 'info', DONE: 'success', RETURN: 'warning', PENDING: 'neutral', COMPLETED: 'success',
-};
+import { TaskFiles } from '../tasks/TaskFiles';
+import { statusTones, type Task } from '../tasks/taskKinds';
 
 /** Tasks with where they stand, to be read. */
 export function TaskLines({ label, tasks }: { label: string; tasks: readonly Task[] }) {
@@ -17,10 +13,11 @@ export function TaskLines({ label, tasks }: { label: string; tasks: readonly Tas
     <Box component="ol" aria-label={label} sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
       {tasks.map(({ id, text, note, status, user, media = [] }) => (
         <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
-          {text} <Badge tone={tones[status]} label={t(`status.${status}`)} />
+          {text} <Badge tone={statusTones[status]} label={t(`status.${status}`)} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {[user?.brief, media.length > 0 && t('files', { count: media.length }), note].filter(Boolean).join(' · ')}
           </Typography>
+          <TaskFiles media={media} />
         </Box>
       ))}
     </Box>

@@ -4,7 +4,7 @@ import { askedFields, type LoadedRecord } from '../../../screens/record/asked';
 import { isAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/tab';
 import { type Leg, legFields } from '../routes/legs';
-import { type Task, taskParts } from '../tasks/taskKinds';
+import { filesFresh, type Task, taskParts } from '../tasks/taskKinds';
 
 /** Something that was done to the request. */
 export interface Deed extends LoadedRecord {
@@ -38,6 +38,7 @@ export function useFullRequest(id: string) {
     meta: { fields: [...new Set(asked)], trashed: 'WITH' },
     liveMode: 'auto',
     errorNotification: false,
+    queryOptions: { refetchInterval: filesFresh },
   });
   const tasks = useList<Task & LoadedRecord>({
     resource: 'logistTasks',
@@ -47,7 +48,7 @@ export function useFullRequest(id: string) {
     meta: { fields: [...taskParts, 'user.id', 'user.brief'], total: false },
     liveMode: 'auto',
     errorNotification: false,
-    queryOptions: { enabled: isAllowed(useSession(), 'logistTasks') },
+    queryOptions: { enabled: isAllowed(useSession(), 'logistTasks'), refetchInterval: filesFresh },
   });
   return { request: result, tasks: tasks.result.data, error: query.error, retry: () => void query.refetch() };
 }

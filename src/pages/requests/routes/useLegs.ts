@@ -2,6 +2,7 @@ import { useInvalidate, useList, useSubscription } from '@refinedev/core';
 import { useCallback } from 'react';
 import { requests } from '../../../../resources/requests';
 import { legs } from '../../../../resources/routes';
+import { filesFresh } from '../tasks/taskKinds';
 import { type Leg, legFields } from './legs';
 
 /** The legs of a request in their order, with their tasks; what others change comes in by itself. */
@@ -15,6 +16,7 @@ export function useLegs(request: string) {
     meta: { fields: legFields, total: false },
     liveMode: 'auto',
     errorNotification: false,
+    queryOptions: { refetchInterval: filesFresh },
   });
   /** Legs are read anew, and the request with them: its next step depends on them. */
   const renew = useCallback(async () => {

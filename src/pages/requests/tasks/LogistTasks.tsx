@@ -14,7 +14,7 @@ import { Panel } from '../request/Panel';
 import { useAssignments } from '../request/useAssignments';
 import { useRequest } from '../useRequest';
 import { TaskForm } from './TaskForm';
-import { logistTasks, type Task, taskParts } from './taskKinds';
+import { filesFresh, logistTasks, type Task, taskParts } from './taskKinds';
 import { TaskList } from './TaskList';
 import { useTaskCalls } from './useTaskCalls';
 
@@ -39,7 +39,7 @@ export function LogistTasks() {
     pagination: { currentPage: 1, pageSize: 100 },
     meta: { fields: [...taskParts, 'user.id', 'user.brief'], total: false },
     errorNotification: false,
-    queryOptions: { enabled: isAllowed(session, list) },
+    queryOptions: { enabled: isAllowed(session, list), refetchInterval: filesFresh },
   });
   const renew = () => invalidate({ resource: list, invalidates: ['list'] });
   useSubscription({ channel: 'resources/logist_tasks', types: ['*'], onLiveEvent: () => void renew() });

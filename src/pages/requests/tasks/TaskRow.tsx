@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entry, RowMenu } from '../RowMenu';
 import { StatusMenu } from './StatusMenu';
+import { TaskFiles } from './TaskFiles';
 import type { Task, TaskStatus } from './taskKinds';
 
 interface Props {
@@ -41,6 +42,7 @@ export function TaskRow({ task, handle, entries, onStatus }: Props) {
             {beside.join(' · ')}
           </Typography>
         )}
+        <TaskFiles media={media} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 30, flexShrink: 0, ml: 'auto' }}>
         <StatusMenu task={task} onSet={onStatus} />

@@ -1,3 +1,4 @@
+import { fileParts } from '../../../../providers/data/selection';
 import type { LogistTaskStatus, RouteTaskStatus, TaskType } from '../../../../resources/contract.generated';
 import type { MutationName } from '../../../../resources/definition';
 import type { Tone } from '../../../../resources/fields';
@@ -22,7 +23,10 @@ export interface Task {
 }
 
 /** What is asked of a task. */
-export const taskParts = ['id', 'text', 'status', 'media_upload_enabled', 'order', 'default', 'media.id'];
+export const taskParts = ['id', 'text', 'status', 'media_upload_enabled', 'order', 'default', ...fileParts.map((part) => `media.${part}`)];
+
+/** Milliseconds after which tasks are read anew for the addresses of their files: well before those are over. */
+export const filesFresh = 5 * 60_000;
 
 /** The calls of a kind of task. */
 export interface TaskKind {
@@ -33,10 +37,12 @@ export interface TaskKind {
   setStatus: MutationName;
 }
 
+/** Tasks of legs: their drivers'. */
 export const routeTasks: TaskKind = {
   type: 'ROUTE', create: 'createRouteTask', update: 'updateRouteTask', remove: 'deleteRouteTask', setStatus: 'updateRouteTaskStatus',
 };
 
+/** Tasks of logisticians. */
 export const logistTasks: TaskKind = {
   type: 'LOGIST', create: 'createLogistTask', update: 'updateLogistTask', remove: 'deleteLogistTask', setStatus: 'updateLogistTaskStatus',
 };
@@ -51,6 +57,7 @@ export const nextStatuses: Readonly<Record<TaskStatus, readonly TaskStatus[]>> =
   COMPLETED: ['PENDING'],
 };
 
+/** The colour that each status has. */
 export const statusTones: Readonly<Record<TaskStatus, Tone>> = {
   PLANNING: 'neutral',
   IN_PROGRESS: 'info',

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { filesIn } from '../../../fields/mediaFiles';
+import { PictureViewer } from '../../../ui/upload/PictureViewer';
+
+/** Photos, signatures and papers of a task, small: a picture opens larger, a paper is fetched. */
+export function TaskFiles({ media }: { media: readonly unknown[] }) {
+  const { t } = useTranslation('files');
+  const [viewed, setViewed] = useState<string>();
+  const files = filesIn(media);
+  if (files.length === 0) return null;
+  const pictures = files.filter(({ preview }) => preview !== undefined);
+  const at = pictures.findIndex(({ id }) => id === viewed);
+  const look = (step: number) => setViewed(pictures[at + step]?.id ?? viewed);
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
+        {files.map(({ id, name, url, thumb, preview }) => (
+          <li key={id}>
+            {thumb && preview ? (
+              <ButtonBase aria-label={t('view', { name })} onClick={() => setViewed(id)} sx={{ display: 'block', borderRadius: 1, overflow: 'hidden' }}>
+                <Box component="img" src={thumb} alt="" loading="lazy" sx={{ display: 'block', width: 48, height: 48, objectFit: 'cover' }} />
+              </ButtonBase>
+            ) : (
+              <Link href={url} download={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </Box>
+      <PictureViewer
+        picture={pictures[at]}
+        onClose={() => setViewed(undefined)}
+        onPrevious={at > 0 ? () => look(-1) : undefined}
+        onNext={at < pictures.length - 1 ? () => look(1) : undefined}
+      />
+    </>
+  );
+}
