@@ -158,7 +158,7 @@ describe('a second factor that somebody lost', () => {
   it('is taken away by nobody from somebody who may do more than they', async () => {
     const people = callsOf(server, admin.token);
     const permissions = await permissionIds(people);
-    const wanted = ['users.security', 'routes.drive', 'requests.assigned', 'media.write'].map((code) => permissions[code]);
+    const wanted = ['users.security', 'routes.drive', 'requests.assigned', 'requests.papers', 'media.write'].map((code) => permissions[code]);
     const { data, errors } = await people.createRole({ name: 'security desk', permissions: { connect: wanted } });
     expect(errors).toBeUndefined();
     const desk = await server.signIn((await addActive(server, people, [data?.createRole.id ?? ''])).email);
