@@ -158,9 +158,9 @@ export type RowsField<P extends string, R extends string, W extends string, O ex
   /**
    * There is one row for each of these values of a column, in this order: a panel, headed by the value's word. Rows are
    * neither added nor taken away; one in which nothing else is filled in is not stored. `line`: where a stored row has
-   * itself as one line of text, which is then all that a view shows of it.
+   * itself as one line of text, which is then all that a view shows of it; `note`: but for this column, below it.
    */
-  each?: { column: string; values: readonly string[]; line?: string };
+  each?: { column: string; values: readonly string[]; line?: string; note?: string };
 };
 
 /**

@@ -56,4 +56,6 @@ export const addressColumns: Readonly<Record<string, Field>> = {
   state: { type: 'text', maxLength: 100 },
   street: { type: 'text', maxLength: 150 },
   house_number: { type: 'text', maxLength: 12 },
+  apartment: { type: 'text', maxLength: 12 },
+  description: { type: 'text', multiline: true, maxLength: 1000 },
 };

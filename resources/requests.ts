@@ -80,7 +80,7 @@ export const requests = defineResource<
     awaiting_ids: { type: 'many', from: 'usersViewLogistical', title: 'brief', readOnly: true },
     addresses: {
       type: 'rows',
-      each: { column: 'direction', values: ['FROM', 'TO'], line: 'brief' },
+      each: { column: 'direction', values: ['FROM', 'TO'], line: 'brief', note: 'description' },
       columns: { direction: { type: 'enum', values: { FROM: 'neutral', TO: 'neutral' }, required: true }, ...addressColumns },
     },
     cargo: {

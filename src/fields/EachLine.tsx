@@ -6,20 +6,25 @@ import { valueAt } from './paths';
 type Rows = FieldOf<'rows'>;
 
 /** One row for each value of a column, as a line of text under the value's word, side by side where there is room. */
-export function EachLine({ value, place, each: { column, values, line = '' } }: ViewProps<Rows> & { each: NonNullable<Rows['each']> }) {
+export function EachLine({ value, place, each: { column, values, line = '', note = '' } }: ViewProps<Rows> & { each: NonNullable<Rows['each']> }) {
   const { resource, path, t } = place;
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
       {values.map((each) => {
         const row = rows.find((one) => valueAt(one, column) === each);
-        const text = valueAt(row, line);
+        const [text, said] = [valueAt(row, line), valueAt(row, note)];
         return (
           <div key={each}>
             <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
               {t(`${resource}:values.${path}.${column}.${each}`)}
             </Typography>
             {typeof text === 'string' && text !== '' ? text : t('engine:show.empty')}
+            {typeof said === 'string' && (
+              <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {said}
+              </Typography>
+            )}
           </div>
         );
       })}

@@ -5,7 +5,7 @@ import { useRecord } from '../../../screens/record/useRecord';
 import type { Place } from './legs';
 
 const days = ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'];
-const parts = ['id', 'direction', 'country', 'state', 'city', 'zip', 'street', 'house_number', 'coordinates'];
+const parts = ['id', 'direction', 'country', 'state', 'city', 'zip', 'street', 'house_number', 'apartment', 'description', 'coordinates'];
 const fields = ['id', ...days, ...parts.map((part) => `addresses.${part}`)];
 
 /** The contract's word is taken for the rest: what is asked for is there. */
