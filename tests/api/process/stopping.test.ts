@@ -120,7 +120,7 @@ async function halfSent(url: string, operation: Operation, token: string) {
   return { answer, sendRest: () => sending.end(body.slice(body.length / 2)) };
 }
 
-describe('SIGTERM', () => {
+describe('SIGTERM', { timeout: 120_000 }, () => {
   it('answers a request under way, stores what it asked for, lets nobody else in, and ends with 0', async () => {
     const directory = await dataDirectory();
     const server = await startServerProcess({ DATA_DIR: directory });
@@ -139,7 +139,7 @@ describe('SIGTERM', () => {
   });
 });
 
-describe('a second server on one data directory', () => {
+describe('a second server on one data directory', { timeout: 120_000 }, () => {
   it('refuses to start and says why; the first goes on', async () => {
     const directory = await dataDirectory();
     const first = await startServerProcess({ DATA_DIR: directory });
@@ -152,7 +152,7 @@ describe('a second server on one data directory', () => {
   });
 });
 
-describe('in production', () => {
+describe('in production', { timeout: 120_000 }, () => {
   const production = { NODE_ENV: 'production', DATA_DIR: join(folder, 'production') };
 
   it('does not start without its secret, and says which is missing', async () => {
@@ -170,7 +170,7 @@ describe('in production', () => {
   });
 });
 
-describe('health', () => {
+describe('health', { timeout: 120_000 }, () => {
   it('is alive and ready once the server says that it answers', async () => {
     const server = await startServerProcess({ DATA_DIR: await dataDirectory() });
     for (const path of ['/healthz', '/readyz']) expect((await fetch(server.url + path)).status).toBe(200);
