@@ -1,9 +1,12 @@
-import { MapView } from '../ui/map/MapView';
-import type { Draft, FieldKind, FieldOf, ViewProps } from './kind';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import type { Draft, FieldKind, FieldOf } from './kind';
 import { noFilter } from './noFilter';
 import { positionFrom, positionIn, positionText } from './positionText';
 
 type PositionKind = FieldOf<'position'>;
+
+const PositionView = lazy(() => import('./PositionView').then((module) => ({ default: module.PositionView })));
 
 const typed = (draft: Draft) => (typeof draft === 'string' ? draft.trim() : '');
 
@@ -14,7 +17,11 @@ export const position: FieldKind<PositionKind> = {
     const held = positionIn(value);
     return held ? positionText(held) : '';
   },
-  View: PositionView,
+  View: (props) => (
+    <Suspense fallback={<Skeleton width={160} />}>
+      <PositionView {...props} />
+    </Suspense>
+  ),
   filter: noFilter,
   toDraft: (value) => {
     const held = positionIn(value);
@@ -23,9 +30,3 @@ export const position: FieldKind<PositionKind> = {
   toValue: (draft) => (typed(draft) === '' ? null : (positionFrom(typed(draft)) ?? typed(draft))),
   check: (draft) => (typed(draft) === '' || positionFrom(typed(draft)) ? null : { code: 'position' }),
 };
-
-function PositionView({ value, owner, place: { resource, path, t } }: ViewProps<PositionKind>) {
-  const held = positionIn(value);
-  const title = t(`${resource}:fields.${path}`);
-  return held && <MapView title={title} height={220} points={[{ id: 'place', label: owner?.title ?? title, ...held }]} />;
-}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapView } from '../../../ui/map/MapView';
+import { ShowOnMap } from '../../../ui/map/ShowOnMap';
 import { type FieldOf, type InputProps, inputId } from '../../kind';
 import { positionFrom, positionText } from '../../positionText';
 import { TextBox } from '../TextBox';
@@ -14,6 +16,7 @@ const parts = ['country', 'state', 'city', 'zip', 'street', 'house_number'] as c
 export function PositionInput(props: InputProps<FieldOf<'position'>>) {
   const { field, place, label, help, draft, onChange, others } = props;
   const { t } = useTranslation('map');
+  const [open, setOpen] = useState(false);
   const position = typeof draft === 'string' ? positionFrom(draft) : null;
 
   const take = (found: FoundAddress) => {
@@ -22,13 +25,14 @@ export function PositionInput(props: InputProps<FieldOf<'position'>>) {
       const unknown = found.parts[part] === '' && (part === 'street' || part === 'house_number');
       if (!unknown) others?.fill(field.address[part], found.parts[part]);
     }
+    setOpen(true);
     onChange(found.position ? positionText(found.position) : '');
   };
 
   return (
     <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, minWidth: 0 }}>
       <PlaceSearch id={`${inputId(place)}-search`} onAddress={take} />
-      {position && (
+      {position && open && (
         <div>
           <MapView
             title={t('pin.map', { label })}
@@ -39,6 +43,11 @@ export function PositionInput(props: InputProps<FieldOf<'position'>>) {
           <Typography variant="caption" sx={{ display: 'block', mt: 0.5, color: 'text.secondary' }}>
             {t('pin.help')}
           </Typography>
+        </div>
+      )}
+      {position && (
+        <div>
+          <ShowOnMap open={open} onOpen={setOpen} />
         </div>
       )}
       <TextBox {...props} help={help ?? (position ? undefined : t('pin.unknown'))} placeholder={field.example ?? '52.2297, 21.0122'} />

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { MapView } from '../ui/map/MapView';
+import { ShowOnMap } from '../ui/map/ShowOnMap';
+import type { FieldOf, ViewProps } from './kind';
+import { positionIn, positionText } from './positionText';
+
+/** A place as its degrees, and on a map for whoever asks for one. */
+export function PositionView({ value, owner, place: { resource, path, t } }: ViewProps<FieldOf<'position'>>) {
+  const [open, setOpen] = useState(false);
+  const held = positionIn(value);
+  if (!held) return null;
+  const title = t(`${resource}:fields.${path}`);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+        {positionText(held)}
+        <ShowOnMap open={open} onOpen={setOpen} />
+      </Box>
+      {open && <MapView title={title} height={220} points={[{ id: 'place', label: owner?.title ?? title, ...held }]} />}
+    </>
+  );
+}
