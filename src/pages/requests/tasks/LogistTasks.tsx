@@ -7,7 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useInvalidate, useList, useSubscription } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { isAllowed } from '../../../../providers/auth/methods';
+import { tasks as tasksOfAll } from '../../../../resources/tasks';
+import { showPath } from '../../../screens/record/addresses';
 import type { LoadedRecord } from '../../../screens/record/asked';
 import { useSession } from '../../../ui/tab';
 import { Panel } from '../request/Panel';
@@ -29,6 +32,7 @@ export function LogistTasks() {
   const { id, status, deleted } = useRequest();
   const session = useSession();
   const invalidate = useInvalidate();
+  const navigate = useNavigate();
   const { assigned } = useAssignments();
   const [adding, setAdding] = useState(false);
   const [chosen, setChosen] = useState<string>();
@@ -75,7 +79,13 @@ export function LogistTasks() {
       {query.data && result.data.length === 0 && !adding && (
         <Typography sx={{ color: 'text.secondary' }}>{t(maySet && able.length === 0 ? 'emptyUnassigned' : 'empty')}</Typography>
       )}
-      <TaskList label={t('ofLogisticians')} tasks={result.data} {...{ calls, maySet, maySetStatus }} />
+      <TaskList
+        label={t('ofLogisticians')}
+        tasks={result.data}
+        {...{ calls, maySet, maySetStatus }}
+        // Its files are added there.
+        onOpen={({ id: task }) => void navigate(showPath(tasksOfAll, task))}
+      />
       {adding && forWhom !== undefined && (
         <TaskForm
           busy={calls.busy}

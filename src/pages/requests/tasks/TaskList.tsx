@@ -15,10 +15,12 @@ interface Props {
   /** Whether the reader sets tasks: adds, changes, moves and deletes them. */
   maySet: boolean;
   maySetStatus: (task: Task) => boolean;
+  /** Opens a task's own page, where it has one. */
+  onOpen?: (task: Task) => void;
 }
 
 /** Tasks in their order, each with where it stands. */
-export function TaskList({ label, tasks, calls, maySet, maySetStatus }: Props) {
+export function TaskList({ label, tasks, calls, maySet, maySetStatus, onOpen }: Props) {
   const { t } = useTranslation(['tasks', 'routes']);
   const [edited, setEdited] = useState<string>();
   const [leaving, setLeaving] = useState<Task>();
@@ -40,6 +42,7 @@ export function TaskList({ label, tasks, calls, maySet, maySetStatus }: Props) {
               handle={handle}
               onStatus={maySetStatus(task) ? (status) => calls.setStatus(task, status) : undefined}
               entries={[
+                onOpen && { label: t('open'), run: () => onOpen(task) },
                 maySet && { label: t('edit'), run: () => setEdited(task.id) },
                 maySet && index > 0 && { label: t('up'), run: () => calls.move(task.id, index - 1) },
                 maySet && index < tasks.length - 1 && { label: t('down'), run: () => calls.move(task.id, index + 1) },
