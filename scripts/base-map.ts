@@ -7,7 +7,7 @@ import { corridors, ownNames } from './e-roads.ts';
 const require = createRequire(import.meta.url);
 
 /** Where the console finds it. */
-export const baseMapPath = 'map/base.json';
+const baseMapPath = 'map/base.json';
 
 /** The part of the world that is drawn in detail: west, south, east, north. */
 const near = [-25, 33, 46, 72] as const;

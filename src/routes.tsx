@@ -23,7 +23,7 @@ import { profileRoute } from './profileRoute';
 import type { Tab } from './ui/tab';
 
 /** Fetches the code of the dashboard; its charts come when there is something to draw. */
-export const loadDashboard = () => import('./pages/dashboard/DashboardPage');
+const loadDashboard = () => import('./pages/dashboard/DashboardPage');
 
 /** Fetches the code of lists. */
 export const loadListScreen = () => import('./screens/list/ListScreen');

@@ -10,6 +10,7 @@ const fontOf = (weight: string) => packages.resolve(`@expo-google-fonts/ibm-plex
 /** Weights of the font, all with the letters of Polish and its neighbours. By path: pdfkit opens it once for each. */
 const fonts = { regular: fontOf('400Regular'), strong: fontOf('600SemiBold') };
 
+/** A weight of the font. */
 export type Weight = keyof typeof fonts;
 
 /** Points of a millimetre. */

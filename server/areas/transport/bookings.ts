@@ -15,8 +15,9 @@ const lockNumber = 7_209_115;
 const statuses = holding.map((status) => `'${status}'`).join(', ');
 const known = 's.to_take_to_work_from, s.to_take_to_work_to, s.delivery_date_from, s.delivery_date_to';
 
-/** SQL of the first known day of a request's windows, and of the last; null without one. */
+/** SQL of the first known day of a request's windows; null without one. */
 export const firstDay = `least(${known})`;
+/** The same of the last. */
 export const lastDay = `greatest(${known})`;
 
 /** What requests hold, from the first known day of their windows to the last; without any day they hold nothing. */

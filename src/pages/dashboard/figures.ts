@@ -8,6 +8,7 @@ export function writeShare(value: number | null, language: string): string {
   return value === null ? '–' : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value);
 }
 
+/** A count in digits, its thousands apart. */
 export const writeCount = (value: number, language: string) => new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value);
 
 /** An amount with its currency; `rounded` where hundredths only take room. */

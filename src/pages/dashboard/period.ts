@@ -3,6 +3,7 @@ import { cleanDay } from '../../fields/day';
 
 /** Periods that can be chosen by name. */
 export const namedPeriods = ['month', 'last-month', 'quarter', 'year', '12-months'] as const;
+/** One of them. */
 export type NamedPeriod = (typeof namedPeriods)[number];
 
 /** Days that figures are shown of, both counted; `name` is 'own' where somebody chose the days. */

@@ -32,6 +32,7 @@ export const headFields = [
   'logisticians.id', 'logisticians.accepted', 'logisticians.user.id', 'logisticians.user.brief',
 ];
 
+/** Given by the frame of a request's pages; read by `useRequest`. */
 export const RequestContext = createContext<OpenRequest | null>(null);
 
 /** The request of this page. */

@@ -1,5 +1,6 @@
-/** What is opened over the page. Fetched when it opens, so that it is there where there is no network. */
+/** Fetches the question why a task could not be done. */
 export const loadReturnDialog = () => import('./ReturnDialog');
+/** Fetches what one signs on. */
 export const loadSignatureDialog = () => import('./SignatureDialog');
 
 /** Fetches all that the page may come to need. */

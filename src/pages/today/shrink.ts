@@ -1,5 +1,5 @@
 /** Pixels of a picture's longer side that are enough to read a seal or a scratch by. */
-export const longestSide = 2000;
+const longestSide = 2000;
 /** Bytes that a picture may have to go as it is. */
 const lightEnough = 1_000_000;
 

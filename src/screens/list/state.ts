@@ -11,11 +11,13 @@ export const densities = ['compact', 'standard', 'comfortable'] as const;
 export const trashedModes = ['WITHOUT', 'WITH', 'ONLY'] as const;
 
 /** Ways to look at a list; a definition says which it has beside the table. */
-export const viewModes = ['table', 'board', 'calendar'] as const;
+const viewModes = ['table', 'board', 'calendar'] as const;
 /** How much of time a calendar shows. */
 export const spans = ['month', 'week'] as const;
 
+/** One of the ways to look at a list. */
 export type ViewMode = (typeof viewModes)[number];
+/** One of a calendar's spans. */
 export type Span = (typeof spans)[number];
 export type PageSize = (typeof pageSizes)[number];
 export type Density = (typeof densities)[number];

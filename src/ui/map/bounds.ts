@@ -12,5 +12,6 @@ export function boundsOf(positions: readonly Position[]): Bounds {
   return { west: Math.min(...longitudes), south: Math.min(...latitudes), east: Math.max(...longitudes), north: Math.max(...latitudes) };
 }
 
+/** Whether a position lies in a part of the earth. */
 export const isWithin = ({ longitude, latitude }: Position, { west, south, east, north }: Bounds): boolean =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north;

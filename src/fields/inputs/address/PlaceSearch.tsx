@@ -5,6 +5,7 @@ import { useTab } from '../../../ui/tab';
 import type { FoundAddress } from './found';
 import { OurPlaceSearch } from './OurPlaceSearch';
 
+/** What every search of addresses is given. */
 export interface SearchProps {
   id: string;
   onAddress: (address: FoundAddress) => void;

@@ -5,7 +5,7 @@ import { type ListQuery, queryOf } from '../query';
 import { fieldAt, type ListState } from '../state';
 
 /** Cards of a column that are asked at once. */
-export const cardsAtOnce = 25;
+const cardsAtOnce = 25;
 
 /** The values that are a board's columns, in their order. */
 export function columnsOf(definition: ResourceDefinition, { by }: BoardView): readonly string[] {
