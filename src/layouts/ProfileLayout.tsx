@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { OwnAvatar } from '../fields/OwnAvatar';
+import { PageTabs } from '../ui/PageTabs';
 import { personName } from '../ui/personName';
 import { useSession } from '../ui/tab';
 
@@ -43,20 +43,6 @@ function ProfileTabs() {
   const { t } = useTranslation('profile');
   const { pathname } = useLocation();
   const here = pages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase()) ?? pages[0];
-  return (
-    <Box component="nav" aria-label={t('tabs.label')} sx={{ display: 'flex', gap: { xs: 0, sm: 1 }, overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}>
-      {pages.map(({ name, path }) => (
-        <Button
-          key={name}
-          component={Link}
-          to={path}
-          color={name === here.name ? 'primary' : 'inherit'}
-          aria-current={name === here.name ? 'page' : undefined}
-          sx={{ flexShrink: 0, borderRadius: 0, borderBottom: 2, borderColor: name === here.name ? 'primary.main' : 'transparent' }}
-        >
-          {t(`tabs.${name}`)}
-        </Button>
-      ))}
-    </Box>
-  );
+  const tabs = pages.map(({ name, path }) => ({ name, title: t(`tabs.${name}`), to: path }));
+  return <PageTabs label={t('tabs.label')} pages={tabs} here={here.name} />;
 }

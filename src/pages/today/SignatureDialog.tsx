@@ -1,10 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
@@ -12,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signaturePicture } from './signaturePicture';
 import { dayOf } from './day';
+import { TaskDialog } from './TaskDialog';
 import { thumb } from './thumb';
 import { useDayText } from './useDayText';
 import { useSignaturePad } from './useSignaturePad';
@@ -46,57 +42,43 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { m: 2 } } }}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <DialogTitle id={id}>{t('signature.title')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{task}</DialogContentText>
-          <TextField
-            autoFocus
-            fullWidth
-            required
-            label={t('signature.name')}
-            autoComplete="off"
-            value={name}
-            error={missing && signer === ''}
-            helperText={missing && signer === '' ? t('signature.missing') : undefined}
-            slotProps={{ htmlInput: { maxLength: longestName } }}
-            onChange={({ target }) => setName(target.value)}
-          />
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
-            <Typography id={`${id}-how`}>{t('signature.draw')}</Typography>
-            <Button onClick={clear} disabled={!isDrawn} sx={thumb()}>
-              {t('signature.clear')}
-            </Button>
-          </Box>
-          {/* Paper is white and ink is black, in the dark as well. */}
-          <Box
-            component="canvas"
-            ref={attach}
-            role="img"
-            aria-label={t(isDrawn ? 'signature.drawn' : 'signature.empty')}
-            aria-describedby={`${id}-how`}
-            sx={{ display: 'block', width: '100%', height: 180, bgcolor: '#fff', border: 2, borderColor: 'text.secondary', borderRadius: 1, touchAction: 'none' }}
-          />
-          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-            {t('signature.byName')}
-          </Typography>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose} sx={thumb()}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" sx={thumb()}>
-            {t(isDrawn ? 'signature.confirm' : 'signature.confirmByName')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <TaskDialog
+      title={t('signature.title')}
+      task={task}
+      confirm={t(isDrawn ? 'signature.confirm' : 'signature.confirmByName')}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        required
+        label={t('signature.name')}
+        autoComplete="off"
+        value={name}
+        error={missing && signer === ''}
+        helperText={missing && signer === '' ? t('signature.missing') : undefined}
+        slotProps={{ htmlInput: { maxLength: longestName } }}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
+        <Typography id={`${id}-how`}>{t('signature.draw')}</Typography>
+        <Button onClick={clear} disabled={!isDrawn} sx={thumb()}>
+          {t('signature.clear')}
+        </Button>
+      </Box>
+      {/* Paper is white and ink is black, in the dark as well. */}
+      <Box
+        component="canvas"
+        ref={attach}
+        role="img"
+        aria-label={t(isDrawn ? 'signature.drawn' : 'signature.empty')}
+        aria-describedby={`${id}-how`}
+        sx={{ display: 'block', width: '100%', height: 180, bgcolor: '#fff', border: 2, borderColor: 'text.secondary', borderRadius: 1, touchAction: 'none' }}
+      />
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {t('signature.byName')}
+      </Typography>
+    </TaskDialog>
   );
 }
