@@ -75,6 +75,7 @@ describe('security headers', () => {
       'script-src': "'self'",
       'style-src': "'self' 'unsafe-inline'",
       'img-src': "'self' data:",
+      'worker-src': "'self'",
       'connect-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'self'",

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 /** What whoever has not finished may call: their own account, and what steps 2 and 3 need. */
 const open = [
   'login', 'socialLogin', 'refreshToken', 'register', 'socialRegister',
-  'forgotPassword', 'forgotPasswordToken', 'updateForgottenPassword', 'updateUserInvitePassword',
+  'forgotPassword', 'forgotPasswordToken', 'updateForgottenPassword', 'updateUserInvitePassword', 'externalAccess',
   'account', 'updateAccount', 'updatePassword', 'generateCode', 'twofaStatus', 'twofaGenerateCode', 'twofaActivate', 'twofaRecoveryCodes',
   'userDevices', 'deleteDevice', 'deleteOtherDevices',
   'tenant', 'updateTenant', 'idGenerator', 'countries', 'states', 'cities', 'postalCode', 'tariffs', 'startTrial', 'createContactSale',
