@@ -6,7 +6,7 @@ import { useSession, useTab } from '../../ui/tab';
 import { dayOf, type Leg, legFields, legsAfter } from './day';
 import { outboxOf } from './outbox';
 import type { Outbox } from './outbox/outbox';
-import { phoneStore } from './outbox/store';
+import { dayKey, phoneStore } from './outbox/store';
 
 /** The day as it was read last, and when. */
 interface ReadDay {
@@ -16,8 +16,6 @@ interface ReadDay {
 
 /** Milliseconds between one look and the next: work can be given to a driver who is on the road. */
 const everyMinute = 60_000;
-
-const keptKey = (account: string) => `day ${account}`;
 
 /**
  * The legs of whoever is signed in that are on the road today or tomorrow, from the server, or as they were read last
@@ -34,7 +32,7 @@ export function useDay() {
   const kept = useQuery({
     queryKey: ['today kept', account],
     networkMode: 'always',
-    queryFn: async () => (await get<ReadDay>(keptKey(account), phoneStore())) ?? null,
+    queryFn: async () => (await get<ReadDay>(dayKey(account), phoneStore())) ?? null,
   });
   const day = useQuery({
     queryKey: ['today', account],
@@ -61,7 +59,8 @@ export function useDay() {
         meta: { fields: legFields, total: false },
       });
       const read = { legs, read_at: Date.now() };
-      await set(keptKey(account), read, phoneStore());
+      // Who has signed out meanwhile leaves nothing behind.
+      if (tab.connection.session.get()?.user.id === account) await set(dayKey(account), read, phoneStore());
       return read;
     },
   });
@@ -89,7 +88,7 @@ function useKeepingUp(outbox: Outbox, account: string, queries: ReturnType<typeo
         const queryKey = ['today', account];
         const apply = (read: ReadDay | null | undefined) => (read ? { ...read, legs: legsAfter(read.legs, deed) } : read);
         void queries.cancelQueries({ queryKey });
-        void update<ReadDay | undefined>(keptKey(account), (read) => apply(read) ?? undefined, phoneStore());
+        void update<ReadDay | undefined>(dayKey(account), (read) => apply(read) ?? undefined, phoneStore());
         queries.setQueryData<ReadDay | null>(queryKey, apply);
         queries.setQueryData<ReadDay | null>(['today kept', account], apply);
         void queries.invalidateQueries({ queryKey });

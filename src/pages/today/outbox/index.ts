@@ -7,7 +7,7 @@ import type { Tab } from '../../../ui/tab';
 import { waitingOf } from './deed';
 import { createOutbox, type Outbox } from './outbox';
 import { createSend } from './send';
-import { browserStore } from './store';
+import { browserStore, forgetDay } from './store';
 
 const opened = new Map<string, Outbox>();
 
@@ -39,7 +39,11 @@ export function outboxOf(account: string, tab: Pick<Tab, 'connection' | 'refresh
   channel.addEventListener('message', () => void outbox.reload());
   window.addEventListener('online', send);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && send());
-  session.subscribe(send);
+  session.subscribe(() => {
+    send();
+    // Whoever has the phone next is not to find customers and their numbers on it.
+    if (session.get()?.user.id !== account) void forgetDay(account).catch(() => undefined);
+  });
   hold({
     isAtStake: () => session.get()?.user.id === account && waitingOf(outbox.deeds()).length > 0,
     told: () => {

@@ -1,4 +1,4 @@
-import { createStore, get, update, type UseStore } from 'idb-keyval';
+import { createStore, del, get, update, type UseStore } from 'idb-keyval';
 import type { Deed } from './deed';
 
 /** Where the deeds of one account are kept. */
@@ -12,6 +12,12 @@ let opened: UseStore | undefined;
 
 /** What a phone keeps of a driver's day, and of what was done on it: one connection, opened when it is first wanted. */
 export const phoneStore = (): UseStore => (opened ??= createStore('waybill-today', 'kept'));
+
+/** Where the day of an account is kept, as it was read last. */
+export const dayKey = (account: string) => `day ${account}`;
+
+/** Forgets the day of an account. Deeds stay: they are still to be sent. */
+export const forgetDay = (account: string): Promise<void> => del(dayKey(account), phoneStore());
 
 /** The deeds of an account in the browser's database: they outlive the page and the session. */
 export function browserStore(account: string, changed: () => void): DeedStore {
