@@ -7,7 +7,7 @@ const PositionInput = lazy(() => import('./address/PositionInput').then((module)
 /** A place on the map, with the search that finds it. */
 export const position: FieldInputs<FieldOf<'position'>> = {
   Input: (props) => (
-    <Suspense fallback={<Skeleton variant="rounded" height={100} sx={{ gridColumn: '1 / -1' }} />}>
+    <Suspense fallback={<Skeleton variant="rounded" height={107} sx={{ gridColumn: '1 / -1' }} />}>
       <PositionInput {...props} />
     </Suspense>
   ),
