@@ -2,6 +2,7 @@ import type { DriverHours } from '../../contract.generated';
 import type { RequestContext } from '../../context';
 import { callerOf } from '../../dialect/methods';
 import { seesRequest } from '../transport/assigned';
+import { firstDay, lastDay } from '../transport/bookings';
 import type { Estimate } from './estimates';
 import { hoursOf, type Position } from './rules';
 
@@ -12,14 +13,12 @@ interface DrivenLeg {
   to: Position | undefined;
 }
 
-const days = ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'].map((day) => `s.${day}`).join(', ');
-
 const end = (direction: 'FROM' | 'TO') => `(
     SELECT a.coordinates FROM addresses a WHERE a.tenant_id = r.tenant_id AND a.addressable_type = 'ROUTE'
       AND a.addressable_id = r.id AND a.direction = '${direction}' LIMIT 1)`;
 
 const drivenLegs = `
-  SELECT r.driver_id, ${end('FROM')}, ${end('TO')}, greatest(${days}) - least(${days}) + 1
+  SELECT r.driver_id, ${end('FROM')}, ${end('TO')}, ${lastDay} - ${firstDay} + 1
   FROM routes r JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
   WHERE r.tenant_id = $1 AND s.id = $2 AND r.driver_id IS NOT NULL
   ORDER BY r."order", r.id`;

@@ -2,16 +2,14 @@ import type { CrewBooking } from '../../contract.generated';
 import type { RequestContext } from '../../context';
 import { callerOf } from '../../dialect/methods';
 import { seesRequest } from './assigned';
-
-/** The days of a request, from the first known one to the last. */
-const days = ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'].map((day) => `s.${day}`).join(', ');
+import { firstDay, lastDay } from './bookings';
 
 const heldByOthers = `
   SELECT b.resource_type, b.resource_id, o.number, o.id, lower(b.days), upper(b.days) - 1
   FROM service_transportations s
-  JOIN bookings b ON b.tenant_id = s.tenant_id AND b.days && daterange(least(${days}), greatest(${days}), '[]')
+  JOIN bookings b ON b.tenant_id = s.tenant_id AND b.days && daterange(${firstDay}, ${lastDay}, '[]')
   JOIN service_transportations o ON o.tenant_id = b.tenant_id AND o.id = b.service_transportation_id
-  WHERE s.tenant_id = $1 AND s.id = $2 AND o.id <> s.id AND least(${days}) IS NOT NULL
+  WHERE s.tenant_id = $1 AND s.id = $2 AND o.id <> s.id AND ${firstDay} IS NOT NULL
   ORDER BY b.days, o.number, b.resource_type, b.resource_id
   LIMIT 2000`;
 
