@@ -77,7 +77,7 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
     },
     {
       path: todayPath,
-      loader: async () => loadAreas('today', 'engine'),
+      loader: async () => loadAreas('today', 'engine', 'files'),
       lazy: async () => ({ Component: (await import('./pages/today/TodayRoute')).TodayRoute }),
     },
     { path: 'welcome', loader: async () => loadAreas('registration'), lazy: async () => ({ Component: (await import('./pages/WelcomePage')).WelcomePage }) },

@@ -16,11 +16,11 @@ interface Props {
 
 /** What was done here and is not with the server: what waits, and what the server would not have, with the reason. */
 export function OutboxPanel({ outbox, deeds, textOf }: Props) {
-  const { t } = useTranslation(['today', 'app']);
+  const { t } = useTranslation(['today', 'app', 'files']);
   const waiting = waitingOf(deeds).length;
   const what = (deed: Deed) => (deed.kind === 'status' ? t(`task.status.${deed.status}`) : t(`outbox.file.${deed.collection}`));
   const why = ({ error, problems }: NonNullable<Deed['refused']>) =>
-    problems.map(({ code, payload }) => t(`app:serverError.${code}`, { ...payload, defaultValue: t(`app:${error}`) })).join('\n') || t(`app:${error}`);
+    problems.map(({ code, payload }) => t([`files:serverError.${code}`, `app:serverError.${code}`, `app:${error}`], { ...payload })).join('\n') || t(`app:${error}`);
   return (
     <>
       <Box role="status">
