@@ -62,6 +62,9 @@ test('a driver’s day: steps, a photo, a signature, and a dead spot that loses 
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
   expect((await day.standing())[load]).toEqual({ status: 'IN_PROGRESS', note: null, files: ['photos', 'signature'] });
 
+  const [paper] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^CMR waybill/ }).tap()]);
+  expect(paper.suggestedFilename()).toMatch(/^CMR .+\.pdf$/);
+
   // The page's worker keeps it before the network goes.
   await page.waitForFunction(async () => (await caches.keys()).length > 0 && (await (await caches.open('today')).match('/today')) !== undefined);
   await page.context().setOffline(true);

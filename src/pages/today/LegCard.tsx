@@ -1,4 +1,5 @@
 import Phone from '@mui/icons-material/PhoneOutlined';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -6,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/Badge';
+import { useWaybill } from '../requests/useWaybill';
 import { type Leg, stopsOf, type TaskNow } from './day';
 import type { Outbox } from './outbox/outbox';
 import { StopRow } from './StopRow';
@@ -54,6 +56,7 @@ export function LegCard({ leg, tasks, outbox, late }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Call number={customer?.profile?.phone} label={t('leg.callCustomer')} name={customer?.customer_name} />
         <Call number={logistician?.profile?.phone} label={t('leg.callDispatcher')} name={logistician?.profile?.full_name} />
+        <Waybill {...request} />
       </Box>
 
       <Typography component="h3" variant="h3" sx={{ mt: 2.5, fontSize: '1rem' }}>
@@ -87,6 +90,26 @@ function Call({ number, label, name }: { number: string | null | undefined; labe
       sx={{ flex: '1 1 140px', ...thumb(), fontSize: '0.9375rem' }}
     >
       {label}
+    </Button>
+  );
+}
+
+/** The consignment note that goes along with the goods, to show on the way or at the ramp. */
+function Waybill({ id, number }: { id: string; number: string }): ReactNode {
+  const { t } = useTranslation('today');
+  const { allowed, busy, download } = useWaybill({ id });
+  if (!allowed) return null;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<PictureAsPdf />}
+      loading={busy}
+      aria-label={t('leg.waybillOf', { number })}
+      onClick={() => void download()}
+      sx={{ flex: '1 1 100%', ...thumb(), fontSize: '0.9375rem' }}
+    >
+      {t('leg.waybill')}
     </Button>
   );
 }

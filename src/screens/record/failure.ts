@@ -6,7 +6,7 @@ import type { Operation } from './operation';
  * Why something could not be done: what the server found wrong where it says so, each with the field that is to blame
  * where it is one; else the kind of failure.
  */
-export function failureText(error: unknown, words: Words, operation?: Operation): string {
+export function failureText(error: unknown, words: Pick<Words, 't' | 'of'>, operation?: Operation): string {
   const kind = `app:${errorKey(error)}`;
   const told = error instanceof ApiError ? Object.entries(error.validation) : [];
   // What an action is about may be a part of the record: its fields are named by their paths below that part.
@@ -22,6 +22,6 @@ export function failureText(error: unknown, words: Words, operation?: Operation)
 }
 
 /** Name of a field, or of an owned record as a whole (`parts.<path>`); '' for what is neither. */
-function nameOf(path: string, { of }: Words): string {
+function nameOf(path: string, { of }: Pick<Words, 'of'>): string {
   return of(`parts.${path}`, { defaultValue: '' }) || of(`fields.${path}`, { defaultValue: '' });
 }

@@ -16,13 +16,13 @@ import { assignedIn } from '../request/assigned';
 import { routeOnMap } from '../routes/stops';
 import { StatusBadge } from '../StatusBadge';
 import { useRequest } from '../useRequest';
+import { useWaybill } from '../useWaybill';
 import { LegSheet } from './LegSheet';
 import { Logisticians } from './Logisticians';
 import { PrintStyles } from './PrintStyles';
 import { Story } from './Story';
 import { TaskLines } from './TaskLines';
 import { useFullRequest } from './useFullRequest';
-import { useWaybill } from './useWaybill';
 
 /** What is said when a request ends: nothing to show before. */
 const endings = ['ending'];
@@ -87,7 +87,7 @@ export function FullViewPage() {
 /** What can be done with the page: to print it, and to fetch the consignment note. */
 function Tools() {
   const { t } = useTranslation('sharing');
-  const waybill = useWaybill();
+  const waybill = useWaybill(useRequest());
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', displayPrint: 'none' }}>
       <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>

@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/tab';
 import { useRequest } from '../useRequest';
-import { useWaybill } from '../fullView/useWaybill';
+import { useWaybill } from '../useWaybill';
 
 const ShareDialog = lazy(() => import('./ShareDialog').then((module) => ({ default: module.ShareDialog })));
 
 /** What else a request's menu offers: to share it, and its consignment note. `entries` are for the menu, `dialogs` beside it. */
 export function useFurtherEntries(close: () => void) {
   const { t } = useTranslation('sharing');
-  const { deleted } = useRequest();
+  const { id, deleted } = useRequest();
   const session = useSession();
-  const waybill = useWaybill();
+  const waybill = useWaybill({ id, deleted });
   const [sharing, setSharing] = useState(false);
   const entries = [
     !deleted && isAllowed(session, 'createSharedLink') && (

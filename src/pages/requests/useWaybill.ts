@@ -1,14 +1,18 @@
 import { useDataProvider, useNotification } from '@refinedev/core';
 import { useState } from 'react';
-import { isRecord } from '../../../../providers/answer';
-import { isAllowed } from '../../../../providers/auth/methods';
-import { failureText } from '../../../screens/record/failure';
-import { useSession } from '../../../ui/tab';
-import { useRequest } from '../useRequest';
+import { useTranslation } from 'react-i18next';
+import { isRecord } from '../../../providers/answer';
+import { isAllowed } from '../../../providers/auth/methods';
+import { failureText } from '../../screens/record/failure';
+import { useSession } from '../../ui/tab';
 
-/** The request's consignment note: whether the reader may have it, and fetching it as a file. */
-export function useWaybill() {
-  const { id, words, deleted } = useRequest();
+/**
+ * The consignment note of a request: whether the reader may have it, and fetching it as a file. It is made from what
+ * the server holds now: without a network there is none, which is told.
+ */
+export function useWaybill({ id, deleted = false }: { id: string; deleted?: boolean }) {
+  // Words that every page has: a driver's day doesn't wait for those of requests.
+  const { t } = useTranslation('app');
   const allowed = isAllowed(useSession(), 'cmrWaybill') && !deleted;
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
@@ -19,7 +23,7 @@ export function useWaybill() {
       const answer = await provider.custom?.({ url: '', method: 'get', meta: { method: 'cmrWaybill', input: { id }, fields: ['file_name', 'mime_type', 'content'] } });
       save(answer?.data);
     } catch (error) {
-      notify?.({ type: 'error', message: failureText(error, words) });
+      notify?.({ type: 'error', message: failureText(error, { t, of: () => '' }) });
     } finally {
       setBusy(false);
     }
