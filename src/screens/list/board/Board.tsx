@@ -119,6 +119,8 @@ export function Board({ definition, words, state, may, view }: Props) {
           display: 'flex',
           gap: 1,
           overflowX: 'auto',
+          // What is only heard stands absolutely, and goes out of sight with its column.
+          position: 'relative',
           pb: 0.5,
           scrollSnapType: { xs: dragged ? 'none' : 'x mandatory', sm: 'none' },
         }}
