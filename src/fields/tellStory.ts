@@ -32,8 +32,6 @@ export function tellStory(story: Story, area: string, about: Told | undefined, t
   const own = status ? `${key}_${story.fields?.[0]}_${String(story.to)}` : `${key}_${entity}`;
   const usual = !status && fields.length > 0 ? [`${key}_fields`, key] : [key];
   return t(ofPart ? [own, ...usual] : usual, {
-    // Texts are shown by React, which escapes them.
-    interpolation: { escapeValue: false },
     object: t(`${area}:objects.${subject}`),
     owner: t(`${area}:values.service_type.${subject}`),
     part: [t(`${area}:objects.${entity}`), part].filter(Boolean).join(' '),

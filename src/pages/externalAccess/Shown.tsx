@@ -40,7 +40,7 @@ export function Shown({ request, lookedAt, failed, onLook }: Props) {
       <Box component="header">
         <Typography sx={{ color: 'text.secondary' }}>{company.name}</Typography>
         <Typography variant="h1" sx={{ fontSize: '1.5rem', overflowWrap: 'anywhere' }}>
-          {t('title', { number, interpolation: { escapeValue: false } })}
+          {t('title', { number })}
         </Typography>
         {ends.length > 0 && <Typography sx={{ fontSize: '1rem', mt: 0.5 }}>{ends.join(' → ')}</Typography>}
       </Box>
@@ -73,7 +73,7 @@ export function Shown({ request, lookedAt, failed, onLook }: Props) {
       </Part>
       {company.phone && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-          <Typography>{t('questions', { company: company.name, interpolation: { escapeValue: false } })}</Typography>
+          <Typography>{t('questions', { company: company.name })}</Typography>
           <Link href={`tel:${company.phone.replace(/[^+\d]/g, '')}`} sx={{ whiteSpace: 'nowrap', textDecoration: 'underline' }}>
             {company.phone}
           </Link>
@@ -84,7 +84,7 @@ export function Shown({ request, lookedAt, failed, onLook }: Props) {
           {t('looked', { time: time(lookedAt) })}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('until', { moment: moment(request.expires_at), interpolation: { escapeValue: false } })}
+          {t('until', { moment: moment(request.expires_at) })}
         </Typography>
       </Box>
     </Stack>

@@ -33,8 +33,7 @@ function CreatingOther({ creates, onMade, children, other }: Props & { other: Re
   const mayCreate = useAllowed(other)('create') === true;
   const [typed, setTyped] = useState<string>();
   const creator: Creator = {
-    // Texts are shown by React, which escapes them.
-    offer: (name) => t(name ? 'createNamed' : 'createTitle', { name, interpolation: { escapeValue: false } }),
+    offer: (name) => t(name ? 'createNamed' : 'createTitle', { name }),
     create: setTyped,
   };
   return (

@@ -21,7 +21,6 @@ export function Story({ deeds }: { deeds: readonly Deed[] }) {
             {t('activity.by', {
               who: deed.user?.brief ?? t('activity.server'),
               when: date && kindOf(date).text(deed.date, date, words.place('date')),
-              interpolation: { escapeValue: false },
             })}
           </Typography>
           {Sentence && <Sentence value={deed.param} field={param} place={words.place('param')} />}

@@ -27,7 +27,7 @@ export function LegList({ legs, words, request, closed, selected, onSelect, onMo
   const estimates = useEstimates(legs);
   const named = (leg: Leg, index: number) => {
     const place = (direction: 'FROM' | 'TO') => placeText(endOf(leg, direction)) ?? of('noPlace');
-    return of('named', { number: index + 1, from: place('FROM'), to: place('TO'), interpolation: { escapeValue: false } });
+    return of('named', { number: index + 1, from: place('FROM'), to: place('TO') });
   };
   return (
     <SortableList label={of('legs')} items={legs} nameOf={named} onMove={legs.length > 1 ? onMove : undefined} gap={1.5}>

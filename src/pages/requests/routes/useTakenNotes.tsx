@@ -27,7 +27,6 @@ export function useTakenNotes(request: string, { t, place }: Words) {
           from: writeDay(booking.from, format),
           to: writeDay(booking.to, format),
           number: booking.number,
-          interpolation: { escapeValue: false },
         });
       return { text: taken.map(text).join('; '), chosen: <TakenBy taken={taken} text={text} /> };
     },

@@ -24,12 +24,11 @@ export function LinkRow({ link, share, onRevoke }: Props) {
   const { moment } = useMoments();
   const { token, by, expires, revoked, lastOpened, opened } = link;
   const address = token === undefined ? undefined : sharedAddress(token);
-  const raw = { interpolation: { escapeValue: false } };
   const standing = revoked
-    ? t('dialog.revoked', { moment: moment(revoked), ...raw })
-    : t(token === undefined ? 'dialog.over' : 'dialog.until', { moment: moment(expires), ...raw });
-  const seen = lastOpened ? t('dialog.opened', { count: opened, moment: moment(lastOpened), ...raw }) : t('dialog.never');
-  const facts = [standing, seen, by && t('dialog.by', { name: by, ...raw })].filter(Boolean);
+    ? t('dialog.revoked', { moment: moment(revoked) })
+    : t(token === undefined ? 'dialog.over' : 'dialog.until', { moment: moment(expires) });
+  const seen = lastOpened ? t('dialog.opened', { count: opened, moment: moment(lastOpened) }) : t('dialog.never');
+  const facts = [standing, seen, by && t('dialog.by', { name: by })].filter(Boolean);
   const copy = () => {
     // Not there without https.
     const copying = navigator.clipboard?.writeText(address ?? '') ?? Promise.reject(new Error('No clipboard.'));
@@ -60,7 +59,7 @@ export function LinkRow({ link, share, onRevoke }: Props) {
               variant="outlined"
               startIcon={<Share />}
               // Whoever changes their mind is no failure.
-              onClick={() => void navigator.share({ title: t('title', { number, ...raw }), url: address }).catch(() => undefined)}
+              onClick={() => void navigator.share({ title: t('title', { number }), url: address }).catch(() => undefined)}
             >
               {t('dialog.send')}
             </Button>

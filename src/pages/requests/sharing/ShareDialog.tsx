@@ -34,7 +34,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} slotProps={{ paper: { sx: { width: 560 } } }}>
       <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {t('dialog.title', { number, interpolation: { escapeValue: false } })}
+        {t('dialog.title', { number })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>{t('dialog.text')}</DialogContentText>

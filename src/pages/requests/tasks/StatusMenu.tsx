@@ -23,7 +23,7 @@ export function StatusMenu({ task, onSet }: { task: Task; onSet: ((status: TaskS
         variant="outlined"
         color={tone === 'neutral' ? 'inherit' : tone}
         endIcon={<ArrowDropDown />}
-        aria-label={t('statusOf', { status: label, text, interpolation: { escapeValue: false } })}
+        aria-label={t('statusOf', { status: label, text })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}

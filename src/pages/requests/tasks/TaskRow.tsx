@@ -46,7 +46,7 @@ export function TaskRow({ task, handle, entries, onStatus }: Props) {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 30, flexShrink: 0, ml: 'auto' }}>
         <StatusMenu task={task} onSet={onStatus} />
-        <RowMenu label={t('menu', { text, interpolation: { escapeValue: false } })} entries={entries} />
+        <RowMenu label={t('menu', { text })} entries={entries} />
       </Box>
     </Box>
   );
