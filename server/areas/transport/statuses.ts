@@ -27,11 +27,6 @@ export function stepForward(from: Status): Transition | undefined {
   return transitions[from].find(({ to }) => to !== 'CANCELED_REQUEST');
 }
 
-/** Statuses that a request may take now. `open`: what is not there. */
-export function transitionable(from: Status, open: ReadonlySet<StepNeed>): Status[] {
-  return transitions[from].filter(({ needs }) => !needs.some((need) => open.has(need))).map(({ to }) => to);
-}
-
 /** Whether a request has ended: nothing of it is changed any more. */
 export function hasEnded(status: unknown): boolean {
   return status === 'CANCELED_REQUEST' || status === 'CLOSE_REQUEST';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteTaskStatus, ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
-import { hasEnded, stepForward, transitionable, transitions } from '../../../server/areas/transport/statuses';
+import { hasEnded, stepForward, transitions } from '../../../server/areas/transport/statuses';
 import { feedbackProblems, logistTaskSteps, noteProblem, routeTaskSteps } from '../../../server/areas/transport/step-rules';
 import { randomFrom } from '../../../server/database/demo/random';
+import { transitionable } from './transitionable';
 
 const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) =>
   Object.fromEntries(Object.entries(problems).map(([field, list]) => [field, list.map(({ code }) => code)]));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
 import { cargoProblems, placeAmong, requestNumber, requestProblems, routeProblems } from '../../../server/areas/transport/rules';
-import { hasEnded, transitionable, transitions } from '../../../server/areas/transport/statuses';
+import { hasEnded, transitions } from '../../../server/areas/transport/statuses';
+import { transitionable } from './transitionable';
 
 const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) =>
   Object.fromEntries(Object.entries(problems).map(([field, list]) => [field, list.map(({ code }) => code)]));
