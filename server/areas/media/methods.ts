@@ -8,9 +8,9 @@ import { code, ContractError, invalid } from '../../dialect/errors';
 import { callerOf } from '../../dialect/methods';
 import type { RecordOut } from '../../dialect/projection';
 import { selectionOf } from '../../dialect/selection';
-import { announce, createRecord, deleteRecord, readRecord } from '../../dialect/write/mutations';
+import { announce, createRecord, deleteRecord, readRecord, type Writing } from '../../dialect/write/mutations';
 import { recordPart } from '../activity/history';
-import { once } from '../once/once';
+import { doneBefore, once } from '../once/once';
 import type { Files } from './files';
 import { inspect, type Inspected } from './inspect';
 import { mediaFile } from './media';
@@ -32,7 +32,16 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
   requireRight(caller, owned);
   const rule = ruleOf(input);
   if (!rule) throw invalid({ 'input.collection': [{ code: 'pattern', payload: { name: 'collection' } }] });
-  await context.database.read(caller.tenant, (session) => requireOwner(session, caller, owned));
+  const call = { ...viewerOf(caller), key: input.key, method: 'uploadMedia' };
+  const asked = { ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
+  // Whoever lost the answer sends the file again, maybe when the record has become another's: theirs was taken.
+  const before = await context.database.read(caller.tenant, async (session) => {
+    const id = await doneBefore(session, call);
+    if (id !== undefined) return requireFile(id, { ...asked, session });
+    await requireOwner(session, caller, owned);
+    return undefined;
+  });
+  if (before) return before;
 
   const found = await inspect(file, rule, { wanted: input.allowed_types, largest: files.largest });
   const stored = { tenant: caller.tenant, id: newId() };
@@ -40,10 +49,10 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
   try {
     await store(files.storage, stored, file.path, found);
     const { record, replaced, made } = await context.database.write(caller.tenant, async (session) => {
-      const writing = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
+      const writing = { ...asked, session };
       let former: string[] = [];
-      // Whoever lost the answer sends the file again: it is answered once more, and not stored.
-      const id = await once(session, { ...viewerOf(caller), key: input.key, method: 'uploadMedia' }, async () => {
+      // One that is sent again while the first is still at it is answered the same.
+      const id = await once(session, call, async () => {
         const owner = await requireOwner(session, caller, owned);
         await lockOwner(session, caller, owner, model_id);
         former = await makeRoom(session, caller, owned, rule);
@@ -56,9 +65,7 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
         await announce(writing, owner.entity, model_id, 'UPDATED');
         return stored.id;
       });
-      const answer = await readRecord(mediaFile, id, writing);
-      if (!answer) throw invalid({ 'input.key': [{ code: 'not_found' }] });
-      return { record: answer, replaced: former, made: id === stored.id };
+      return { record: await requireFile(id, writing), replaced: former, made: id === stored.id };
     });
     if (!made) await removeQuietly(context, files, stored);
     for (const id of replaced) await removeQuietly(context, files, { tenant: caller.tenant, id });
@@ -99,6 +106,13 @@ async function requireOwner(session: Session, caller: Caller, owned: Owned): Pro
   if (!owner) throw invalid({ 'input.id': [{ code: 'not_found' }] });
   if (await takesFiles(session, caller, owner, owned.model_id)) return owner;
   throw invalid({ 'input.id': [{ code: 'takes_no_files' }] });
+}
+
+/** The file that a key stands for. @throws when it was deleted since. */
+async function requireFile(id: string, asking: Writing): Promise<RecordOut> {
+  const file = await readRecord(mediaFile, id, asking);
+  if (!file) throw invalid({ 'input.key': [{ code: 'not_found' }] });
+  return file;
 }
 
 async function store(storage: Disk, file: StoredFile, path: string, { type, conversions }: Inspected): Promise<void> {

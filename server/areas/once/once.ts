@@ -22,6 +22,34 @@ const longestKey = 100;
  */
 export async function once(session: Session, { tenant, user, key, method }: Repeatable, work: () => Promise<string>): Promise<string> {
   if (key === null || key === undefined) return work();
+  requireKey(key);
+  const { orm } = session;
+  // Whoever has the same key waits here until this transaction ends.
+  const begun = await orm.insert(doneOnce).values({ tenant_id: tenant, user_id: user, key, method }).onConflictDoNothing().returning({ key: doneOnce.key });
+  if (begun.length === 0) {
+    const done = await doneBefore(session, { tenant, user, key, method });
+    if (done === undefined) throw new Error(`${method} was begun under a key and not done.`);
+    return done;
+  }
+  const record = await work();
+  await orm.update(doneOnce).set({ record_id: record }).where(underKey(tenant, user, key, method));
+  await forgetOld(session, tenant, user);
+  return record;
+}
+
+/**
+ * The id that a caller's key was answered, where it was: to be asked before whatever may have changed since the work was
+ * done, such as what its sender sees. Undefined also while another is still at it, whom `once` waits for.
+ * @throws ContractError, told at `input.key`, when the key can be none.
+ */
+export async function doneBefore({ orm }: Session, { tenant, user, key, method }: Repeatable): Promise<string | undefined> {
+  if (key === null || key === undefined) return undefined;
+  requireKey(key);
+  const [done] = await orm.select({ record: doneOnce.record_id }).from(doneOnce).where(underKey(tenant, user, key, method));
+  return done?.record ?? undefined;
+}
+
+function requireKey(key: string): void {
   requireValid({
     'input.key': [
       key === '' ? { code: 'required' } : undefined,
@@ -29,19 +57,10 @@ export async function once(session: Session, { tenant, user, key, method }: Repe
       key.includes('\0') ? { code: 'pattern', payload: { name: 'key' } } : undefined,
     ],
   });
-  const { orm } = session;
-  const own = and(eq(doneOnce.tenant_id, tenant), eq(doneOnce.user_id, user), eq(doneOnce.key, key), eq(doneOnce.method, method));
-  // Whoever has the same key waits here until this transaction ends.
-  const begun = await orm.insert(doneOnce).values({ tenant_id: tenant, user_id: user, key, method }).onConflictDoNothing().returning({ key: doneOnce.key });
-  if (begun.length === 0) {
-    const [done] = await orm.select({ record: doneOnce.record_id }).from(doneOnce).where(own);
-    if (!done?.record) throw new Error(`${method} was begun under a key and not done.`);
-    return done.record;
-  }
-  const record = await work();
-  await orm.update(doneOnce).set({ record_id: record }).where(own);
-  await forgetOld(session, tenant, user);
-  return record;
+}
+
+function underKey(tenant: string, user: string, key: string, method: string) {
+  return and(eq(doneOnce.tenant_id, tenant), eq(doneOnce.user_id, user), eq(doneOnce.key, key), eq(doneOnce.method, method));
 }
 
 /** Nothing is sent again after a month. Rows that another call forgets are left to it. */

@@ -33,10 +33,16 @@ function stepOf<Input extends StepInput>(kind: Kind<Input>): Method<{ input: Inp
     const { session, tenant, user } = writing;
     const call = { tenant, user, key: input.key, method: kind.method };
     const id = await once(session, call, () => takeStep(kind, input, writing));
-    const task = await readRecord(kind.entity, id, writing);
+    // One that was moved before may have become another's since: its sender is told that theirs was done.
+    const task = (await readRecord(kind.entity, id, writing)) ?? (await readRecord(asItsSenderKnew(kind.entity), id, writing));
     if (!task) throw notFound();
     return task;
   });
+}
+
+/** A task for whoever moved it and sees it no longer: without what others have added since. Relations keep their own scope. */
+function asItsSenderKnew(entity: Entity): Entity {
+  return { ...entity, scope: undefined, covered: { ...entity.covered, media: [], note: [] } };
 }
 
 async function takeStep<Input extends StepInput>(kind: Kind<Input>, input: Input, writing: Writing): Promise<string> {

@@ -75,3 +75,16 @@ it('keeps keys of people apart', async () => {
   const theirs = await uploaded(server, admin.token, await photo('theirs.jpg'), target('shared'));
   expect(theirs.id).not.toBe(mine.id);
 });
+
+it('answers the file made before when the record has become another’s since, and takes no other of it', async () => {
+  const file = await photo('dock.jpg');
+  const first = await uploaded(server, driver.token, file, target('lost'));
+  const given = `UPDATE routes SET driver_id = $1 WHERE id = (SELECT route_id FROM route_tasks WHERE id = $2)`;
+  const other = await askOne(server, 'SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1', driver.user);
+  await ask(server, given, other, task);
+  const before = (await filesOfTask()).length;
+  expect((await uploaded(server, driver.token, file, target('lost'))).id).toBe(first.id);
+  expect(problemsOf(await upload(server, driver.token, file, target('later')))).toEqual({ 'input.id': [{ code: 'not_found' }] });
+  expect(await filesOfTask()).toHaveLength(before);
+  await ask(server, given, driver.user, task);
+});

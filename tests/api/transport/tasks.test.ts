@@ -75,6 +75,17 @@ describe('a task of a leg', () => {
     expect(await told(task)).toHaveLength(2);
   });
 
+  it('that became another driver’s is answered to whoever sends their step again, and takes no other', async () => {
+    const { task } = await drivenBy(course.driver.user);
+    const key = crypto.randomUUID();
+    recordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key }));
+    await ask(server, 'UPDATE routes SET driver_id = NULL WHERE id = (SELECT route_id FROM route_tasks WHERE id = $1)', task);
+    await ask(server, "UPDATE route_tasks SET note = 'For the next driver' WHERE id = $1", task);
+    expect(recordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key }))).toMatchObject({ id: task, status: 'IN_PROGRESS', note: null });
+    expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE', key: crypto.randomUUID() }))).toEqual({ id: ['not_found'] });
+    expect(await told(task)).toEqual([['PLANNING', 'IN_PROGRESS']]);
+  });
+
   it('under a key that was refused can be sent again', async () => {
     const { task } = await drivenBy(course.driver.user);
     const key = crypto.randomUUID();
