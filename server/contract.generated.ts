@@ -3354,7 +3354,7 @@ export type Media = {
   size: Scalars['Int']['output'];
   /** Address that it can be fetched from; short-lived. */
   url: Scalars['String']['output'];
-  /** What it is among the record's files: `avatar`, `photos`, `papers`, `logo`. */
+  /** What it is among the record's files: `avatar`, `photos`, `papers`, `logo`, or the `signature` of a leg's task. */
   collection_name: Scalars['String']['output'];
   /** Kind of record that it belongs to. */
   model_type: MediaModelType;
