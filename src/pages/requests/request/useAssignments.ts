@@ -1,10 +1,9 @@
-import { useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
-import { useState } from 'react';
+import { useInvalidate } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../../providers/auth/methods';
 import type { MutationName } from '../../../../resources/definition';
-import { failureText } from '../../../screens/record/failure';
 import { useSession } from '../../../ui/tab';
+import { useCalls } from '../useCalls';
 import { useRequest } from '../useRequest';
 import { assignedIn } from './assigned';
 
@@ -16,29 +15,14 @@ const ended = ['CLOSE_REQUEST', 'CANCELED_REQUEST'];
 export function useAssignments() {
   const { t } = useTranslation('workbench');
   const { id, definition, words, number, record, status, deleted } = useRequest();
-  const provider = useDataProvider()();
   const invalidate = useInvalidate();
   const session = useSession();
-  const { open: notify } = useNotification();
-  const [busy, setBusy] = useState(false);
+  const { busy, call } = useCalls(words, async () => void invalidate({ resource: definition.name, invalidates: ['list', 'many', 'detail'] }));
   const assigned = assignedIn(record);
   const own = assigned.find(({ user }) => user === session?.user.id);
   const open = !deleted && !ended.includes(status);
   const may = (method: MutationName) => open && isAllowed(session, method);
 
-  const call = async (method: MutationName, input: Readonly<Record<string, unknown>>, said: string) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await provider.custom?.({ url: '', method: 'post', meta: { method, input: { id, ...input } } });
-      notify?.({ type: 'success', message: said });
-    } catch (error) {
-      notify?.({ type: 'error', message: failureText(error, words) });
-    } finally {
-      setBusy(false);
-      void invalidate({ resource: definition.name, invalidates: ['list', 'many', 'detail'] });
-    }
-  };
   const answerable = may('answerServiceTransportationAssignment') ? own : undefined;
   return {
     assigned,
@@ -51,11 +35,11 @@ export function useAssignments() {
     /** It was given to the reader, who has not answered. */
     waitsForReader: answerable?.accepted === null,
     assign: async (user: string, name: string) =>
-      call('assignServiceTransportationLogistician', { logist_id: user }, t('logisticians.assigned', { title: number, name })),
+      call('assignServiceTransportationLogistician', { id, logist_id: user }, t('logisticians.assigned', { title: number, name })),
     takeAway: async (user: string, name: string) =>
-      call('unassignServiceTransportationLogistician', { logist_id: user }, t('logisticians.removed', { title: number, name })),
+      call('unassignServiceTransportationLogistician', { id, logist_id: user }, t('logisticians.removed', { title: number, name })),
     answer: async (accepted: boolean) =>
-      call('answerServiceTransportationAssignment', { accepted }, t(accepted ? 'answer.accepted' : 'answer.declined', { title: number })),
+      call('answerServiceTransportationAssignment', { id, accepted }, t(accepted ? 'answer.accepted' : 'answer.declined', { title: number })),
   };
 }
 

@@ -1,9 +1,7 @@
-import { useDataProvider, useNotification } from '@refinedev/core';
-import { useState } from 'react';
+import { useNotification } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
-import type { MutationName } from '../../../../resources/definition';
-import { failureText } from '../../../screens/record/failure';
 import { useRecord } from '../../../screens/record/useRecord';
+import { useCalls } from '../useCalls';
 import { useRequest } from '../useRequest';
 import { linkFields, linksIn } from './links';
 
@@ -12,23 +10,8 @@ export function useShare() {
   const { t } = useTranslation('sharing');
   const { id, definition, words } = useRequest();
   const { record, error, retry } = useRecord({ definition, id, fields: linkFields, live: true });
-  const provider = useDataProvider()();
   const { open: notify } = useNotification();
-  const [busy, setBusy] = useState(false);
-
-  const call = async (method: MutationName, input: Readonly<Record<string, unknown>>, said: string) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await provider.custom?.({ url: '', method: 'post', meta: { method, input } });
-      notify?.({ type: 'success', message: said });
-    } catch (reason) {
-      notify?.({ type: 'error', message: failureText(reason, words) });
-    } finally {
-      setBusy(false);
-      retry();
-    }
-  };
+  const { busy, call } = useCalls(words, async () => retry());
   return {
     links: record && linksIn(record),
     error,

@@ -1,11 +1,8 @@
-import { useDataProvider, useNotification } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
-import type { MutationName } from '../../../../resources/definition';
 import { legs } from '../../../../resources/routes';
-import { failureText } from '../../../screens/record/failure';
 import { useWords } from '../../../screens/words';
 import { newKey } from '../../../ui/newKey';
-import { useOnce } from '../../../ui/useOnce';
+import { useCalls } from '../useCalls';
 import type { Task, TaskKind, TaskStatus } from './taskKinds';
 
 /** What one types of a task. */
@@ -17,24 +14,7 @@ export interface TaskDraft {
 /** Writes tasks of a kind. Each call answers whether it was done; what went wrong is told. */
 export function useTaskCalls(kind: TaskKind, renew: () => Promise<void>) {
   const { t } = useTranslation('tasks');
-  const provider = useDataProvider()();
-  const words = useWords(legs);
-  const { open: notify } = useNotification();
-  const { busy, once } = useOnce();
-  const call = async (method: MutationName, input: Readonly<Record<string, unknown>>, said?: string): Promise<boolean> => {
-    let done = false;
-    await once(async () => {
-      try {
-        await provider.custom?.({ url: '', method: 'post', meta: { method, input, fields: ['id'] } });
-        done = true;
-        if (said) notify?.({ type: 'success', message: said });
-      } catch (error) {
-        notify?.({ type: 'error', message: failureText(error, words) });
-      }
-      await renew();
-    });
-    return done;
-  };
+  const { busy, call } = useCalls(useWords(legs), renew);
   return {
     busy,
     /** `owner`: what it hangs on. */
