@@ -48,7 +48,10 @@ async function sendLeftOver(tab: Tab): Promise<void> {
   outboxOf(now.user.id, tab);
 }
 
-/** Fetches what most people see first after signing in. */
+/**
+ * Fetches, while somebody signs in, the code of lists and the words of the first: most work is done there.
+ * Where somebody lands (dashboard, a driver's day) is not known before they are in; that page fetches itself.
+ */
 export function prefetch(): void {
   void loadListScreen();
   void loadAreas('engine', ...resources.slice(0, 1).map(({ name }) => name));
