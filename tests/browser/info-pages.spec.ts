@@ -55,5 +55,5 @@ test('who is signed in goes on to what they may do: sales, or the start page', a
   await page.goto('/info/subscriptionExpired');
   await expect(page.getByRole('main')).toContainText('Ask an administrator of your company to see to it.');
   await page.getByRole('link', { name: 'Go to the start page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 });

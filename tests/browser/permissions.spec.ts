@@ -24,9 +24,9 @@ test('an address of what one may not do leads to a page that says so', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
 });
 
-test('a driver sees requests, and no customers in menu or address', async ({ openFor }) => {
+test('a driver sees their day, and no customers in menu or address', async ({ openFor }) => {
   const page = await openFor('driver@demo.test');
-  await expect(page).toHaveURL('/service-request');
+  await expect(page).toHaveURL('/today');
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Customers' })).toHaveCount(0);
   await page.goto('/customer');
   await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
