@@ -4,6 +4,8 @@ import { type Problem, requireValid } from '../../dialect/errors';
 const day = 24 * 60 * 60 * 1000;
 /** Three years, a leap day in them. */
 const mostDays = 1096;
+/** Years that requests can be of: beyond them clocks and the database's days reckon otherwise. */
+const years = { min: 2000, max: 2100 };
 
 /** A period with what the database needs to tell its days apart. */
 export interface Period {
@@ -19,10 +21,11 @@ export interface Period {
   today: string;
 }
 
-/** The days that are asked for. @throws ContractError when they are none, too many, or in no time zone. */
+/** The days that are asked for. @throws ContractError when they are none, too many, of another age, or in no time zone. */
 export function periodOf({ from, to, time_zone }: DashboardInput, now: Date): Period {
   requireValid({
-    'input.to': [endProblem(from, to)],
+    'input.from': [yearProblem(from)],
+    'input.to': [yearProblem(to) ?? (yearProblem(from) ? undefined : endProblem(from, to))],
     'input.time_zone': [isTimeZone(time_zone) ? undefined : { code: 'not_found' }],
   });
   const clock = clockOf(time_zone);
@@ -48,6 +51,11 @@ const textOf = (number: number) => new Date(number * day).toISOString().slice(0,
 
 /** A day's number from 1970. */
 const numberOf = (text: string) => Date.parse(`${text}T00:00:00Z`) / day;
+
+function yearProblem(date: string): Problem | undefined {
+  const year = Number(date.slice(0, 4));
+  return year >= years.min && year <= years.max ? undefined : { code: 'year', payload: years };
+}
 
 function endProblem(from: string, to: string): Problem | undefined {
   if (to < from) return { code: 'too_early', payload: { day: from } };

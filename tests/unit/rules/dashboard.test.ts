@@ -56,6 +56,16 @@ describe('a period is not taken', () => {
     expect(problem('2024-01-01', '2027-01-01', 'UTC')).toEqual({ 'input.to': [{ code: 'too_late', payload: { days: 1096 } }] });
   });
 
+  it('that begins or ends before the year 2000 or after 2100', () => {
+    const year = [{ code: 'year', payload: { min: 2000, max: 2100 } }];
+    expect(problem('0001-01-01', '0001-01-31', 'Europe/Warsaw')).toEqual({ 'input.from': year, 'input.to': year });
+    expect(problem('1999-12-31', '2000-01-31', 'UTC')).toEqual({ 'input.from': year });
+    expect(problem('2100-12-01', '2101-01-01', 'UTC')).toEqual({ 'input.to': year });
+    expect(problem('9999-12-31', '9999-12-31', 'Europe/Warsaw')).toEqual({ 'input.from': year, 'input.to': year });
+    expect(problem('2000-01-01', '2000-01-01', 'Europe/Warsaw')).toBeUndefined();
+    expect(problem('2100-12-31', '2100-12-31', 'Europe/Warsaw')).toBeUndefined();
+  });
+
   it.each(['', 'Europe/Atlantis'])('in no time zone: "%s"', (zone) => {
     expect(problem('2026-01-01', '2026-01-31', zone)).toEqual({ 'input.time_zone': [{ code: 'not_found' }] });
   });
