@@ -7,6 +7,14 @@ export const usualDays = 30;
 const leastDays = 1;
 const mostDays = 90;
 
+/** Links of one request that work at the same time. */
+const mostLinks = 20;
+
+/** Why a request of so many links that work gets no further one. */
+export function linksProblem(working: number): Problem | undefined {
+  return working < mostLinks ? undefined : { code: 'too_many_links', payload: { max: mostLinks } };
+}
+
 /** What is wrong with the days of a link. */
 export function daysProblem(days: number): Problem | undefined {
   if (days < leastDays) return { code: 'too_small', payload: { min: leastDays } };

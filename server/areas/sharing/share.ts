@@ -1,21 +1,28 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CreateSharedLinkInput } from '../../contract.generated';
+import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import { requireValid } from '../../dialect/errors';
 import { writeMethod } from '../../dialect/methods';
 import { announce, createRecord, updateRecord } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
+import { seesRequest } from '../transport/assigned';
+import { lockRequest } from '../transport/order';
 import { request } from '../transport/request';
-import { daysProblem, usualDays } from './rules';
+import { daysProblem, linksProblem, usualDays } from './rules';
 import { sharedLink } from './shared-link';
+import { sharedLinks } from './tables';
 
 const day = 24 * 3600 * 1000;
 
 /** Makes a link to a request that the caller sees. */
 export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(async ({ input }, writing) => {
   const days = input.days ?? usualDays;
-  const of = await readRow(writing.session, request, input.id, writing);
-  const known = of && of.deleted_at === null;
-  requireValid({ 'input.id': [known ? undefined : { code: 'not_found' }], 'input.days': [daysProblem(days)] });
+  const { session, tenant } = writing;
+  // Locked, so that links that are made at once are counted one after the other.
+  const known = (await seesRequest(session, writing, input.id)) && (await lockRequest(session, tenant, input.id)) !== undefined;
+  const problem = known ? linksProblem(await workingLinks(session, tenant, input.id)) : { code: 'not_found' };
+  requireValid({ 'input.id': [problem], 'input.days': [daysProblem(days)] });
   const expires_at = new Date(Date.now() + days * day).toISOString();
   const row = { id: newId(), service_transportation_id: input.id, user_id: writing.user, expires_at };
   const made = await createRecord(sharedLink, row, writing);
@@ -24,10 +31,15 @@ export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(as
   return made;
 });
 
-/** Takes a link back; one that was taken back stays so. */
+function workingLinks({ orm }: Session, tenant: string, of: string): Promise<number> {
+  const { tenant_id, service_transportation_id, revoked_at, expires_at } = sharedLinks;
+  return orm.$count(sharedLinks, and(eq(tenant_id, tenant), eq(service_transportation_id, of), isNull(revoked_at), sql`${expires_at} > now()`));
+}
+
+/** Takes a link back, of a request that the caller sees; one that was taken back stays so. */
 export const revokeSharedLink = writeMethod<{ id: string }>(async ({ id }, writing) => {
   const link = await readRow(writing.session, sharedLink, id, writing);
-  if (!link) return null;
+  if (!link || !(await seesRequest(writing.session, writing, String(link.service_transportation_id)))) return null;
   const revoked = await updateRecord(sharedLink, { id, revoked_at: link.revoked_at ?? new Date().toISOString() }, writing);
   await announce(writing, request, String(link.service_transportation_id), 'UPDATED');
   writing.diary?.done({ request: link.service_transportation_id, link: id }, 'shared link revoked');

@@ -190,6 +190,30 @@ describe('links', () => {
     expect(recordOf<Link>(await revoke(id)).revoked_at).toBe(gone.revoked_at);
   });
 
+  it('are twenty of a request at most that work', async () => {
+    const { id } = recordOf<{ id: string }>(await callsOf(server, logistician).create({}));
+    const made = await Promise.all(Array.from({ length: 22 }, () => create({ id })));
+    const refused = made.filter(({ data }) => !data);
+    expect(refused.map(problemsOf)).toEqual([{ id: ['too_many_links'] }, { id: ['too_many_links'] }]);
+    const [link] = await linksOf(id, logistician);
+    recordOf(await revoke(link?.id ?? ''));
+    recordOf(await create({ id }));
+  });
+
+  it('of a request that is kept from the caller are neither made nor taken back', async () => {
+    const { id } = await newLink();
+    await ask(server, `INSERT INTO role_permissions (tenant_id, role_id, permission_id) SELECT r.tenant_id, r.id, p.id FROM roles r, permissions p
+      WHERE r.tenant_id = 1 AND r.name = 'driver' AND p.code = 'requests.share'`);
+    const text = `SELECT s.id FROM service_transportations s WHERE s.tenant_id = 1 AND s.deleted_at IS NULL AND NOT EXISTS
+      (SELECT 1 FROM routes r WHERE r.tenant_id = 1 AND r.service_transportation_id = s.id AND r.driver_id = $1) LIMIT 1`;
+    const driver = await server.signIn('driver@demo.test');
+    const hidden = await askOne(server, text, driver.user);
+    await ask(server, 'UPDATE shared_links SET service_transportation_id = $2 WHERE tenant_id = 1 AND id = $1', id, hidden);
+    expect((await revoke(id, driver)).body).toEqual({ data: { gone: null } });
+    expect(problemsOf(await create({ id: hidden }, driver))).toEqual({ id: ['not_found'] });
+    expect(recordOf<Link>(await revoke(id)).revoked_at).not.toBeNull();
+  });
+
   it('of another company are not there', async () => {
     const { id, token } = await newLink();
     const other = await server.signIn('admin@other.test');
