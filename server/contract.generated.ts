@@ -6771,7 +6771,7 @@ export type Query = {
   taskTemplates: TaskTemplatePaginator;
   /** Ours. How far legs are and how long one drives; answers stand in the order of the legs. */
   routeEstimates: Array<RouteEstimate>;
-  /** Ours. What each driver of a request drives, estimated from its legs; those whom nobody drives are left out. */
+  /** Ours. What each driver of a request drives, estimated from its legs; those whom nobody drives are left out, and those beyond 200. */
   driverHours: Array<DriverHours>;
   /** Ours. Drivers and vehicles that other requests hold within the window of this one, by their days; 2,000 at most. */
   crewBookings: Array<CrewBooking>;

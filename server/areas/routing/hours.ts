@@ -13,6 +13,9 @@ interface DrivenLeg {
   to: Position | undefined;
 }
 
+/** Legs that are read of one request: each may be a question to a service. */
+const mostLegs = 200;
+
 const end = (direction: 'FROM' | 'TO') => `(
     SELECT a.coordinates FROM addresses a WHERE a.tenant_id = r.tenant_id AND a.addressable_type = 'ROUTE'
       AND a.addressable_id = r.id AND a.direction = '${direction}' LIMIT 1)`;
@@ -21,9 +24,9 @@ const drivenLegs = `
   SELECT r.driver_id, ${end('FROM')}, ${end('TO')}, ${lastDay} - ${firstDay} + 1
   FROM routes r JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
   WHERE r.tenant_id = $1 AND s.id = $2 AND r.driver_id IS NOT NULL
-  ORDER BY r."order", r.id`;
+  ORDER BY r."order", r.id LIMIT ${mostLegs}`;
 
-/** What each driver of a request drives, in the order of the legs; nobody for a request that the caller does not see. */
+/** What each driver of a request drives, in the order of its first 200 driven legs; nobody for a request that the caller does not see. */
 export async function driverHours(estimate: Estimate, id: string, context: RequestContext): Promise<DriverHours[]> {
   const caller = callerOf(context);
   const rows = await context.database.read(caller.tenant, async (session) =>

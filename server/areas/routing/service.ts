@@ -1,11 +1,14 @@
 import type { Log } from '../../context';
 import { type Distance, type Position, tenths } from './rules';
+import { Turns } from './turns';
 
 /** Asks a routing service; undefined when it tells no way. */
 export type Measure = (from: Position, to: Position, log: Log) => Promise<Distance | undefined>;
 
-/** Milliseconds that the service gets to answer. */
+/** Milliseconds that the service gets to answer, and that a question waits for its turn. */
 const patience = 3000;
+/** Questions that stand open at once, whoever asks: a public service refuses who asks more. */
+const mostAtOnce = 8;
 /** Ways that are remembered, and for how many milliseconds: roads change little within a day. */
 const mostRemembered = 5000;
 const remembered = 24 * 60 * 60 * 1000;
@@ -16,20 +19,27 @@ const longestAnswer = 100_000;
 
 /**
  * The way to a service that speaks OSRM's protocol. Nothing of a caller's goes into its address but degrees; what it
- * answered is kept for a day, and while it fails nobody waits for it.
+ * answered is kept for a day, while it fails nobody waits for it, and it is asked a few things at once.
  */
 export function routingService(url: string): Measure {
   const known = new Map<string, { at: number; distance: Promise<Distance | undefined> }>();
+  const turns = new Turns(mostAtOnce);
   let restsUntil = 0;
 
   const measure = async (path: string, log: Log): Promise<Distance | undefined> => {
+    const itsTurn = await turns.comes(patience);
     try {
-      return await ask(`${url}/route/v1/driving/${path}?overview=false`);
+      // It may have failed for another one meanwhile.
+      if (itsTurn && Date.now() >= restsUntil) return await ask(`${url}/route/v1/driving/${path}?overview=false`);
+      known.delete(path);
+      return undefined;
     } catch (error) {
       known.delete(path);
       restsUntil = Date.now() + rest;
       log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the routing service does not answer');
       return undefined;
+    } finally {
+      if (itsTurn) turns.pass();
     }
   };
 

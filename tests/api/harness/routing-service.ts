@@ -9,6 +9,8 @@ export interface RoutingService {
   url: string;
   /** Paths that it was asked for, with what stands behind them, in order. */
   asked: readonly string[];
+  /** How many questions stood open at once, at most. */
+  mostOpen(): number;
   behave(how: RoutingBehaviour): void;
   close(): Promise<void>;
 }
@@ -17,12 +19,19 @@ export interface RoutingService {
 export async function startRoutingService(): Promise<RoutingService> {
   const asked: string[] = [];
   let behaviour: RoutingBehaviour = 'well';
+  let [open, mostOpen] = [0, 0];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    response.on('close', () => {
+      open -= 1;
+    });
     const answer = (status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     switch (behaviour) {
       case 'well':
-        return answer(200, { code: 'Ok', routes: [{ distance: 100_000, duration: 4800, legs: [] }], waypoints: [] });
+        // Not at once, so that questions that are asked together are seen together.
+        return setTimeout(() => answer(200, { code: 'Ok', routes: [{ distance: 100_000, duration: 4800, legs: [] }], waypoints: [] }), 20);
       case 'no way':
         return answer(400, { code: 'NoRoute', message: 'Impossible route between points' });
       case 'broken':
@@ -40,6 +49,7 @@ export async function startRoutingService(): Promise<RoutingService> {
   return {
     url: `http://127.0.0.1:${address.port}`,
     asked,
+    mostOpen: () => mostOpen,
     behave: (how) => {
       behaviour = how;
     },

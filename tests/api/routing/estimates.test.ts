@@ -43,6 +43,21 @@ describe('a routing service', () => {
     expect(service.asked).toHaveLength(1);
   });
 
+  const ways = Array.from({ length: 20 }, (_none, index) => ({ ...berlin, latitude: 50 + index / 10 }));
+  const toAll = async () => (await Promise.all(ways.map((to) => estimate(warsaw, to, log)))).map(({ source }) => source);
+
+  it('is asked eight things at once, and the others in their turn', async () => {
+    expect(await toAll()).toEqual(ways.map(() => 'ROUTING_SERVICE'));
+    expect(service.asked).toHaveLength(20);
+    expect(service.mostOpen()).toBe(8);
+  });
+
+  it('that keeps eight waiting is not asked by those in line, who get estimates', async () => {
+    service.behave('silent');
+    expect(await toAll()).toEqual(ways.map(() => 'GREAT_CIRCLE'));
+    expect(service.asked).toHaveLength(8);
+  });
+
   it('that knows no way between two places is asked for others', async () => {
     service.behave('no way');
     await estimate(warsaw, berlin, log);

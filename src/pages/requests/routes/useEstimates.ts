@@ -6,6 +6,9 @@ import { endOf, type Leg } from './legs';
 
 const fields = ['kilometres', 'driving_minutes', 'pause_minutes', 'days_needed', 'source'] as const;
 
+/** Legs that the server estimates at once. */
+const mostAtOnce = 50;
+
 const isEstimate = (value: unknown): value is RouteEstimate => isRecord(value) && fields.every((field) => field in value);
 
 /** How far each leg is and how long one drives, by the leg's id; nothing of one whose ends are not both on the map. */
@@ -22,7 +25,9 @@ export function useEstimates(legs: readonly Leg[]): ReadonlyMap<string, RouteEst
     staleTime: 60 * 60_000,
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const answered = (await ask('routeEstimates', { legs: inputs }, fields)).filter(isEstimate);
+      const parts = Array.from({ length: Math.ceil(inputs.length / mostAtOnce) }, (_none, part) => inputs.slice(part * mostAtOnce, (part + 1) * mostAtOnce));
+      const answers = await Promise.all(parts.map((part) => ask('routeEstimates', { legs: part }, fields)));
+      const answered = answers.flat().filter(isEstimate);
       return inputs.map((input, index) => ({ way: JSON.stringify(input), estimate: answered[index] }));
     },
   });
