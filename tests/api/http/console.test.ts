@@ -74,6 +74,7 @@ describe('security headers', () => {
       'default-src': "'self'",
       'script-src': "'self'",
       'style-src': "'self' 'unsafe-inline'",
+      'font-src': "'self'",
       'img-src': "'self' data:",
       'worker-src': "'self'",
       'connect-src': "'self'",
