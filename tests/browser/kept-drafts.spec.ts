@@ -97,7 +97,7 @@ async function expire(page: Page, waybill: { endSession(token: string): Promise<
   // The page may hear of it by itself before it sends anything: then the form stands behind the dialog already.
   await page.getByRole('button', { name: word.save, includeHidden: true }).dispatchEvent('click');
   await page.getByRole('dialog', { name: word.expired }).getByRole('button', { name: word.confirm }).click();
-  await page.waitForURL(/\/auth/);
+  await expect(page).toHaveURL(/\/auth/);
 }
 
 test('somebody else who signs in sees nothing of it, nor does the first one afterwards', async ({ page, waybill }) => {
@@ -155,7 +155,7 @@ for (const language of ['en', 'pl'] as const) {
     await expect(page.getByLabel(words[language].year)).toHaveValue('2019');
     await signOut();
     await dialog.getByRole('button', { name: leave }).click();
-    await page.waitForURL(/\/auth/);
+    await expect(page).toHaveURL(/\/auth/);
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')))).toEqual([]);
   });
 }
