@@ -42,7 +42,7 @@ test('a driver’s day: steps, a photo, a signature, and a dead spot that loses 
   const { task, press, photograph, waiting } = phone(page);
   await expect(page).toHaveURL(/\/today$/);
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Navigate to .*Hamburg/ })).toHaveAttribute('href', /^https:.*Hamburg/);
+  await expect(page.getByRole('link', { name: /^Navigate to .*Hamburg/ })).toHaveAttribute('href', /^https:.*query=53\.5/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
   await press('Start', load);

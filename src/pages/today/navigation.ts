@@ -15,7 +15,7 @@ export function platformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userA
   return 'other';
 }
 
-/** The link that opens the way there. Where the place is on the map says more than its address: somebody put the pin there. */
+/** The link that opens the way there: to the point where one is given, else to what the address names. */
 export function navigationLink({ address, coordinates }: Destination, platform: Platform): string {
   const point = coordinates && `${coordinates.latitude},${coordinates.longitude}`;
   const wanted = encodeURIComponent(point ?? address);
