@@ -5,7 +5,6 @@ import { callerOf } from '../../dialect/methods';
 import { readRow } from '../../dialect/write/rows';
 import type { Area } from '../area';
 import { request } from '../transport/request';
-import { drawNote } from './cmr/draw';
 import { noteOf } from './cmr/note';
 import { readWaybill } from './cmr/read';
 
@@ -28,6 +27,8 @@ async function cmrWaybill(id: string, context: RequestContext): Promise<PdfDocum
   });
   if (!waybill) throw invalid({ id: [{ code: 'not_found' }] });
   const { number, language } = waybill;
+  // What draws is loaded with the first note: the server's start waits for nothing that few ask for.
+  const { drawNote } = await import('./cmr/draw');
   const content = await drawNote(noteOf(waybill), { number, language });
   return { file_name: `CMR ${number.replace(/[^\w-]+/g, '-')}.pdf`, mime_type: 'application/pdf', content: content.toString('base64') };
 }
