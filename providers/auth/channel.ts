@@ -1,3 +1,5 @@
+import { openTabLine } from '../tabLine';
+
 /** What one tab tells the others. */
 export type SignInMessage = 'logIn' | 'logOut';
 
@@ -12,16 +14,15 @@ export interface SignInChannel {
 
 /** Opens the line. One for each tab: a second one in the same tab would hear the first. */
 export function openSignInChannel(): SignInChannel {
-  const channel = new BroadcastChannel('logInLogOut');
+  const line = openTabLine('logInLogOut');
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's postMessage
-    announce: (message) => channel.postMessage(message),
+    announce: line.say,
     follow(goTo) {
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (data === 'logIn') goTo('/');
-        if (data === 'logOut') goTo('/auth');
+      line.hear((message) => {
+        if (message === 'logIn') goTo('/');
+        if (message === 'logOut') goTo('/auth');
       });
     },
-    close: () => channel.close(),
+    close: line.close,
   };
 }

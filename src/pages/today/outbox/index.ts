@@ -1,6 +1,7 @@
 import words from 'i18next';
 import { browserLock } from '../../../../providers/auth/lock';
 import { loadAreas } from '../../../../providers/i18n';
+import { openTabLine } from '../../../../providers/tabLine';
 import { hold } from '../../../ui/atStake';
 import { newKey } from '../../../ui/newKey';
 import type { Tab } from '../../../ui/tab';
@@ -19,10 +20,9 @@ export function outboxOf(account: string, tab: Pick<Tab, 'connection' | 'refresh
   const known = opened.get(account);
   if (known) return known;
   const { session } = tab.connection;
-  const channel = new BroadcastChannel(`waybill.outbox ${account}`);
+  const line = openTabLine(`waybill.outbox ${account}`);
   const outbox = createOutbox({
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's postMessage
-    store: browserStore(account, () => channel.postMessage('changed')),
+    store: browserStore(account, () => line.say('changed')),
     send: createSend(tab),
     lock: browserLock(`waybill.outbox ${account}`),
     mayTrySending: () => session.get()?.user.id === account,
@@ -36,7 +36,7 @@ export function outboxOf(account: string, tab: Pick<Tab, 'connection' | 'refresh
   opened.set(account, outbox);
 
   const send = () => void outbox.send();
-  channel.addEventListener('message', () => void outbox.reload());
+  line.hear(() => void outbox.reload());
   window.addEventListener('online', send);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && send());
   session.subscribe(() => {
