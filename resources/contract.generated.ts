@@ -5839,6 +5839,165 @@ export type PaymentPurpose =
   /** A trial: nothing is paid. */
   | 'TRIAL';
 
+/** Where a company's subscription stands. Ours. */
+export type SubscriptionState =
+  /** No tariff was chosen. */
+  | 'REQUIRED'
+  /** A tariff is tried. */
+  | 'TRIAL'
+  /** Paid, and the period runs. */
+  | 'ACTIVE'
+  /** The period is over, and no payment followed. */
+  | 'EXPIRED'
+  /** It was canceled, and the period is over. */
+  | 'CANCELED';
+
+/** The card that a subscription is renewed with. Ours. */
+export type PaymentCard = {
+  /** Its brand, as the card processor names it: `visa`. */
+  brand: Scalars['String']['output'];
+  /** The last four digits of its number. */
+  last4: Scalars['String']['output'];
+  /** Month in which it expires, 1 to 12. */
+  exp_month: Scalars['Int']['output'];
+  /** Year in which it expires. */
+  exp_year: Scalars['Int']['output'];
+};
+
+/** How much of what a tariff allows is used. Ours. */
+export type TariffUsage = {
+  /** What is counted: code of the tariff's opportunity. */
+  code: Scalars['String']['output'];
+  /** How many there are; of what is counted by the month, in the month that runs. */
+  used: Scalars['Int']['output'];
+  /** The most there may be; null: no limit. */
+  limit?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How the renewal of a subscription goes. Ours. */
+export type SubscriptionRenewal = {
+  /** When the card is charged next; null: it is not, because it is canceled, or there is no card, or every try failed. */
+  due_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Failed tries since the last payment. */
+  tries: Scalars['Int']['output'];
+  /** Why the last try failed; null when none did. */
+  error_message?: Maybe<Scalars['String']['output']>;
+  /** Id of the payment that its holder has yet to confirm with the bank; null: none. */
+  confirm_payment_id?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a company subscribes to, and how it goes on. Ours. */
+export type CompanySubscription = {
+  /** Id of the company. */
+  id: Scalars['ID']['output'];
+  /** Where it stands. */
+  state: SubscriptionState;
+  /** Id of the tariff; null until one is chosen. */
+  tariff_id?: Maybe<Scalars['ID']['output']>;
+  /** How often is paid; null until something was. */
+  billing_cycle?: Maybe<BillingCycle>;
+  /** First day of the period that runs, or of the last one. */
+  start_date?: Maybe<Scalars['Date']['output']>;
+  /** Last day of it. */
+  end_date?: Maybe<Scalars['Date']['output']>;
+  /** Id of the tariff that follows at the end of the period; null: the same. */
+  next_tariff_id?: Maybe<Scalars['ID']['output']>;
+  /** How often that one is paid; null: as often. */
+  next_billing_cycle?: Maybe<BillingCycle>;
+  /** When it was canceled: it is not renewed, and ends with the period; null: it was not. */
+  canceled_at?: Maybe<Scalars['DateTime']['output']>;
+  /** The card; null: none is kept. */
+  card?: Maybe<PaymentCard>;
+  /** How its renewal goes. */
+  renewal: SubscriptionRenewal;
+  /** What is used of what the tariff allows. */
+  usage: Array<TariffUsage>;
+};
+
+/** What a change of the subscription costs, and when it takes place. Amounts in the currency's smallest unit. Ours. */
+export type PaymentQuote = {
+  /** Id of the tariff. */
+  tariff_id: Scalars['ID']['output'];
+  /** How often is paid. */
+  billing_cycle: BillingCycle;
+  /** What the payment would be for. */
+  purpose: PaymentPurpose;
+  /** Whether it takes place with the payment; otherwise at the end of the period that runs, and nothing is paid now. */
+  at_once: Scalars['Boolean']['output'];
+  /** First day of the period that it would pay. */
+  start_date: Scalars['Date']['output'];
+  /** Last day of it. */
+  end_date: Scalars['Date']['output'];
+  /** Price of the period, without tax. */
+  price: Scalars['Int']['output'];
+  /** What is left of the period that runs, without tax; it is taken off. */
+  credit: Scalars['Int']['output'];
+  /** What remains, without tax. */
+  net: Scalars['Int']['output'];
+  /** Tax in per cent. */
+  tax_rate: Scalars['Int']['output'];
+  /** The tax. */
+  tax: Scalars['Int']['output'];
+  /** What the card is charged. */
+  amount: Scalars['Int']['output'];
+  /** Currency, ISO 4217. */
+  currency: Scalars['String']['output'];
+};
+
+/** A tariff that is paid. Ours. */
+export type CreatePaymentSessionInput = {
+  /** Id of the tariff. */
+  tariff: Scalars['ID']['input'];
+  /** How often is paid. */
+  billing_cycle: BillingCycle;
+  /** Origin of the console that one comes back to afterwards: one of those that the server is set up with. */
+  origin: Scalars['String']['input'];
+};
+
+/** A tariff that follows at the end of the period. Ours. */
+export type PlanTariffInput = {
+  /** Id of the tariff; that of the tariff that runs takes a plan back. */
+  tariff: Scalars['ID']['input'];
+  /** How often is paid. */
+  billing_cycle: BillingCycle;
+};
+
+/** A page of the card processor. Ours. */
+export type PaymentSession = {
+  /** Id of the payment that was begun. */
+  id: Scalars['ID']['output'];
+  /** Where to pay. */
+  url: Scalars['String']['output'];
+};
+
+/** A page of the card processor to enter another card at. Ours. */
+export type CardSession = {
+  /** Where to enter it. */
+  url: Scalars['String']['output'];
+};
+
+/** What its holder confirms a payment with. Ours. */
+export type PaymentConfirmation = {
+  /** Id of the payment. */
+  id: Scalars['ID']['output'];
+  /** What the card processor's script is given; null where there is a page instead. */
+  client_secret?: Maybe<Scalars['String']['output']>;
+  /** A page to confirm at; null where the script does it. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** The last payment that succeeded, as far as it is everybody's in the company. Ours. */
+export type SuccessfulPayment = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** First day of the period that it paid. */
+  start_date?: Maybe<Scalars['Date']['output']>;
+  /** Last day of it. */
+  end_date?: Maybe<Scalars['Date']['output']>;
+  /** Whether that period runs now. */
+  is_active: Scalars['Boolean']['output'];
+};
+
 /** A payment by card. */
 export type Payment = {
   /** The id. */
@@ -5855,6 +6014,16 @@ export type Payment = {
   amount: Scalars['Int']['output'];
   /** Currency, ISO 4217. */
   currency: Scalars['String']['output'];
+  /** Ours. Its number on receipts, without gaps; null until it is paid. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Ours. Amount without tax. */
+  net: Scalars['Int']['output'];
+  /** Ours. What was taken off the price for a period that was paid before, without tax. */
+  credit: Scalars['Int']['output'];
+  /** Ours. Tax in per cent. */
+  tax_rate: Scalars['Int']['output'];
+  /** Ours. The tax. */
+  tax: Scalars['Int']['output'];
   /** Where it stands. */
   status: PaymentStatus;
   /** The card processor's receipt. */
@@ -6656,6 +6825,16 @@ export type Query = {
   activities: ActivityPaginator;
   /** Lists tariffs. */
   tariffs: TariffPaginator;
+  /** The company's last payment that succeeded; null when there is none. */
+  latestSuccessfulPayment?: Maybe<SuccessfulPayment>;
+  /** Ours. Where the company's subscription stands. */
+  subscriptionState: SubscriptionState;
+  /** Ours. The company's subscription. */
+  companySubscription: CompanySubscription;
+  /** Ours. What a tariff would cost the company now. Problems as of `createPaymentSession`. */
+  paymentQuote: PaymentQuote;
+  /** Ours. The receipt of a payment that succeeded, as a PDF in the company's language. */
+  paymentReceipt: PdfDocument;
   /** Lists the company's payments. */
   payments: PaymentPaginator;
   /** Lists requests to the sales team. Ours. */
@@ -6948,6 +7127,19 @@ export type QueryTariffsArgs = {
 
 
 /** Methods that read. */
+export type QueryPaymentQuoteArgs = {
+  tariff: Scalars['ID']['input'];
+  billing_cycle: BillingCycle;
+};
+
+
+/** Methods that read. */
+export type QueryPaymentReceiptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that read. */
 export type QueryPaymentsArgs = {
   first: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -7198,6 +7390,20 @@ export type Mutation = {
   updateAccount: User;
   /** Ours. Begins a tariff's trial period: once for each company that has not paid yet. Problems of `input.tariff`: `trial_used`, `no_trial`, `tariff_not_offered`, `company_required`. */
   startTrial: Tenant;
+  /** Ours. Begins a payment by card and tells where to pay; one that was begun before is given up. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `company_required`, `changes_later` (it takes place at the end of the period: see `planTariff`), `payments_not_set_up`; of `input.origin`: `origin`. */
+  createPaymentSession: PaymentSession;
+  /** Ours. Asks the card processor where a payment stands, when its word is late. Null when there is none. */
+  refreshPayment?: Maybe<Payment>;
+  /** Ours. What the holder of the card confirms a renewal with that the bank wants confirmed. Null when there is nothing to confirm. */
+  confirmPayment?: Maybe<PaymentConfirmation>;
+  /** Ours. Tells where another card can be entered for renewals. */
+  createCardSession: CardSession;
+  /** Ours. Has another tariff follow at the end of the period that runs. */
+  planTariff: CompanySubscription;
+  /** Cancels the subscription: it is not renewed, and ends with the period that is paid. Null when there is none. */
+  disableSubscription?: Maybe<CompanySubscription>;
+  /** Ours. Takes the cancelling back, while the period runs. Null when there is none. */
+  resumeSubscription?: Maybe<CompanySubscription>;
   /** Ours. Signs out on all devices of the caller's but one. */
   deleteOtherDevices: DevicesSignedOut;
   /** Signs out on one of the caller's devices: its sessions end at once. Null when the caller has no such device. */
@@ -7564,6 +7770,48 @@ export type MutationUpdateAccountArgs = {
 /** Methods that write. */
 export type MutationStartTrialArgs = {
   input: StartTrialInput;
+};
+
+
+/** Methods that write. */
+export type MutationCreatePaymentSessionArgs = {
+  input: CreatePaymentSessionInput;
+};
+
+
+/** Methods that write. */
+export type MutationRefreshPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationConfirmPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateCardSessionArgs = {
+  origin: Scalars['String']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationPlanTariffArgs = {
+  input: PlanTariffInput;
+};
+
+
+/** Methods that write. */
+export type MutationDisableSubscriptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationResumeSubscriptionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

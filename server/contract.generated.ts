@@ -5947,6 +5947,174 @@ export type PaymentPurpose =
   /** A trial: nothing is paid. */
   | 'TRIAL';
 
+/** Where a company's subscription stands. Ours. */
+export type SubscriptionState =
+  /** No tariff was chosen. */
+  | 'REQUIRED'
+  /** A tariff is tried. */
+  | 'TRIAL'
+  /** Paid, and the period runs. */
+  | 'ACTIVE'
+  /** The period is over, and no payment followed. */
+  | 'EXPIRED'
+  /** It was canceled, and the period is over. */
+  | 'CANCELED';
+
+/** The card that a subscription is renewed with. Ours. */
+export type PaymentCard = {
+  __typename?: 'PaymentCard';
+  /** Its brand, as the card processor names it: `visa`. */
+  brand: Scalars['String']['output'];
+  /** The last four digits of its number. */
+  last4: Scalars['String']['output'];
+  /** Month in which it expires, 1 to 12. */
+  exp_month: Scalars['Int']['output'];
+  /** Year in which it expires. */
+  exp_year: Scalars['Int']['output'];
+};
+
+/** How much of what a tariff allows is used. Ours. */
+export type TariffUsage = {
+  __typename?: 'TariffUsage';
+  /** What is counted: code of the tariff's opportunity. */
+  code: Scalars['String']['output'];
+  /** How many there are; of what is counted by the month, in the month that runs. */
+  used: Scalars['Int']['output'];
+  /** The most there may be; null: no limit. */
+  limit?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How the renewal of a subscription goes. Ours. */
+export type SubscriptionRenewal = {
+  __typename?: 'SubscriptionRenewal';
+  /** When the card is charged next; null: it is not, because it is canceled, or there is no card, or every try failed. */
+  due_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Failed tries since the last payment. */
+  tries: Scalars['Int']['output'];
+  /** Why the last try failed; null when none did. */
+  error_message?: Maybe<Scalars['String']['output']>;
+  /** Id of the payment that its holder has yet to confirm with the bank; null: none. */
+  confirm_payment_id?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a company subscribes to, and how it goes on. Ours. */
+export type CompanySubscription = {
+  __typename?: 'CompanySubscription';
+  /** Id of the company. */
+  id: Scalars['ID']['output'];
+  /** Where it stands. */
+  state: SubscriptionState;
+  /** Id of the tariff; null until one is chosen. */
+  tariff_id?: Maybe<Scalars['ID']['output']>;
+  /** How often is paid; null until something was. */
+  billing_cycle?: Maybe<BillingCycle>;
+  /** First day of the period that runs, or of the last one. */
+  start_date?: Maybe<Scalars['Date']['output']>;
+  /** Last day of it. */
+  end_date?: Maybe<Scalars['Date']['output']>;
+  /** Id of the tariff that follows at the end of the period; null: the same. */
+  next_tariff_id?: Maybe<Scalars['ID']['output']>;
+  /** How often that one is paid; null: as often. */
+  next_billing_cycle?: Maybe<BillingCycle>;
+  /** When it was canceled: it is not renewed, and ends with the period; null: it was not. */
+  canceled_at?: Maybe<Scalars['DateTime']['output']>;
+  /** The card; null: none is kept. */
+  card?: Maybe<PaymentCard>;
+  /** How its renewal goes. */
+  renewal: SubscriptionRenewal;
+  /** What is used of what the tariff allows. */
+  usage: Array<TariffUsage>;
+};
+
+/** What a change of the subscription costs, and when it takes place. Amounts in the currency's smallest unit. Ours. */
+export type PaymentQuote = {
+  __typename?: 'PaymentQuote';
+  /** Id of the tariff. */
+  tariff_id: Scalars['ID']['output'];
+  /** How often is paid. */
+  billing_cycle: BillingCycle;
+  /** What the payment would be for. */
+  purpose: PaymentPurpose;
+  /** Whether it takes place with the payment; otherwise at the end of the period that runs, and nothing is paid now. */
+  at_once: Scalars['Boolean']['output'];
+  /** First day of the period that it would pay. */
+  start_date: Scalars['Date']['output'];
+  /** Last day of it. */
+  end_date: Scalars['Date']['output'];
+  /** Price of the period, without tax. */
+  price: Scalars['Int']['output'];
+  /** What is left of the period that runs, without tax; it is taken off. */
+  credit: Scalars['Int']['output'];
+  /** What remains, without tax. */
+  net: Scalars['Int']['output'];
+  /** Tax in per cent. */
+  tax_rate: Scalars['Int']['output'];
+  /** The tax. */
+  tax: Scalars['Int']['output'];
+  /** What the card is charged. */
+  amount: Scalars['Int']['output'];
+  /** Currency, ISO 4217. */
+  currency: Scalars['String']['output'];
+};
+
+/** A tariff that is paid. Ours. */
+export type CreatePaymentSessionInput = {
+  /** Id of the tariff. */
+  tariff: Scalars['ID']['input'];
+  /** How often is paid. */
+  billing_cycle: BillingCycle;
+  /** Origin of the console that one comes back to afterwards: one of those that the server is set up with. */
+  origin: Scalars['String']['input'];
+};
+
+/** A tariff that follows at the end of the period. Ours. */
+export type PlanTariffInput = {
+  /** Id of the tariff; that of the tariff that runs takes a plan back. */
+  tariff: Scalars['ID']['input'];
+  /** How often is paid. */
+  billing_cycle: BillingCycle;
+};
+
+/** A page of the card processor. Ours. */
+export type PaymentSession = {
+  __typename?: 'PaymentSession';
+  /** Id of the payment that was begun. */
+  id: Scalars['ID']['output'];
+  /** Where to pay. */
+  url: Scalars['String']['output'];
+};
+
+/** A page of the card processor to enter another card at. Ours. */
+export type CardSession = {
+  __typename?: 'CardSession';
+  /** Where to enter it. */
+  url: Scalars['String']['output'];
+};
+
+/** What its holder confirms a payment with. Ours. */
+export type PaymentConfirmation = {
+  __typename?: 'PaymentConfirmation';
+  /** Id of the payment. */
+  id: Scalars['ID']['output'];
+  /** What the card processor's script is given; null where there is a page instead. */
+  client_secret?: Maybe<Scalars['String']['output']>;
+  /** A page to confirm at; null where the script does it. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** The last payment that succeeded, as far as it is everybody's in the company. Ours. */
+export type SuccessfulPayment = {
+  __typename?: 'SuccessfulPayment';
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** First day of the period that it paid. */
+  start_date?: Maybe<Scalars['Date']['output']>;
+  /** Last day of it. */
+  end_date?: Maybe<Scalars['Date']['output']>;
+  /** Whether that period runs now. */
+  is_active: Scalars['Boolean']['output'];
+};
+
 /** A payment by card. */
 export type Payment = {
   __typename?: 'Payment';
@@ -5964,6 +6132,16 @@ export type Payment = {
   amount: Scalars['Int']['output'];
   /** Currency, ISO 4217. */
   currency: Scalars['String']['output'];
+  /** Ours. Its number on receipts, without gaps; null until it is paid. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Ours. Amount without tax. */
+  net: Scalars['Int']['output'];
+  /** Ours. What was taken off the price for a period that was paid before, without tax. */
+  credit: Scalars['Int']['output'];
+  /** Ours. Tax in per cent. */
+  tax_rate: Scalars['Int']['output'];
+  /** Ours. The tax. */
+  tax: Scalars['Int']['output'];
   /** Where it stands. */
   status: PaymentStatus;
   /** The card processor's receipt. */
@@ -6785,6 +6963,16 @@ export type Query = {
   activities: ActivityPaginator;
   /** Lists tariffs. */
   tariffs: TariffPaginator;
+  /** The company's last payment that succeeded; null when there is none. */
+  latestSuccessfulPayment?: Maybe<SuccessfulPayment>;
+  /** Ours. Where the company's subscription stands. */
+  subscriptionState: SubscriptionState;
+  /** Ours. The company's subscription. */
+  companySubscription: CompanySubscription;
+  /** Ours. What a tariff would cost the company now. Problems as of `createPaymentSession`. */
+  paymentQuote: PaymentQuote;
+  /** Ours. The receipt of a payment that succeeded, as a PDF in the company's language. */
+  paymentReceipt: PdfDocument;
   /** Lists the company's payments. */
   payments: PaymentPaginator;
   /** Lists requests to the sales team. Ours. */
@@ -7077,6 +7265,19 @@ export type QueryTariffsArgs = {
 
 
 /** Methods that read. */
+export type QueryPaymentQuoteArgs = {
+  tariff: Scalars['ID']['input'];
+  billing_cycle: BillingCycle;
+};
+
+
+/** Methods that read. */
+export type QueryPaymentReceiptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that read. */
 export type QueryPaymentsArgs = {
   first: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -7328,6 +7529,20 @@ export type Mutation = {
   updateAccount: User;
   /** Ours. Begins a tariff's trial period: once for each company that has not paid yet. Problems of `input.tariff`: `trial_used`, `no_trial`, `tariff_not_offered`, `company_required`. */
   startTrial: Tenant;
+  /** Ours. Begins a payment by card and tells where to pay; one that was begun before is given up. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `company_required`, `changes_later` (it takes place at the end of the period: see `planTariff`), `payments_not_set_up`; of `input.origin`: `origin`. */
+  createPaymentSession: PaymentSession;
+  /** Ours. Asks the card processor where a payment stands, when its word is late. Null when there is none. */
+  refreshPayment?: Maybe<Payment>;
+  /** Ours. What the holder of the card confirms a renewal with that the bank wants confirmed. Null when there is nothing to confirm. */
+  confirmPayment?: Maybe<PaymentConfirmation>;
+  /** Ours. Tells where another card can be entered for renewals. */
+  createCardSession: CardSession;
+  /** Ours. Has another tariff follow at the end of the period that runs. */
+  planTariff: CompanySubscription;
+  /** Cancels the subscription: it is not renewed, and ends with the period that is paid. Null when there is none. */
+  disableSubscription?: Maybe<CompanySubscription>;
+  /** Ours. Takes the cancelling back, while the period runs. Null when there is none. */
+  resumeSubscription?: Maybe<CompanySubscription>;
   /** Ours. Signs out on all devices of the caller's but one. */
   deleteOtherDevices: DevicesSignedOut;
   /** Signs out on one of the caller's devices: its sessions end at once. Null when the caller has no such device. */
@@ -7694,6 +7909,48 @@ export type MutationUpdateAccountArgs = {
 /** Methods that write. */
 export type MutationStartTrialArgs = {
   input: StartTrialInput;
+};
+
+
+/** Methods that write. */
+export type MutationCreatePaymentSessionArgs = {
+  input: CreatePaymentSessionInput;
+};
+
+
+/** Methods that write. */
+export type MutationRefreshPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationConfirmPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateCardSessionArgs = {
+  origin: Scalars['String']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationPlanTariffArgs = {
+  input: PlanTariffInput;
+};
+
+
+/** Methods that write. */
+export type MutationDisableSubscriptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationResumeSubscriptionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8268,6 +8525,18 @@ export type ResolversTypes = {
   TariffsOrder: TariffsOrder;
   PaymentStatus: PaymentStatus;
   PaymentPurpose: PaymentPurpose;
+  SubscriptionState: SubscriptionState;
+  PaymentCard: ResolverTypeWrapper<PaymentCard>;
+  TariffUsage: ResolverTypeWrapper<TariffUsage>;
+  SubscriptionRenewal: ResolverTypeWrapper<SubscriptionRenewal>;
+  CompanySubscription: ResolverTypeWrapper<CompanySubscription>;
+  PaymentQuote: ResolverTypeWrapper<PaymentQuote>;
+  CreatePaymentSessionInput: CreatePaymentSessionInput;
+  PlanTariffInput: PlanTariffInput;
+  PaymentSession: ResolverTypeWrapper<PaymentSession>;
+  CardSession: ResolverTypeWrapper<CardSession>;
+  PaymentConfirmation: ResolverTypeWrapper<PaymentConfirmation>;
+  SuccessfulPayment: ResolverTypeWrapper<SuccessfulPayment>;
   Payment: ResolverTypeWrapper<Payment>;
   PaymentPaginator: ResolverTypeWrapper<PaymentPaginator>;
   PaymentsColumn: PaymentsColumn;
@@ -8651,6 +8920,17 @@ export type ResolversParentTypes = {
   TariffsWhereGroup: TariffsWhereGroup;
   TariffsWhereCondition: TariffsWhereCondition;
   TariffsOrder: TariffsOrder;
+  PaymentCard: PaymentCard;
+  TariffUsage: TariffUsage;
+  SubscriptionRenewal: SubscriptionRenewal;
+  CompanySubscription: CompanySubscription;
+  PaymentQuote: PaymentQuote;
+  CreatePaymentSessionInput: CreatePaymentSessionInput;
+  PlanTariffInput: PlanTariffInput;
+  PaymentSession: PaymentSession;
+  CardSession: CardSession;
+  PaymentConfirmation: PaymentConfirmation;
+  SuccessfulPayment: SuccessfulPayment;
   Payment: Payment;
   PaymentPaginator: PaymentPaginator;
   PaymentsWhere: PaymentsWhere;
@@ -9706,6 +9986,79 @@ export type TariffPaginatorResolvers<ContextType = RequestContext, ParentType ex
   data?: Resolver<Array<ResolversTypes['Tariff']>, ParentType, ContextType>;
 };
 
+export type PaymentCardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exp_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exp_year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TariffUsageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TariffUsage'] = ResolversParentTypes['TariffUsage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SubscriptionRenewalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionRenewal'] = ResolversParentTypes['SubscriptionRenewal']> = {
+  due_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirm_payment_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CompanySubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompanySubscription'] = ResolversParentTypes['CompanySubscription']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SubscriptionState'], ParentType, ContextType>;
+  tariff_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  billing_cycle?: Resolver<Maybe<ResolversTypes['BillingCycle']>, ParentType, ContextType>;
+  start_date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  end_date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  next_tariff_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  next_billing_cycle?: Resolver<Maybe<ResolversTypes['BillingCycle']>, ParentType, ContextType>;
+  canceled_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  renewal?: Resolver<ResolversTypes['SubscriptionRenewal'], ParentType, ContextType>;
+  usage?: Resolver<Array<ResolversTypes['TariffUsage']>, ParentType, ContextType>;
+};
+
+export type PaymentQuoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentQuote'] = ResolversParentTypes['PaymentQuote']> = {
+  tariff_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  billing_cycle?: Resolver<ResolversTypes['BillingCycle'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
+  at_once?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  start_date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  end_date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax_rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSession'] = ResolversParentTypes['PaymentSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CardSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardSession'] = ResolversParentTypes['CardSession']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentConfirmationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentConfirmation'] = ResolversParentTypes['PaymentConfirmation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  client_secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SuccessfulPaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuccessfulPayment'] = ResolversParentTypes['SuccessfulPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  start_date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  end_date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tenant_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9714,6 +10067,11 @@ export type PaymentResolvers<ContextType = RequestContext, ParentType extends Re
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax_rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   receipt_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metadata?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
@@ -9903,6 +10261,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   services?: Resolver<ResolversTypes['ServicePaginator'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first'>>;
   activities?: Resolver<ResolversTypes['ActivityPaginator'], ParentType, ContextType, RequireFields<QueryActivitiesArgs, 'first'>>;
   tariffs?: Resolver<ResolversTypes['TariffPaginator'], ParentType, ContextType, RequireFields<QueryTariffsArgs, 'first'>>;
+  latestSuccessfulPayment?: Resolver<Maybe<ResolversTypes['SuccessfulPayment']>, ParentType, ContextType>;
+  subscriptionState?: Resolver<ResolversTypes['SubscriptionState'], ParentType, ContextType>;
+  companySubscription?: Resolver<ResolversTypes['CompanySubscription'], ParentType, ContextType>;
+  paymentQuote?: Resolver<ResolversTypes['PaymentQuote'], ParentType, ContextType, RequireFields<QueryPaymentQuoteArgs, 'tariff' | 'billing_cycle'>>;
+  paymentReceipt?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryPaymentReceiptArgs, 'id'>>;
   payments?: Resolver<ResolversTypes['PaymentPaginator'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   contactSales?: Resolver<ResolversTypes['ContactSalePaginator'], ParentType, ContextType, RequireFields<QueryContactSalesArgs, 'first'>>;
   countries?: Resolver<ResolversTypes['CountryPaginator'], ParentType, ContextType, RequireFields<QueryCountriesArgs, 'first'>>;
@@ -9978,6 +10341,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   requireTwoFactor?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRequireTwoFactorArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
   startTrial?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationStartTrialArgs, 'input'>>;
+  createPaymentSession?: Resolver<ResolversTypes['PaymentSession'], ParentType, ContextType, RequireFields<MutationCreatePaymentSessionArgs, 'input'>>;
+  refreshPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentArgs, 'id'>>;
+  confirmPayment?: Resolver<Maybe<ResolversTypes['PaymentConfirmation']>, ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'id'>>;
+  createCardSession?: Resolver<ResolversTypes['CardSession'], ParentType, ContextType, RequireFields<MutationCreateCardSessionArgs, 'origin'>>;
+  planTariff?: Resolver<ResolversTypes['CompanySubscription'], ParentType, ContextType, RequireFields<MutationPlanTariffArgs, 'input'>>;
+  disableSubscription?: Resolver<Maybe<ResolversTypes['CompanySubscription']>, ParentType, ContextType, RequireFields<MutationDisableSubscriptionArgs, 'id'>>;
+  resumeSubscription?: Resolver<Maybe<ResolversTypes['CompanySubscription']>, ParentType, ContextType, RequireFields<MutationResumeSubscriptionArgs, 'id'>>;
   deleteOtherDevices?: Resolver<ResolversTypes['DevicesSignedOut'], ParentType, ContextType, RequireFields<MutationDeleteOtherDevicesArgs, 'id'>>;
   deleteDevice?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<MutationDeleteDeviceArgs, 'id'>>;
   idGenerator?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationIdGeneratorArgs, 'table'>>;
@@ -10107,6 +10477,15 @@ export type Resolvers<ContextType = RequestContext> = {
   Opportunity?: OpportunityResolvers<ContextType>;
   Tariff?: TariffResolvers<ContextType>;
   TariffPaginator?: TariffPaginatorResolvers<ContextType>;
+  PaymentCard?: PaymentCardResolvers<ContextType>;
+  TariffUsage?: TariffUsageResolvers<ContextType>;
+  SubscriptionRenewal?: SubscriptionRenewalResolvers<ContextType>;
+  CompanySubscription?: CompanySubscriptionResolvers<ContextType>;
+  PaymentQuote?: PaymentQuoteResolvers<ContextType>;
+  PaymentSession?: PaymentSessionResolvers<ContextType>;
+  CardSession?: CardSessionResolvers<ContextType>;
+  PaymentConfirmation?: PaymentConfirmationResolvers<ContextType>;
+  SuccessfulPayment?: SuccessfulPaymentResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentPaginator?: PaymentPaginatorResolvers<ContextType>;
   ContactSale?: ContactSaleResolvers<ContextType>;

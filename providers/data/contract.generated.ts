@@ -275,6 +275,28 @@ export const contractNames: ContractNames = {
         "id": "ID!"
       }
     },
+    "latestSuccessfulPayment": {
+      "returns": "SuccessfulPayment"
+    },
+    "subscriptionState": {
+      "returns": "SubscriptionState"
+    },
+    "companySubscription": {
+      "returns": "CompanySubscription"
+    },
+    "paymentQuote": {
+      "returns": "PaymentQuote",
+      "takes": {
+        "tariff": "ID!",
+        "billing_cycle": "BillingCycle!"
+      }
+    },
+    "paymentReceipt": {
+      "returns": "PdfDocument",
+      "takes": {
+        "id": "ID!"
+      }
+    },
     "dashboard": {
       "returns": "Dashboard",
       "takes": {
@@ -519,6 +541,35 @@ export const contractNames: ContractNames = {
       "takes": "input",
       "returns": "Tenant"
     },
+    "createPaymentSession": {
+      "takes": "input",
+      "returns": "PaymentSession"
+    },
+    "refreshPayment": {
+      "takes": "id",
+      "returns": "Payment"
+    },
+    "confirmPayment": {
+      "takes": "id",
+      "returns": "PaymentConfirmation"
+    },
+    "createCardSession": {
+      "takes": "origin",
+      "of": "String",
+      "returns": "CardSession"
+    },
+    "planTariff": {
+      "takes": "input",
+      "returns": "CompanySubscription"
+    },
+    "disableSubscription": {
+      "takes": "id",
+      "returns": "CompanySubscription"
+    },
+    "resumeSubscription": {
+      "takes": "id",
+      "returns": "CompanySubscription"
+    },
     "deleteOtherDevices": {
       "takes": "id",
       "returns": "DevicesSignedOut"
@@ -627,7 +678,13 @@ export const contractNames: ContractNames = {
     "RouteEstimate": "kilometres driving_minutes pause_minutes days_needed source",
     "DriverHours": "driver_id driving_minutes pause_minutes days_needed days_available legs_without_place",
     "CrewBooking": "type id number service_transportation_id from to",
-    "Payment": "id tenant_id tariff:Tariff payment_intent_id email amount currency status receipt_url metadata start_date end_date billing_cycle purpose error_message paid_at is_active created_at updated_at",
+    "SuccessfulPayment": "id start_date end_date is_active",
+    "CompanySubscription": "id state tariff_id billing_cycle start_date end_date next_tariff_id next_billing_cycle canceled_at card:PaymentCard renewal:SubscriptionRenewal usage:TariffUsage",
+    "PaymentCard": "brand last4 exp_month exp_year",
+    "SubscriptionRenewal": "due_at tries error_message confirm_payment_id",
+    "TariffUsage": "code used limit",
+    "PaymentQuote": "tariff_id billing_cycle purpose at_once start_date end_date price credit net tax_rate tax amount currency",
+    "Payment": "id tenant_id tariff:Tariff payment_intent_id email amount currency number net credit tax_rate tax status receipt_url metadata start_date end_date billing_cycle purpose error_message paid_at is_active created_at updated_at",
     "ContactSale": "id user_id email phone_number text created_at",
     "Country": "id code title",
     "State": "id country_id title code",
@@ -655,6 +712,9 @@ export const contractNames: ContractNames = {
     "TwoFactorSecret": "qr_image secret_key",
     "TwoFactorActivation": "status recovery_codes",
     "RecoveryCodes": "recovery_codes",
+    "PaymentSession": "id url",
+    "PaymentConfirmation": "id client_secret url",
+    "CardSession": "url",
     "DevicesSignedOut": "count"
   }
 };

@@ -1,3 +1,4 @@
+import { type CardsConfig, readCards } from './cards';
 import { type FilesConfig, readFiles } from './files';
 import { type LinksConfig, readLinks } from './links';
 import { type MailConfig, readMail } from './mail';
@@ -8,6 +9,7 @@ import { readSignIn, type SignInLimits } from './sign-in';
 import { readSocial, type SocialConfig } from './social';
 import { ConfigError, type Environment, oneOf, url, wholeNumber, yesOrNo } from './values';
 
+export type { CardsConfig } from './cards';
 export type { BucketConfig } from './files';
 export type { LinksConfig } from './links';
 export type { MailConfig } from './mail';
@@ -46,6 +48,7 @@ export interface Config {
   social: readonly SocialConfig[];
   /** The map service; absent: maps are drawn by our own means. */
   maps?: MapsConfig;
+  cards: CardsConfig;
   files: FilesConfig;
   routing: RoutingConfig;
 }
@@ -78,6 +81,7 @@ export function readConfig(environment: Environment): Config {
     mail: readMail(environment, production),
     social: readSocial(environment),
     maps: readMaps(environment),
+    cards: readCards(environment, production),
     files: readFiles(environment),
     routing: readRouting(environment),
   };

@@ -1,3 +1,4 @@
+import { clockFunction } from './clock';
 import type { Session } from './database';
 import { foldingFunctions } from './folding';
 import { tenantRole } from './visibility';
@@ -39,6 +40,8 @@ export async function layFoundation(session: Session): Promise<void> {
      RETURN (${sortKey}) COLLATE "C"`,
   );
   for (const definition of foldingFunctions) await ask(definition);
+  const [clock] = await ask("SELECT 1 FROM pg_proc WHERE proname = 'waybill_now' AND pronamespace = 'public'::regnamespace");
+  if (!clock) await ask(clockFunction);
   await makeTenantRole(session);
   await markLeakproof(session);
 }

@@ -70,7 +70,8 @@ describe('the contract', () => {
   it('has only lists among its queries, beside what one asks of oneself and what is reckoned', () => {
     const single = rootFields.filter(({ root, field }) => root === 'Query' && !lists.includes(field));
     expect(single.map(({ field }) => field.name)).toEqual([
-      'account', 'forgotPasswordToken', 'externalAccess', 'cmrWaybill', 'twofaStatus', 'routeEstimates', 'driverHours', 'crewBookings', 'dashboard',
+      'account', 'forgotPasswordToken', 'externalAccess', 'cmrWaybill', 'twofaStatus', 'routeEstimates', 'driverHours', 'crewBookings', 'latestSuccessfulPayment', 'subscriptionState', 'companySubscription',
+      'paymentQuote', 'paymentReceipt', 'dashboard',
     ]);
   });
 });

@@ -92,8 +92,6 @@ export const mutations =
  * the token check's query, so it is not among the names above.
  */
 export const absent: Readonly<Record<string, string>> = {
-  latestSuccessfulPayment: 'paying',
-  disableSubscription: 'paying',
 };
 
 /** Values that the specification gives for its enumerations. */

@@ -17,6 +17,7 @@ const always: readonly MethodName[] = [
 /** What registration needs after its first step. */
 const registration: readonly MethodName[] = [
   'tenant', 'updateTenant', 'idGenerator', 'countries', 'states', 'cities', 'postalCode', 'tariffs', 'startTrial', 'createContactSale',
+  'latestSuccessfulPayment', 'subscriptionState', 'companySubscription', 'paymentQuote', 'createPaymentSession', 'refreshPayment', 'payments',
 ];
 
 /** What is left of the methods that the roles allow: all, or only what leads to the rest. */

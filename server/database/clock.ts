@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Session } from './database';
+
+/**
+ * The clock of the business: what subscriptions and their payments go by. It is the database's, so that any number of
+ * servers agree, and a function of its own, so that a test can let a year pass.
+ */
+export const clockFunction = 'CREATE FUNCTION waybill_now() RETURNS timestamptz LANGUAGE sql STABLE AS $$ SELECT now() $$';
+
+/** Now, in SQL. */
+export const now = sql<string>`waybill_now()`;
+
+/** The day that it is, in SQL. Days of subscriptions are those of UTC. */
+export const today = sql<string>`((waybill_now() AT TIME ZONE 'UTC')::date)`;
+
+/** Now, as the clock of the business has it. */
+export async function readClock({ rows }: Pick<Session, 'rows'>): Promise<Date> {
+  const [row] = await rows({ text: 'SELECT extract(epoch FROM waybill_now()) * 1000', params: [] });
+  return new Date(Number(row?.[0]));
+}
