@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorKey } from '../../../providers/errors';
+
+/** Says in words why something of paying could not be done. */
+export function useFailureText(): (error: unknown) => string {
+  const { t } = useTranslation('app');
+  return (error) => {
+    const kind = errorKey(error);
+    const problems = error instanceof ApiError ? Object.values(error.validation).flat() : [];
+    return problems.map(({ code, payload }) => t([`serverError.${code}`, kind], { ...payload })).join('\n') || t(kind);
+  };
+}
