@@ -14,7 +14,7 @@ import { kindOf } from '../fields';
 import { PageHead } from '../ui/PageHead';
 import { PageTitle } from '../ui/PageTitle';
 import { useSession } from '../ui/tab';
-import { type Offer, offerName } from './registration/offers';
+import { type Offer, offerName } from './tariffs/offers';
 
 /** What a new company begins with. */
 const beginnings = [

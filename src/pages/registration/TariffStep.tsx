@@ -2,23 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useList } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../providers/errors';
+import type { BillingCycle } from '../../../resources/contract.generated';
 import { RegistrationLayout } from '../../layouts/RegistrationLayout';
 import { Notice } from '../../ui/Notice';
 import { PageTitle } from '../../ui/PageTitle';
-import { BillingSwitch } from './BillingSwitch';
-import { Comparison } from './Comparison';
-import { type Billing, dayToday, type Offer, offerFields } from './offers';
-import { SalesDialog } from './SalesDialog';
+import { BillingSwitch } from '../tariffs/BillingSwitch';
+import { Comparison } from '../tariffs/Comparison';
+import { offersGrid } from '../tariffs/OfferCard';
+import type { Offer } from '../tariffs/offers';
+import { SalesDialog } from '../tariffs/SalesDialog';
+import { useOffers } from '../tariffs/useOffers';
 import { StepHead } from './StepHead';
 import { TariffCard } from './TariffCard';
 import { useTrial } from './useTrial';
-
-const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(230px, 1fr))' } as const;
 
 /** The third step of registration: the tariffs, one of which is tried. */
 export function TariffStep() {
@@ -35,43 +34,29 @@ export function TariffStep() {
 }
 
 function Tariffs() {
-  const { t, i18n } = useTranslation(['registration', 'app', 'engine']);
-  const { query } = useList<Offer>({
-    resource: 'tariffs',
-    pagination: { currentPage: 1, pageSize: 100 },
-    filters: [
-      { field: 'status', operator: 'eq', value: 'ACTIVE' },
-      { field: 'start_date', operator: 'lte', value: dayToday() },
-    ],
-    sorters: [{ field: 'sort_order', order: 'asc' }],
-    // What the server says is in the language that it was asked in.
-    meta: { fields: offerFields, total: false, language: i18n.language },
-    liveMode: 'off',
-    errorNotification: false,
-    queryOptions: { placeholderData: keepPreviousData },
-  });
-  const [billing, setBilling] = useState<Billing>('monthly');
+  const { t } = useTranslation(['tariffs', 'app', 'engine']);
+  const { offers, error, refetch } = useOffers();
+  const [cycle, setCycle] = useState<BillingCycle>('MONTHLY');
   const [asked, setAsked] = useState<Offer>();
   const [thanked, setThanked] = useState<string>();
   const trial = useTrial();
-  const offers = query.data?.data;
 
-  if (!offers && query.error) {
+  if (!offers && error) {
     return (
-      <Notice role="alert" title={t('tariff.failed')} text={t(`app:${errorKey(query.error)}`)}>
-        <Button variant="contained" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>
+      <Notice role="alert" title={t('tariffs:failed')} text={t(`app:${errorKey(error)}`)}>
+        <Button variant="contained" onClick={() => void refetch()}>{t('engine:list.retry')}</Button>
       </Notice>
     );
   }
   if (!offers) return <Waiting />;
   return (
     <>
-      <BillingSwitch billing={billing} offers={offers} onChange={setBilling} />
-      <Box component="ul" sx={{ ...grid, listStyle: 'none', m: 0, p: 0 }}>
+      <BillingSwitch {...{ cycle, offers }} onChange={setCycle} />
+      <Box component="ul" sx={offersGrid}>
         {offers.map((offer) => (
           <TariffCard
             key={offer.id}
-            {...{ offer, billing }}
+            {...{ offer, cycle }}
             starting={trial.starting === offer.id}
             failure={trial.failed?.tariff === offer.id ? trial.failed.text : undefined}
             thanks={thanked === offer.id ? t('sales.thanks') : undefined}
@@ -99,7 +84,7 @@ function Tariffs() {
 }
 
 const Waiting = () => (
-  <Box sx={grid}>
+  <Box sx={offersGrid}>
     {[1, 2, 3, 4].map((place) => (
       <Skeleton key={place} variant="rounded" height={320} />
     ))}

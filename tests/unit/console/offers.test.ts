@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonOf, euros, monthsFree, type Offer, offerName, priceOf, trialDays } from '../../../src/pages/registration/offers';
+import { comparisonOf, euros, monthsFree, type Offer, offerName, priceOf, trialDays } from '../../../src/pages/tariffs/offers';
 
 const offer = (more: Partial<Offer>): Offer => ({
-  id: '1', code: 'START', name: { en: 'Start', pl: 'Początek' }, trial_periods: [], monthly_prices: [{ price: 49_00 }],
+  id: '1', code: 'START', name: { en: 'Start', pl: 'Początek' }, sort_order: 1, trial_periods: [], monthly_prices: [{ price: 49_00 }],
   yearly_prices: [{ price: 490_00, is_active: true, date_to: null }], services: [], opportunities: [], ...more,
 });
-const mark = (code: string, sort: number, is_top = false) => ({ code, display_title: `title of ${code}`, display_value: `value of ${code}`, is_top, sort });
+const mark = (code: string, sort: number, is_top = false) => ({ code, display_title: `title of ${code}`, display_value: `value of ${code}`, limit: null, is_top, sort });
 
 describe('a price', () => {
   test('is that of the month or of the year, while it is offered', () => {
-    expect([priceOf(offer({}), 'monthly'), priceOf(offer({}), 'yearly')]).toEqual([4900, 49_000]);
-    expect(priceOf(offer({ yearly_prices: [{ price: 1, is_active: false, date_to: null }] }), 'yearly')).toBeUndefined();
-    expect(priceOf(offer({ yearly_prices: [{ price: 1, is_active: true, date_to: '2000-01-01' }] }), 'yearly')).toBeUndefined();
-    expect(priceOf(offer({ yearly_prices: [{ price: 1, is_active: true, date_to: '2999-12-31' }] }), 'yearly')).toBe(1);
-    expect(priceOf(offer({ monthly_prices: [] }), 'monthly')).toBeUndefined();
+    expect([priceOf(offer({}), 'MONTHLY'), priceOf(offer({}), 'YEARLY')]).toEqual([4900, 49_000]);
+    expect(priceOf(offer({ yearly_prices: [{ price: 1, is_active: false, date_to: null }] }), 'YEARLY')).toBeUndefined();
+    expect(priceOf(offer({ yearly_prices: [{ price: 1, is_active: true, date_to: '2000-01-01' }] }), 'YEARLY')).toBeUndefined();
+    expect(priceOf(offer({ yearly_prices: [{ price: 1, is_active: true, date_to: '2999-12-31' }] }), 'YEARLY')).toBe(1);
+    expect(priceOf(offer({ monthly_prices: [] }), 'MONTHLY')).toBeUndefined();
   });
 
   test('has no needless cents, and stands as the language has it', () => {

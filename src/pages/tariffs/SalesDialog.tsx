@@ -50,7 +50,7 @@ export function SalesDialog({ offer, onClose, onSent }: Props) {
   return (
     <ActionDialog
       {...{ action, words, busy, failure }}
-      question={words.t('registration:sales.question', { name })}
+      question={words.t('tariffs:sales.question', { name })}
       typed={undefined}
       onConfirm={(input) => void once(async () => send(input))}
       onCancel={onClose}

@@ -1,15 +1,16 @@
-import type { Language, MonthlyPrice, Opportunity, TrialPeriod, YearlyPrice } from '../../../resources/contract.generated';
+import type { BillingCycle, Language, MonthlyPrice, Opportunity, TrialPeriod, YearlyPrice } from '../../../resources/contract.generated';
 
 /** What is asked of a tariff. */
 export const offerFields = [
-  'id', 'code', 'name', 'type',
+  'id', 'code', 'name', 'sort_order',
   'trial_periods.period', 'trial_periods.has_trial_period',
   'monthly_prices.price', 'yearly_prices.price', 'yearly_prices.is_active', 'yearly_prices.date_to',
   'services.id',
-  'opportunities.code', 'opportunities.display_title', 'opportunities.display_value', 'opportunities.is_top', 'opportunities.sort',
+  'opportunities.code', 'opportunities.display_title', 'opportunities.display_value', 'opportunities.limit', 'opportunities.is_top',
+  'opportunities.sort',
 ];
 
-type Mark = Pick<Opportunity, 'code' | 'display_title' | 'display_value' | 'is_top' | 'sort'>;
+type Mark = Pick<Opportunity, 'code' | 'display_title' | 'display_value' | 'limit' | 'is_top' | 'sort'>;
 
 /** A tariff, as far as it is shown to who chooses one. */
 export interface Offer {
@@ -17,6 +18,7 @@ export interface Offer {
   code: string;
   /** By language. */
   name: unknown;
+  sort_order: number;
   trial_periods: readonly TrialPeriod[];
   monthly_prices: readonly MonthlyPrice[];
   yearly_prices: readonly YearlyPrice[];
@@ -24,8 +26,8 @@ export interface Offer {
   opportunities: readonly Mark[];
 }
 
-/** How often is paid. */
-export type Billing = 'monthly' | 'yearly';
+/** How often can be paid. */
+export const billingCycles: readonly BillingCycle[] = ['MONTHLY', 'YEARLY'];
 
 /** Name of a tariff in a language, else in any that it has. */
 export function offerName({ name, code }: Pick<Offer, 'name' | 'code'>, language: string): string {
@@ -38,8 +40,8 @@ export function offerName({ name, code }: Pick<Offer, 'name' | 'code'>, language
 export const dayToday = (): string => new Intl.DateTimeFormat('sv').format(new Date());
 
 /** What a tariff costs, in cents; undefined where it is not offered like that. */
-export function priceOf({ monthly_prices, yearly_prices }: Offer, billing: Billing): number | undefined {
-  if (billing === 'monthly') return monthly_prices[0]?.price;
+export function priceOf({ monthly_prices, yearly_prices }: Offer, cycle: BillingCycle): number | undefined {
+  if (cycle === 'MONTHLY') return monthly_prices[0]?.price;
   const today = dayToday();
   return yearly_prices.find(({ is_active: offered, date_to: until }) => offered && (!until || until >= today))?.price;
 }
@@ -53,7 +55,7 @@ export const trialDays = ({ trial_periods }: Offer): number =>
 
 /** Months of the year that are for nothing when it is paid at once; 0 where a part of one or none is. */
 export function monthsFree(offer: Offer): number {
-  const [month, year] = [priceOf(offer, 'monthly'), priceOf(offer, 'yearly')];
+  const [month, year] = [priceOf(offer, 'MONTHLY'), priceOf(offer, 'YEARLY')];
   return month && year !== undefined ? Math.max(0, Math.floor(12 - year / month)) : 0;
 }
 

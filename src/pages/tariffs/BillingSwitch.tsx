@@ -3,41 +3,40 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { type Billing, monthsFree, type Offer } from './offers';
-
-const billings: readonly Billing[] = ['monthly', 'yearly'];
+import type { BillingCycle } from '../../../resources/contract.generated';
+import { billingCycles, monthsFree, type Offer } from './offers';
 
 interface Props {
-  billing: Billing;
+  cycle: BillingCycle;
   offers: readonly Offer[];
-  onChange: (billing: Billing) => void;
+  onChange: (cycle: BillingCycle) => void;
 }
 
 /** Shows the prices by the month or by the year, and what a year saves. */
-export function BillingSwitch({ billing, offers, onChange }: Props) {
-  const { t } = useTranslation('registration');
+export function BillingSwitch({ cycle, offers, onChange }: Props) {
+  const { t } = useTranslation('tariffs');
   const free = Math.max(0, ...offers.map((offer) => monthsFree(offer)));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label={t('tariff.billing.label')}
-        value={billing}
+        aria-label={t('billing.label')}
+        value={cycle}
         onChange={(_event, value: unknown) => {
-          const chosen = billings.find((each) => each === value);
+          const chosen = billingCycles.find((each) => each === value);
           if (chosen) onChange(chosen);
         }}
       >
-        {billings.map((each) => (
+        {billingCycles.map((each) => (
           <ToggleButton key={each} value={each}>
-            {t(`tariff.billing.${each}`)}
+            {t(`billing.${each}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       {free > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('tariff.billing.free', { count: free })}
+          {t('billing.free', { count: free })}
         </Typography>
       )}
     </Box>

@@ -12,7 +12,7 @@ import { comparisonOf, type Line, type Offer, offerName } from './offers';
 
 /** All that the tariffs contain, side by side; on a phone, where there is no room for that, line by line. */
 export function Comparison({ offers }: { offers: readonly Offer[] }) {
-  const { t, i18n } = useTranslation('registration');
+  const { t, i18n } = useTranslation('tariffs');
   const names = offers.map((offer) => offerName(offer, i18n.language));
   const services: Line = {
     code: 'services',
@@ -37,7 +37,7 @@ interface Props {
 }
 
 function SideBySide({ names, lines }: Props) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('tariffs');
   return (
     <Table aria-labelledby="comparison" size="small" sx={{ display: { xs: 'none', md: 'table' }, tableLayout: 'fixed', '& tr:last-child > *': { borderBottom: 0 } }}>
       <TableHead>
@@ -94,7 +94,7 @@ function LineByLine({ names, lines }: Props) {
 
 /** What a tariff has in a line, or that it has nothing there. */
 function Value({ text }: { text: string | undefined }) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('tariffs');
   if (text === undefined) {
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>

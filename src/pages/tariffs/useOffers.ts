@@ -1,0 +1,28 @@
+import { useList } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { dayToday, type Offer, offerFields } from './offers';
+
+/** The tariffs that can be chosen, the smallest first; `besides`: and this one, which may not be offered any more. */
+export function useOffers(besides?: string | null) {
+  const { i18n } = useTranslation();
+  const offered = {
+    operator: 'and' as const,
+    value: [
+      { field: 'status', operator: 'eq' as const, value: 'ACTIVE' },
+      { field: 'start_date', operator: 'lte' as const, value: dayToday() },
+    ],
+  };
+  const { query } = useList<Offer>({
+    resource: 'tariffs',
+    pagination: { currentPage: 1, pageSize: 100 },
+    filters: besides ? [{ operator: 'or', value: [offered, { field: 'id', operator: 'eq', value: besides }] }] : offered.value,
+    sorters: [{ field: 'sort_order', order: 'asc' }],
+    // What the server says is in the language that it was asked in.
+    meta: { fields: offerFields, total: false, language: i18n.language },
+    liveMode: 'off',
+    errorNotification: false,
+    queryOptions: { placeholderData: keepPreviousData },
+  });
+  return { offers: query.data?.data, error: query.error, refetch: query.refetch };
+}
