@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type LookFacts, nextCharge, nextLook, stepNow } from '../../../server/areas/billing/renewal/rules';
+
+/** A period that ends on the last of January, with a card to renew it, on a day in its middle. */
+const running: LookFacts = { now: new Date('2027-01-10T12:00:00Z'), end: '2027-01-31', trial: false, canceled: false, card: true, tries: 0 };
+
+/** All that the job does to a subscription when nothing comes of it, from so much on. */
+function courseOf(facts: Partial<LookFacts>): string[] {
+  const course: string[] = [];
+  let { now, tries } = { ...running, ...facts };
+  for (let look = nextLook({ ...running, ...facts, now, tries }); look; look = nextLook({ ...running, ...facts, now, tries })) {
+    now = look;
+    const step = stepNow({ ...running, ...facts, now, tries });
+    if (step === 'CHARGE') tries += 1;
+    course.push(`${now.toISOString().slice(0, 13)} ${step}`);
+  }
+  return course;
+}
+
+describe('what the job does to a subscription', () => {
+  const day = (at: string) => new Date(`${at}Z`);
+  it.each<[string, Partial<LookFacts>, string[]]>([
+    ['with a card', {}, ['2027-01-28T06 CHARGE', '2027-01-29T06 CHARGE', '2027-01-30T06 CHARGE', '2027-01-31T06 CHARGE', '2027-02-01T00 END']],
+    ['without a card', { card: false }, ['2027-01-28T06 REMIND', '2027-02-01T00 END']],
+    ['that was canceled', { canceled: true }, ['2027-02-01T00 END']],
+    ['that is tried', { trial: true, card: false }, ['2027-01-28T06 REMIND', '2027-02-01T00 END']],
+    ['that is tried, with a card', { trial: true }, ['2027-01-28T06 REMIND', '2027-01-30T06 CHARGE', '2027-01-31T06 CHARGE', '2027-02-01T00 END']],
+    ['that is tried and was canceled', { trial: true, canceled: true }, ['2027-02-01T00 END']],
+    ['that ends with February of a leap year', { end: '2028-02-29', now: day('2028-02-28T07:00'), tries: 2 }, ['2028-02-29T06 CHARGE', '2028-03-01T00 END']],
+    ['that ends with the year', { end: '2027-12-31', now: day('2027-12-31T06:00'), tries: 4 }, ['2028-01-01T00 END']],
+    ['with a card of this moment, a day before the end', { now: day('2027-01-30T15:20') }, ['2027-01-30T15 CHARGE', '2027-01-31T06 CHARGE', '2027-02-01T00 END']],
+    ['with a card of this moment, on the last evening', { now: day('2027-01-31T23:59') }, ['2027-01-31T23 CHARGE', '2027-02-01T00 END']],
+    ['with a card that failed on the last day', { now: day('2027-01-31T06:00'), tries: 4 }, ['2027-02-01T00 END']],
+    ['without a card, when the reminder’s day is past', { card: false, now: day('2027-01-29T00:00') }, ['2027-02-01T00 END']],
+    ['that is over', { now: day('2027-02-01T00:00') }, []],
+    ['that never began', { end: null }, []],
+  ])('%s', (_name, facts, course) => {
+    expect(courseOf(facts)).toEqual(course);
+  });
+});
+
+describe('when the card is charged next', () => {
+  const at = (facts: Partial<LookFacts>) => nextCharge({ ...running, ...facts })?.toISOString() ?? null;
+  it.each<[string, Partial<LookFacts>, string | null]>([
+    ['in the middle of the period', {}, '2027-01-28T06:00:00.000Z'],
+    ['of a trial, whose end is told before', { trial: true }, '2027-01-30T06:00:00.000Z'],
+    ['after a failure', { now: new Date('2027-01-29T06:00:00Z'), tries: 2 }, '2027-01-30T06:00:00.000Z'],
+    ['of a card that was not tried yet', { now: new Date('2027-01-29T09:00:00Z') }, '2027-01-29T09:00:00.000Z'],
+    ['after the last failure', { now: new Date('2027-01-31T06:00:00Z'), tries: 4 }, null],
+    ['when it was canceled', { canceled: true }, null],
+    ['without a card', { card: false }, null],
+    ['when it is over', { now: new Date('2027-03-01T00:00:00Z') }, null],
+  ])('%s', (_name, facts, moment) => {
+    expect(at(facts)).toBe(moment);
+  });
+});
