@@ -1,4 +1,4 @@
-import type { Language } from './contract.generated';
+import type { Language, SubscriptionState } from './contract.generated';
 import type { Database } from './database/database';
 
 /** Who calls, as the access token and the database say at this very call. */
@@ -11,6 +11,12 @@ export interface Caller {
   permissions: ReadonlySet<string>;
   /** Names of the methods that these allow. */
   methods: ReadonlySet<string>;
+  /** Where the company's subscription stands. */
+  subscription: SubscriptionState;
+  /** Whether the company runs Waybill: no tariff binds it. */
+  operator: boolean;
+  /** Codes of the features that the company's tariff has. */
+  features: ReadonlySet<string>;
 }
 
 /** Why there is no caller: nothing was sent, what was sent is not valid, or its session is over. */

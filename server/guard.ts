@@ -1,23 +1,33 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { tariffRefusal } from './areas/billing/gate';
 import type { NoCaller, RequestContext } from './context';
 import { code, ContractError } from './dialect/errors';
 
+/** What a caller asks for. */
+export interface Asked {
+  method: string;
+  /** Whether it changes something: that takes a subscription. */
+  writes: boolean;
+}
+
 /**
- * Puts the guard before every root field of the schema: who is not signed in, or lacks the method, gets no further.
+ * Puts the guard before every root field of the schema: who is not signed in, lacks the method, or writes for a company
+ * that has not paid for it, gets no further.
  * The one place that decides it; no resolver does.
  * @param publicMethods root fields that anybody may call, signed in or not
  */
 export function guardSchema(schema: GraphQLSchema, publicMethods: ReadonlySet<string>): void {
-  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+  const mutations = schema.getMutationType();
+  for (const root of [schema.getQueryType(), mutations, schema.getSubscriptionType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      if (!publicMethods.has(field.name)) guardField(field);
+      if (!publicMethods.has(field.name)) guardField(field, { method: field.name, writes: root === mutations });
     }
   }
 }
 
-function guardField(field: GraphQLField<unknown, RequestContext>): void {
-  const { resolve, subscribe, name } = field;
-  const admit = (context: RequestContext) => admitCaller(context, name);
+function guardField(field: GraphQLField<unknown, RequestContext>, asked: Asked): void {
+  const { resolve, subscribe } = field;
+  const admit = (context: RequestContext) => admitCaller(context, asked);
   // A subscription is guarded where it begins; what it delivers passes through `resolve` later.
   if (subscribe) {
     field.subscribe = (root, args, context, info) => {
@@ -32,17 +42,24 @@ function guardField(field: GraphQLField<unknown, RequestContext>): void {
   }
 }
 
-/** Lets a caller on to a method. @throws ContractError for whoever is not signed in, or lacks it; the log tells of the latter. */
-export function admitCaller({ caller, log, address }: RequestContext, method: string): void {
+/**
+ * Lets a caller on to a method. @throws ContractError for whoever is not signed in, lacks it, or whose company has not
+ * paid for it; the log tells of who lacks it.
+ */
+export function admitCaller({ caller, log, address }: RequestContext, { method, writes }: Asked): void {
   switch (caller) {
     case 'absent':
     case 'invalid':
     case 'expired':
       throw nobodySignedIn(caller);
-    default:
-      if (caller.methods.has(method)) return;
-      log.warn({ method, address, tenant: caller.tenant, user: caller.user }, 'method refused');
-      throw new ContractError('User does not have access to method', { code: code.denied });
+    default: {
+      if (!caller.methods.has(method)) {
+        log.warn({ method, address, tenant: caller.tenant, user: caller.user }, 'method refused');
+        throw new ContractError('User does not have access to method', { code: code.denied });
+      }
+      const refusal = writes ? tariffRefusal(caller, method) : undefined;
+      if (refusal) throw refusal;
+    }
   }
 }
 

@@ -7,6 +7,8 @@ export const code = {
   secondFactor: 1102,
   expired: 1103,
   denied: 1200,
+  unpaid: 1402,
+  limit: 1403,
   conflict: 1409,
   unique: 23505,
 } as const;

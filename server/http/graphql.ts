@@ -46,7 +46,7 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
   async function answerWithFiles(request: FastifyRequest, reply: FastifyReply) {
     const context = await contextOf(request, endpoint);
     try {
-      admitCaller(context, uploadMethod);
+      admitCaller(context, { method: uploadMethod, writes: true });
     } catch (refusal) {
       return { errors: [formatError(refusal, context.log)] };
     }

@@ -3,6 +3,7 @@ import type { Caller, NoCaller } from '../../../context';
 import type { Database, Session } from '../../../database/database';
 import { ownMethods } from './permissions';
 import { confined, type Confinement } from './confinement';
+import { featuresColumn, stateOf, subscriptionColumns } from '../../billing/subscription';
 import { tenants } from '../../tenancy/tables';
 import { permissionCategories, permissions, rolePermissions, roles, sessions, userHasRoles, users } from '../tables';
 import type { Claims, Tokens } from '../sign-in/tokens';
@@ -17,7 +18,7 @@ const caches = new Set<Access>();
 
 /**
  * Forgets what the tenant's sessions may do. Call it in the transaction that ends a session or changes a user's
- * state, roles or a role's permissions: other servers hear of it when the transaction is committed.
+ * state, roles or a role's permissions, or what the tenant pays: other servers hear of it when the transaction is committed.
  */
 export async function dropAccess(session: Session, tenant: string): Promise<void> {
   for (const cache of caches) cache.forget(tenant);
@@ -89,6 +90,8 @@ export class Access {
           lacksSecondFactor: sql<boolean>`NOT ${users.uses_two_factor_auth} AND ${requiresOfUser}`,
           permissions: codesOf,
           methods: methodsOf,
+          ...subscriptionColumns,
+          features: featuresColumn,
         })
         .from(sessions)
         .innerJoin(users, and(eq(users.tenant_id, sessions.tenant_id), eq(users.id, sessions.user_id)))
@@ -115,6 +118,9 @@ export class Access {
         // Nor does who is held to setting it up see more, by way of their own account, than is theirs.
         permissions: new Set(row.lacksSecondFactor ? [] : codes.split(' ')),
         methods: confined(new Set([...methods.split(' '), ...ownMethods]), confinement),
+        subscription: stateOf(row),
+        operator: row.operator,
+        features: new Set(row.features.split(' ')),
       };
     });
   }

@@ -20,6 +20,14 @@ const registration: readonly MethodName[] = [
   'latestSuccessfulPayment', 'subscriptionState', 'companySubscription', 'paymentQuote', 'createPaymentSession', 'refreshPayment', 'payments',
 ];
 
+/** What a subscription goes on with once it has lapsed, and how a company leaves; the rest of paying is registration's. */
+const paying: readonly MethodName[] = [
+  'confirmPayment', 'createCardSession', 'planTariff', 'disableSubscription', 'resumeSubscription', 'deleteTenant',
+];
+
+/** Mutations that a company without a subscription that runs may call all the same. */
+export const openWhenLapsed: ReadonlySet<string> = new Set([...always, ...registration, ...paying]);
+
 /** What is left of the methods that the roles allow: all, or only what leads to the rest. */
 export function confined(methods: ReadonlySet<string>, { onboarded, lacksSecondFactor }: Confinement): ReadonlySet<string> {
   if (onboarded && !lacksSecondFactor) return methods;
