@@ -4,6 +4,7 @@ import type { DestinationStream } from 'pino';
 import contract from '../schema.graphql?raw';
 import { allAreas } from './areas';
 import type { Area } from './areas/area';
+import { openCards } from './areas/billing/cards';
 import { Access } from './areas/identity/permissions/access';
 import { publicMethods } from './areas/identity/permissions/permissions';
 import { Tokens } from './areas/identity/sign-in/tokens';
@@ -25,6 +26,7 @@ import { limits } from './http/limits';
 import { registerLiveSocket } from './http/live-socket';
 import { logOptions } from './http/log';
 import { registerOutbox } from './http/outbox';
+import { ownAddress } from './http/own-address';
 import { registerWellKnown } from './http/well-known';
 import { Live } from './live';
 
@@ -56,7 +58,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const tokens = new Tokens(config.tokenSecret);
   const access = new Access(database, tokens);
   const files = await openFiles(config);
-  const areas = [...allAreas({ tokens, config, files }), ...(parts.areas ?? [])];
+  const cards = openCards(config, () => ownAddress(app));
+  const areas = [...allAreas({ tokens, config, files, cards }), ...(parts.areas ?? [])];
   const live = new Live(database, access, areas);
   const schema = executableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, live.area]);
   guardSchema(schema, publicMethods);

@@ -1,6 +1,7 @@
 import type { Config } from '../config';
 import { activityArea } from './activity';
 import { billing } from './billing';
+import type { Cards } from './billing/cards';
 import type { Area } from './area';
 import { customersArea } from './customers';
 import { dashboardArea } from './dashboard';
@@ -28,10 +29,11 @@ export interface AreaParts {
   tokens: Tokens;
   config: Config;
   files: Files;
+  cards: Cards;
 }
 
 /** All parts of the business. */
-export function allAreas({ tokens, config, files }: AreaParts): readonly Area[] {
+export function allAreas({ tokens, config, files, cards }: AreaParts): readonly Area[] {
   return [
     identity({ tokens, config }),
     ids,
@@ -44,7 +46,7 @@ export function allAreas({ tokens, config, files }: AreaParts): readonly Area[] 
     dashboardArea,
     routing(config.routing),
     tariffsArea,
-    billing,
+    billing({ config, cards }),
     verification,
     activityArea,
     sales,

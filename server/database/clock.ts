@@ -10,8 +10,11 @@ export const clockFunction = 'CREATE FUNCTION waybill_now() RETURNS timestamptz 
 /** Now, in SQL. */
 export const now = sql<string>`waybill_now()`;
 
-/** The day that it is, in SQL. Days of subscriptions are those of UTC. */
-export const today = sql<string>`((waybill_now() AT TIME ZONE 'UTC')::date)`;
+/** The day that it is, as text for statements that the dialect composes. Days of subscriptions are those of UTC. */
+export const todayInSql = "((waybill_now() AT TIME ZONE 'UTC')::date)";
+
+/** The day that it is, in SQL. */
+export const today = sql.raw(todayInSql);
 
 /** Now, as the clock of the business has it. */
 export async function readClock({ rows }: Pick<Session, 'rows'>): Promise<Date> {

@@ -1,4 +1,5 @@
 import type { Entity } from '../../dialect/entity';
+import { todayInSql } from '../../database/clock';
 import { tariff } from '../tariffs/tariff';
 import { payments } from './tables';
 
@@ -12,7 +13,7 @@ export const payment: Entity = {
       kind: 'computed',
       needs: ['status', 'start_date', 'end_date'],
       sql: (status, start, end) =>
-        `coalesce(${status} = 'SUCCEEDED' AND current_date BETWEEN ${start} AND ${end}, false)`,
+        `coalesce(${status} = 'SUCCEEDED' AND ${todayInSql} BETWEEN ${start} AND ${end}, false)`,
       returns: 'boolean',
     },
   },

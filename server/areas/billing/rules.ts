@@ -1,5 +1,8 @@
-import type { TrialPeriod } from '../../contract.generated';
+import type { BillingCycle, PaymentStatus, TrialPeriod } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
+import { daysAfter, daysOf, type Period, periodFrom } from './periods';
+
+export { type Period, periodFrom };
 
 /** What is looked at before a trial begins. */
 export interface TrialWish {
@@ -23,4 +26,51 @@ export function trialProblem({ tariff, registered, subscribed }: TrialWish): Pro
   if (trialDays(tariff) === undefined) return { code: 'no_trial' };
   if (!registered) return { code: 'company_required' };
   return subscribed ? { code: 'trial_used' } : undefined;
+}
+
+/** Least that a card is charged, in cents. */
+export const leastCharge = 50;
+
+/** A period that was paid, as far as what is left of it counts. */
+export interface PaidPeriod extends Period {
+  /** What was paid for it without tax, by card and by credit; both in cents. */
+  net: number;
+  credit: number;
+}
+
+/**
+ * What is left of a paid period, in whole cents: the share of its days that come after today. What was paid for it by
+ * the credit of an earlier one counts as well, so that nothing is lost however often somebody changes.
+ */
+export function credit(paid: PaidPeriod, today: string): number {
+  const days = daysOf(paid);
+  if (days === 0) return 0;
+  const tomorrow = daysAfter(today, 1);
+  const left = daysOf({ start_date: paid.start_date > tomorrow ? paid.start_date : tomorrow, end_date: paid.end_date });
+  return Math.floor(((paid.net + paid.credit) * left) / days);
+}
+
+/** A tariff and how often it is paid, as far as one is larger than another. */
+export interface Step {
+  tariff: string;
+  sort_order: number;
+  cycle: BillingCycle;
+}
+
+/**
+ * Whether a change takes place with its payment, and not at the end of the period that runs: to a larger tariff, or from
+ * months to a year of the same, and dearer than what is left of the period.
+ */
+export function isAtOnce(from: Step, to: Step, { price, credit: left }: { price: number; credit: number }): boolean {
+  const larger = to.sort_order > from.sort_order;
+  const longer = to.tariff === from.tariff && from.cycle === 'MONTHLY' && to.cycle === 'YEARLY';
+  return (larger || longer) && price - left >= leastCharge;
+}
+
+/** How far each status is: a payment only goes on, whatever is told late. */
+const ranks = { PENDING: 0, FAILED: 1, CANCELED: 2, SUCCEEDED: 3, REFUNDED: 4 } as const satisfies Record<PaymentStatus, number>;
+
+/** Where a payment stands once something was told of it. */
+export function nextStatus(now: PaymentStatus, told: PaymentStatus): PaymentStatus {
+  return ranks[told] > ranks[now] ? told : now;
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { StartTrialInput } from '../../contract.generated';
+import { now, today } from '../../database/clock';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import { invalid } from '../../dialect/errors';
@@ -35,10 +36,11 @@ export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async 
     purpose: 'TRIAL',
     billing_cycle: 'MONTHLY',
     metadata: { tariff: tariff.code },
-    start_date: sql`current_date`,
+    start_date: today,
     // Both days count.
-    end_date: sql`current_date + ${days - 1}::int`,
-    paid_at: sql`now()`,
+    end_date: sql`${today} + ${days - 1}::int`,
+    paid_at: now,
+    created_at: now,
   });
   await announce(writing, { table: payments }, id, 'CREATED');
   await advance(session, tenant, 'ONBOARDING_COMPLETED');

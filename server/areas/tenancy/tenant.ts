@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { todayInSql } from '../../database/clock';
 import type { Change, Entity, EntityField, Removal } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
 import { dropAccess } from '../identity/permissions/access';
@@ -50,7 +51,7 @@ export const tenant: Entity = {
       needs: ['id', 'tariff_id'],
       // A tariff that is wanted but not paid for is not active, whatever was paid for another.
       sql: (id, tariffId) => `EXISTS (SELECT 1 FROM payments WHERE tenant_id = ${id} AND tariff_id = ${tariffId}
-        AND status = 'SUCCEEDED' AND current_date BETWEEN start_date AND end_date)`,
+        AND status = 'SUCCEEDED' AND ${todayInSql} BETWEEN start_date AND end_date)`,
       returns: 'boolean',
     },
   },
