@@ -30,6 +30,8 @@ export interface Config {
   social: readonly SocialSetting[];
   /** Absent: maps are drawn by our own means. */
   maps?: MapsSetting;
+  /** What Stripe's script knows this installation by; absent: nothing is confirmed by it. */
+  publishableKey?: string;
 }
 
 const defaults: Config = { api: '/graphql', dialect: 'waybill', languages: all, social: [] };
@@ -37,13 +39,14 @@ const defaults: Config = { api: '/graphql', dialect: 'waybill', languages: all, 
 /** A configuration out of what a file held; what it doesn't say, or says wrongly, is as by default. */
 export function configOf(content: unknown): Config {
   if (!isRecord(content)) return defaults;
-  const { api, dialect, languages, social, maps } = content;
+  const { api, dialect, languages, social, maps, publishableKey } = content;
   return {
     api: typeof api === 'string' && api !== '' ? api : defaults.api,
     dialect: dialect === 'lighthouse' ? 'lighthouse' : defaults.dialect,
     languages: languagesOf(languages),
     social: Array.isArray(social) ? social.flatMap(settingOf) : defaults.social,
     ...mapsOf(maps),
+    ...(typeof publishableKey === 'string' && publishableKey !== '' && { publishableKey }),
   };
 }
 

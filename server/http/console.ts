@@ -11,12 +11,15 @@ const askEachTime = 'no-cache';
 
 const languages: readonly Language[] = ['en', 'pl'];
 
+type Settings = Pick<Config, 'consoleDirectory' | 'social' | 'maps' | 'cards'>;
+
 /** Serves the built console: its files, its configuration, and its page for every address that it has. */
-export async function registerConsole(app: FastifyInstance, { consoleDirectory, social, maps }: Pick<Config, 'consoleDirectory' | 'social' | 'maps'>): Promise<void> {
+export async function registerConsole(app: FastifyInstance, { consoleDirectory, social, maps, cards }: Settings): Promise<void> {
   const root = resolve(consoleDirectory);
   app.get('/config.json', async (_request, reply) => {
     const providers = social.map(({ provider, clientId, kind }) => ({ provider, clientId, kind }));
-    return reply.header('cache-control', askEachTime).send({ api: graphqlPath, dialect: 'waybill', languages, social: providers, maps });
+    const publishableKey = cards.kind === 'stripe' ? cards.publishableKey : undefined;
+    return reply.header('cache-control', askEachTime).send({ api: graphqlPath, dialect: 'waybill', languages, social: providers, maps, publishableKey });
   });
   const built = existsSync(root);
   if (built) {
