@@ -115,6 +115,14 @@ export interface WriteRules {
   afterRestore?(removal: Removal): Promise<void>;
 }
 
+/** How many records of an entity there may be. */
+export interface Quota {
+  /** Whether a row is one of them. */
+  counts(row: Values): boolean;
+  /** Takes a place for one more, before it becomes one: nobody else has it until the transaction ends. @throws ContractError */
+  take(taking: { session: Session; tenant: string }): Promise<void>;
+}
+
 /** What a mutation did to one record. */
 export interface Deed {
   entity: Entity;
@@ -172,6 +180,8 @@ export interface Entity {
   fields: Readonly<Record<string, EntityField>>;
   methods: Methods;
   rules?: WriteRules;
+  /** How many there may be; absent: as many as one likes. */
+  quota?: Quota;
   /** SQL that holds for the rows of the table that are its records; absent: all are. */
   only?: (column: ColumnSql) => string;
   scope?: RowScope;

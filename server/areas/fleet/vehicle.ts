@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { type Entity, type Values, viewOf } from '../../dialect/entity';
 import { historyOf } from '../activity/history';
+import { limitedBy } from '../billing/limits';
 import { fileOf, filesOf } from '../media/media';
 import { entityVerification, keepVerification } from '../tenancy/verification';
 import { request } from '../transport/request';
@@ -36,6 +37,7 @@ export const vehicle: Entity = {
     restore: 'restoreVehicle',
   },
   history: historyOf({ subject: 'VEHICLE', title: 'license' }),
+  quota: limitedBy('vehicles'),
   unique: { vehicles_license_unique: 'license', vehicles_vin_unique: 'vin' },
   rules: {
     derive: async ({ before, after, session }) => ({

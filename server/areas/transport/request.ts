@@ -4,6 +4,7 @@ import { type Change, type Entity, type EntityField, type Values, viewOf } from 
 import { invalid } from '../../dialect/errors';
 import { activity } from '../activity/activity';
 import { historyOf } from '../activity/history';
+import { limitedBy } from '../billing/limits';
 import { customer } from '../customers/customer';
 import { address } from '../geography/address';
 import { colleague } from '../identity/people/user';
@@ -82,6 +83,7 @@ export const request: Entity = {
   scope: ownRequests,
   covered: { price: aboutBusiness, media: aboutBusiness, activity: aboutBusiness },
   history: historyOf({ subject: 'SERVICE_TRANSPORTATION', title: 'number' }),
+  quota: limitedBy('requests'),
   rules: {
     derive: async ({ before, after, session, tenant }) => ({
       currency: typeof after.currency === 'string' ? after.currency.toUpperCase() : 'EUR',

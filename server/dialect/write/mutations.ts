@@ -11,8 +11,8 @@ import { shapeOf } from '../table';
 import { deedsOf } from './deeds';
 import { type Input, type Plan, ProblemList, type Work } from './plan';
 import { planCreate, planUpdate } from './prepare';
-import { lockRows, removeRow, restoreRow } from './rows';
-import { Stale, store, uniquelyFor } from './store';
+import { lockRows, readRow, removeRow, restoreRow } from './rows';
+import { Stale, store, takePlace, uniquelyFor } from './store';
 
 /** Channel that tells of changes, once their transaction is committed. */
 export const changesChannel = 'waybill_changes';
@@ -81,6 +81,9 @@ export async function deleteRecord(entity: Entity, id: string, writing: Writing)
 export async function restoreRecord(entity: Entity, id: string, writing: Writing): Promise<RecordOut | null> {
   await uniquelyFor(entity, async () => {
     const work = begin(writing);
+    const before = entity.quota && (await readRow(writing.session, entity, id, writing));
+    // Before the row is touched: whoever creates one takes a place first, too.
+    if (before) await takePlace(writing, { entity, before, after: { ...before, deleted_at: null } });
     const row = await restoreRow(work, entity, id);
     if (!row) return;
     await entity.rules?.afterRestore?.({ ...work, id, before: row });

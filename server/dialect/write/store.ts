@@ -1,3 +1,4 @@
+import type { Session } from '../../database/database';
 import type { Entity } from '../entity';
 import { code, ContractError, type Problems } from '../errors';
 import { storePairs } from './pairs';
@@ -12,6 +13,7 @@ export class Stale extends Error {}
  * nothing that a conflict shows has been touched. @throws Stale, ContractError.
  */
 export async function store(work: Work, plan: Plan): Promise<void> {
+  await takePlace(work, plan);
   const pointedTo = Object.values(plan.owned);
   for (const added of pointedTo.filter(({ before }) => !before)) await store(work, added);
   await uniquely(plan, async () => {
@@ -23,6 +25,14 @@ export async function store(work: Work, plan: Plan): Promise<void> {
   for (const child of plan.children) await store(work, child);
   for (const pairs of plan.pairs) pairs.changed = await storePairs(work, plan.id, pairs);
   await plan.entity.rules?.after?.({ ...changeOf(work, plan), id: plan.id });
+}
+
+/** Takes a place for a record that becomes one of those of which there may be so many. */
+export async function takePlace(
+  taking: { session: Session; tenant: string },
+  { entity: { quota }, before, after }: Pick<Plan, 'entity' | 'before' | 'after'>,
+): Promise<void> {
+  if (quota?.counts(after) && !(before && quota.counts(before))) await quota.take(taking);
 }
 
 /** Runs a statement; a unique violation is told on the field that the entity names for the index. */

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { type Entity, type EntityField, type Values, viewOf } from '../../../dialect/entity';
 import { historyOf } from '../../activity/history';
+import { limitedBy } from '../../billing/limits';
 import { phoneAsKept } from '../../customers/rules';
 import { fileOf } from '../../media/media';
 import type { PermissionCode } from '../permissions/catalogue';
@@ -103,6 +104,7 @@ export const user: Entity = {
     update: ['updateUser', 'updateUserState'],
     delete: 'deleteUser',
   },
+  quota: limitedBy('users'),
   unique: { users_email: 'email' },
   history: historyOf({ subject: 'USER', title: nameOf }),
   rules: userRules,
