@@ -1,9 +1,9 @@
 import { useDataProvider, useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRecord } from '../../../providers/answer';
 import { isAllowed } from '../../../providers/auth/methods';
 import { failureText } from '../../screens/record/failure';
+import { documentFields, saveDocument } from '../../ui/saveDocument';
 import { useSession } from '../../ui/tab';
 
 /**
@@ -20,8 +20,8 @@ export function useWaybill({ id, deleted = false }: { id: string; deleted?: bool
   const download = async () => {
     setBusy(true);
     try {
-      const answer = await provider.custom?.({ url: '', method: 'get', meta: { method: 'cmrWaybill', input: { id }, fields: ['file_name', 'mime_type', 'content'] } });
-      save(answer?.data);
+      const answer = await provider.custom?.({ url: '', method: 'get', meta: { method: 'cmrWaybill', input: { id }, fields: documentFields } });
+      saveDocument(answer?.data);
     } catch (error) {
       notify?.({ type: 'error', message: failureText(error, { t, of: () => '' }) });
     } finally {
@@ -29,16 +29,4 @@ export function useWaybill({ id, deleted = false }: { id: string; deleted?: bool
     }
   };
   return { allowed, busy, download };
-}
-
-function save(file: unknown): void {
-  if (!isRecord(file) || typeof file.content !== 'string') throw new Error('No document was answered.');
-  const bytes = Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: String(file.mime_type) }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = String(file.file_name);
-  link.click();
-  // The browser has taken the file by the time that others have had their turn.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
