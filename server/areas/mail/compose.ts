@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { LinksConfig } from '../../config';
+import type { Config } from '../../config';
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { announce } from '../../dialect/write/mutations';
 import { makeLink } from '../identity/passwords/links';
 import { profiles, signInNames, users } from '../identity/tables';
 import { companies, tenants } from '../tenancy/tables';
+import { billingLetter, subscriptionPage } from './billing-news';
 import { deviceName } from './device-name';
 import { asHtml, asText } from './layout';
 import { asName } from './names';
@@ -25,14 +26,17 @@ export interface Message {
 
 const words = { en, pl };
 
+/** What of the configuration mails need: how long links are good, and where the console is. */
+export type MailingConfig = Pick<Config, 'links' | 'production' | 'port'>;
+
 /**
  * Puts a mail into words, in the language of whoever it goes to, and makes the token of its link.
  * @returns nothing when it is for nobody: an address that no active account has, someone who has left or has accepted.
  */
-export async function compose(session: Session, mail: Mail, links: LinksConfig): Promise<Message | undefined> {
+export async function compose(session: Session, mail: Mail, config: MailingConfig): Promise<Message | undefined> {
   const receiver = await receiverOf(session, mail);
   if (!receiver || receiver.state !== (mail.kind === 'INVITATION' ? 'INVITED' : 'ACTIVE')) return undefined;
-  const { letter, link } = await letterOf(session, mail, receiver, links);
+  const { letter, link } = await letterOf(session, mail, receiver, config);
   const { language, email } = receiver;
   const sheet = { letter, language, words: words[language], email, ...(link ? { link } : {}) };
   return { to: email, subject: letter.subject, language, text: asText(sheet), html: asHtml(sheet) };
@@ -67,8 +71,9 @@ async function receiverOf({ orm }: Session, mail: Mail): Promise<Receiver | unde
   return found && { ...found, company: asName(found.company || 'Waybill') };
 }
 
-async function letterOf(session: Session, mail: Mail, receiver: Receiver, links: LinksConfig): Promise<{ letter: Letter; link?: string }> {
+async function letterOf(session: Session, mail: Mail, receiver: Receiver, config: MailingConfig): Promise<{ letter: Letter; link?: string }> {
   const { tenant, user, company, language } = receiver;
+  const { links } = config;
   const say = words[language];
   switch (mail.kind) {
     case 'INVITATION': {
@@ -96,6 +101,16 @@ async function letterOf(session: Session, mail: Mail, receiver: Receiver, links:
       return { letter: say.secondFactorReset() };
     case 'RECOVERY_CODE_USED':
       return { letter: say.recoveryCodeUsed({ left: mail.left }) };
+    case 'PAYMENT_RECEIVED':
+    case 'RENEWAL_FAILED':
+    case 'CONFIRM_PAYMENT':
+    case 'TRIAL_ENDING':
+    case 'SUBSCRIPTION_ENDING':
+    case 'SUBSCRIPTION_CANCELED':
+    case 'SUBSCRIPTION_ENDED': {
+      const origin = consoleOrigin(config);
+      return { letter: billingLetter(mail, say, language), ...(origin ? { link: `${origin}${subscriptionPage}` } : {}) };
+    }
   }
 }
 
@@ -103,6 +118,11 @@ async function letterOf(session: Session, mail: Mail, receiver: Receiver, links:
 async function nameOf({ orm }: Session, { tenant, user }: { tenant: string; user: string }): Promise<string | null> {
   const [person] = await orm.select().from(profiles).where(and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, user)));
   return asName([person?.first_name, person?.last_name].filter(Boolean).join(' ')) || null;
+}
+
+/** Where the console is, as far as that is known: on this machine, a developer opens it where the server listens. */
+function consoleOrigin({ links, production, port }: MailingConfig): string | undefined {
+  return links.origins[0] ?? (production || port === 0 ? undefined : `http://localhost:${port}`);
 }
 
 function withToken(url: string, token: string): string {

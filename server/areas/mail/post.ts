@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
+import type { BillingNews } from './billing-news';
 import { mails } from './tables';
 
 /** Somebody who works in a company. */
@@ -22,7 +23,9 @@ export type Mail =
   /** That the second factor was turned on, turned off, or taken away by an administrator. */
   | ({ kind: 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'SECOND_FACTOR_RESET' } & Person)
   /** That a recovery code was used, and how many are left. */
-  | ({ kind: 'RECOVERY_CODE_USED'; left: number } & Person);
+  | ({ kind: 'RECOVERY_CODE_USED'; left: number } & Person)
+  /** News of the company's subscription. */
+  | (BillingNews & Person);
 
 /** Channel on which servers hear that there is something to send. */
 export const mailChannel = 'waybill_mail';

@@ -126,7 +126,7 @@ class Worker {
   private async handle({ id, mail, tries, stale }: Taken): Promise<void> {
     const facts = { mail: id, kind: mail.kind, tries };
     try {
-      const message = stale ? undefined : await this.database.system((session) => compose(session, mail, this.config.links));
+      const message = stale ? undefined : await this.database.system((session) => compose(session, mail, this.config));
       if (message) await this.delivery.send(message, id);
       await this.database.system((session) => settle(session, id, message !== undefined));
       this.log.info(facts, message ? 'mail sent' : `mail dropped: ${stale ? 'it is too old' : 'it is for nobody'}`);

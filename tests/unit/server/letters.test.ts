@@ -19,6 +19,13 @@ const letters = (words: MailWords): Record<Exclude<keyof MailWords, 'greeting' |
   secondFactorOff: words.secondFactorOff(),
   secondFactorReset: words.secondFactorReset(),
   recoveryCodeUsed: words.recoveryCodeUsed({ left: 3 }),
+  paymentReceived: words.paymentReceived({ amount: '€60.27', tariff: 'Start', period: '1 – 31 January 2027', number: 'WB/2027/000001' }),
+  renewalFailed: words.renewalFailed({ amount: '€60.27', reason: 'insufficient_funds', end: '31 January 2027', next: '29 January 2027' }),
+  confirmPayment: words.confirmPayment({ amount: '€60.27', end: '31 January 2027' }),
+  trialEnding: words.trialEnding({ tariff: 'Start', end: '31 January 2027', charge: { amount: '€60.27', on: '30 January 2027' } }),
+  subscriptionEnding: words.subscriptionEnding({ tariff: 'Start', end: '31 January 2027' }),
+  subscriptionCanceled: words.subscriptionCanceled({ end: '31 January 2027' }),
+  subscriptionEnded: words.subscriptionEnded({ end: '31 January 2027' }),
 });
 
 const sheet = (letter: Letter, language: 'en' | 'pl' = 'en') => ({

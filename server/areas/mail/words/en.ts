@@ -1,3 +1,4 @@
+import { billingEn } from './billing-en';
 import type { MailWords, Validity } from './words';
 
 const validityOf = ({ count, unit }: Validity) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -7,6 +8,7 @@ const notYou = (first: string) =>
 
 /** English words of mails. */
 export const en: MailWords = {
+  ...billingEn,
   greeting: 'Hello,',
   copyLink: 'If the button does not work, copy this address into your browser:',
   footer: ({ email }) => `Waybill sent this to ${email}, the address of your account. Please do not reply to it.`,

@@ -1,3 +1,4 @@
+import { billingPl } from './billing-pl';
 import type { MailWords, Validity } from './words';
 
 type Forms = Readonly<Record<'one' | 'few' | 'many', string>>;
@@ -30,6 +31,7 @@ const notYou =
 
 /** Polish words of mails. */
 export const pl: MailWords = {
+  ...billingPl,
   greeting: 'Dzień dobry,',
   copyLink: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
   footer: ({ email }) => `Wiadomość wysłana automatycznie przez Waybill na adres ${email}, przypisany do Twojego konta. Prosimy na nią nie odpowiadać.`,

@@ -17,8 +17,20 @@ export interface Validity {
   unit: 'minute' | 'hour' | 'day';
 }
 
+/** What those who pay for a company are told, in one language; amounts and days come in it. */
+export interface BillingWords {
+  paymentReceived(facts: { amount: string; tariff: string; period: string; number: string }): Letter;
+  /** `next`: when the card is tried again; null: it is not. */
+  renewalFailed(facts: { amount: string; reason: string | null; end: string; next: string | null }): Letter;
+  confirmPayment(facts: { amount: string; end: string }): Letter;
+  trialEnding(facts: { tariff: string; end: string; charge: { amount: string; on: string } | null }): Letter;
+  subscriptionEnding(facts: { tariff: string; end: string }): Letter;
+  subscriptionCanceled(facts: { end: string }): Letter;
+  subscriptionEnded(facts: { end: string }): Letter;
+}
+
 /** All words of mails, in one language. */
-export interface MailWords {
+export interface MailWords extends BillingWords {
   greeting: string;
   /** Before a link that is written out. */
   copyLink: string;
