@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
 import { tariffs } from '../tariffs/tables';
 import { tenants } from '../tenancy/tables';
@@ -41,6 +41,9 @@ export const payments = pgTable(
     session_id: text('session_id'),
     /** What the receipt says of the company, as it was when the payment was begun. */
     billed_to: jsonb('billed_to').$type<BilledTo>(),
+    /** The last digits of the card that it was paid with, and whether money moved: the processor's word, once it is paid. */
+    card_last4: text('card_last4'),
+    live: boolean('live'),
     receipt_url: text('receipt_url'),
     metadata: jsonb('metadata'),
     start_date: date('start_date'),
