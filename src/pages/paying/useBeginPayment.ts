@@ -5,6 +5,7 @@ import { unavailableError } from '../../../providers/errors';
 import type { BillingCycle } from '../../../resources/contract.generated';
 import { useTab } from '../../ui/tab';
 import { useOnce } from '../../ui/useOnce';
+import { leaveFor } from './leaveFor';
 import { useFailureText } from './problems';
 
 const createPaymentSession = `mutation ($input: CreatePaymentSessionInput!) {
@@ -29,8 +30,7 @@ export function useBeginPayment() {
       const input = { tariff, billing_cycle: cycle, origin: window.location.origin };
       const { createPaymentSession: session } = await callSignedIn(connection, refresher, createPaymentSession, { input });
       if (!isRecord(session) || typeof session.url !== 'string') throw unavailableError(200);
-      window.location.assign(session.url);
-      await gone();
+      await leaveFor(session.url);
     } catch (error) {
       setFailed({ tariff, error });
     } finally {
@@ -45,15 +45,4 @@ export function useBeginPayment() {
     failed: failed && { ...failed, text: failureText(failed.error) },
     begin: (tariff: string, cycle: BillingCycle) => void once(async () => begin(tariff, cycle)),
   };
-}
-
-/**
- * Waits until the page has gone. It comes back as it was when somebody turns back to it, and then has to be of use
- * again; one that never goes is given back after a while.
- */
-async function gone(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    window.addEventListener('pageshow', () => resolve(), { once: true });
-    setTimeout(resolve, 15_000);
-  });
 }
