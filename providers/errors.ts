@@ -5,6 +5,8 @@ export const errorCode = {
   secondFactor: 1102,
   expired: 1103,
   denied: 1200,
+  unpaid: 1402,
+  limit: 1403,
   conflict: 1409,
   unique: 23505,
 } as const;
@@ -91,6 +93,11 @@ export function errorKey(error: unknown): string {
       return 'errors.expired';
     case errorCode.denied:
       return 'errors.denied';
+    case errorCode.unpaid:
+      return 'errors.unpaid';
+    case errorCode.limit:
+      // What a tariff leaves out is named by the reason; what it limits is told with the number.
+      return error.reason?.startsWith('feature_') ? `serverError.${error.reason}` : 'errors.limit';
     case errorCode.conflict:
       return 'errors.conflict';
     case errorCode.unique:

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { connect } from '../providers/auth/connection';
 import { browserLock } from '../providers/auth/lock';
 import { createRefresher } from '../providers/auth/refresh';
+import { takeStanding } from '../providers/auth/standing';
 import { loadConfig } from '../providers/config';
 import { currentLanguage, speakOneOf, startWords } from '../providers/i18n';
 import { App, loadConsole } from './App';
@@ -15,7 +16,10 @@ async function start(): Promise<void> {
   const [{ api, ...config }] = await Promise.all([loadConfig(), startWords()]);
   if (!config.languages.includes(currentLanguage())) await speakOneOf(config.languages);
   const connection = connect(api, currentLanguage);
-  const tab = { connection, refresher: createRefresher(connection, browserLock()), ...config };
+  // With each new token is asked where the company's subscription stands: its period may be over by then.
+  const renewed = () => void takeStanding(connection, refresher).catch(() => {});
+  const refresher = createRefresher(connection, browserLock(), renewed);
+  const tab = { connection, refresher, ...config };
   stayIn(connection, (address) => window.location.assign(address));
 
   const address = addressToOpen(window.location, connection.session.get());

@@ -11,6 +11,12 @@ export function headersOf(session: Session | null, language: string): Record<str
   };
 }
 
+/** One operation as it is sent. */
+export interface Operation {
+  query: string;
+  variables?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Sends one operation by itself and answers its data: for signing in and out, which must work without the data
  * provider, and for refreshing, which the data provider waits for.
@@ -23,10 +29,30 @@ export async function call(
   variables: Readonly<Record<string, unknown>>,
   session: Session | null = null,
 ): Promise<Record<string, unknown>> {
+  const { answer, status } = await post(connection, { query, variables }, session);
+  return dataOf(answer, status);
+}
+
+/**
+ * Sends several operations in one POST. Of each the data, or why there is none, in their order.
+ *
+ * @throws ApiError when the server is out of reach
+ */
+export async function callTogether(
+  connection: Connection,
+  operations: readonly Operation[],
+  session: Session,
+): Promise<PromiseSettledResult<Record<string, unknown>>[]> {
+  const { answer, status } = await post(connection, operations, session);
+  const answers: readonly unknown[] = Array.isArray(answer) ? answer : [];
+  return Promise.allSettled(operations.map(async (_, index) => dataOf(answers[index] ?? answer, status)));
+}
+
+async function post(connection: Connection, body: Operation | readonly Operation[], session: Session | null): Promise<{ answer: unknown; status: number }> {
   const response = await fetch(connection.api, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headersOf(session, connection.language()) },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   }).catch((cause: unknown) => {
     throw networkError(cause);
@@ -34,7 +60,7 @@ export async function call(
   const answer: unknown = await response.json().catch((cause: unknown) => {
     throw unavailableError(response.status, cause);
   });
-  return dataOf(answer, response.status);
+  return { answer, status: response.status };
 }
 
 /** Milliseconds after which a server that says nothing counts as out of reach. */

@@ -16,9 +16,13 @@ export async function callSignedIn(
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Record<string, unknown>> {
+  return asSignedIn(refresher, async (session) => call(connection, query, variables, session));
+}
+
+/** The same for whatever is sent: `send` gets the session to send it with, and throws what the server said. */
+export async function asSignedIn<Answer>(refresher: Refresher, send: (session: Session) => Promise<Answer>): Promise<Answer> {
   const session = await refresher.current();
   if (!session) throw new ApiError('Nobody is signed in', { statusCode: 401, code: errorCode.expired });
-  const send = async (as: Session) => call(connection, query, variables, as);
   return send(session).catch(async (error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== errorCode.expired) throw error;
     return send(await refresher.renew(session));

@@ -2,6 +2,7 @@ import { callSignedIn } from './callSignedIn';
 import type { Connection } from './connection';
 import { payloadFields, sessionOf } from './payload';
 import type { Refresher } from './refresh';
+import { standingIn } from './standing';
 
 /** A new password, by the old one. */
 export interface PasswordChange {
@@ -21,7 +22,5 @@ const updatePassword = `mutation ($input: UpdatePasswordInput!) { updatePassword
  */
 export async function changePassword(connection: Connection, refresher: Refresher, change: PasswordChange): Promise<void> {
   const answer = await callSignedIn(connection, refresher, updatePassword, { input: { ...change } });
-  const next = sessionOf(answer.updatePassword);
-  const lastSuccessfulPayment = connection.session.get()?.lastSuccessfulPayment ?? null;
-  connection.session.set({ ...next, lastSuccessfulPayment });
+  connection.session.set({ ...sessionOf(answer.updatePassword), ...standingIn(connection.session.get()) });
 }

@@ -38,6 +38,7 @@ export function sessionOf(payload: unknown): Session {
     ...aboutUser(user),
     authError: null,
     lastSuccessfulPayment: null,
+    subscriptionState: null,
   };
 }
 

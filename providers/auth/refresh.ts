@@ -4,6 +4,7 @@ import type { Connection } from './connection';
 import type { Lock } from './lock';
 import { payloadFields, sessionOf } from './payload';
 import type { Session } from './session';
+import { standingIn } from './standing';
 
 /** Keeps the access token good. */
 export interface Refresher {
@@ -23,8 +24,10 @@ const refreshToken = `mutation ($input: RefreshTokenInput!) { refreshToken(input
  *
  * When the server refuses to refresh, the session gets an `authError` of code 1103, and every call fails with it
  * until someone signs in again. When the server is out of reach, only the waiting calls fail.
+ *
+ * @param renewed hears of each session that this tab has refreshed
  */
-export function createRefresher(connection: Connection, lock: Lock): Refresher {
+export function createRefresher(connection: Connection, lock: Lock, renewed: (session: Session) => void = () => {}): Refresher {
   const { session } = connection;
   let underWay: Promise<Session> | undefined;
 
@@ -37,10 +40,11 @@ export function createRefresher(connection: Connection, lock: Lock): Refresher {
       if (now.access_token !== used.access_token) return now;
       try {
         const answer = await call(connection, refreshToken, { input: { refresh_token: now.refresh_token } });
-        const next = { ...sessionOf(answer.refreshToken), lastSuccessfulPayment: now.lastSuccessfulPayment };
+        const next = { ...sessionOf(answer.refreshToken), ...standingIn(session.get()) };
         // Signed out meanwhile: a session must not come back by itself.
         if (session.get()?.refresh_token !== now.refresh_token) throw expiredError();
         session.set(next);
+        renewed(next);
         return next;
       } catch (error) {
         if (!isRefusal(error)) throw error;

@@ -1,4 +1,4 @@
-import type { Company, DateFormat, Language, OnboardingStatus, Permission, Profile, Role, UserState } from '../../resources/contract.generated';
+import type { Company, DateFormat, Language, OnboardingStatus, Permission, Profile, Role, SubscriptionState, UserState } from '../../resources/contract.generated';
 import { isRecord } from '../answer';
 import type { Validation } from '../errors';
 
@@ -42,7 +42,10 @@ export interface Session {
   user: SessionUser;
   authError: AuthError | null;
   company: { id: string; name: string; regNumber: string | null } | null;
+  /** The last payment that succeeded, while its period runs. */
   lastSuccessfulPayment: { id: string } | null;
+  /** Where the company's subscription stands; null while nobody has said. */
+  subscriptionState: SubscriptionState | null;
 }
 
 /** The one place that knows who is signed in; the same in every tab. */
@@ -115,7 +118,7 @@ function parseSession(text: string): Session | null {
 function complete(session: Session): Session {
   const { user } = session;
   const unknown = { lang: null, date_format: null, uses_two_factor_auth: false, must_set_up_two_factor: false };
-  return { ...session, user: { ...unknown, ...user } };
+  return { ...session, subscriptionState: session.subscriptionState ?? null, user: { ...unknown, ...user } };
 }
 
 function isSession(value: unknown): value is Session {

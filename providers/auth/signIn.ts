@@ -3,6 +3,7 @@ import { call } from './call';
 import type { Connection } from './connection';
 import { payloadFields, sessionOf } from './payload';
 import type { Session } from './session';
+import { standingFor } from './standing';
 
 /** What a person signs in with. */
 export interface Credentials {
@@ -24,9 +25,13 @@ export async function signIn(connection: Connection, credentials: Credentials): 
   return begin(connection, answer.login);
 }
 
-/** Keeps the session that an answered `AuthPayload` begins, and tells the other tabs. */
-export function begin(connection: Connection, payload: unknown): Session {
-  const session = sessionOf(payload);
+/**
+ * Keeps the session that an answered `AuthPayload` begins, and tells the other tabs. Where the company's subscription
+ * stands belongs to it: who may not go on is not to see the console first.
+ */
+export async function begin(connection: Connection, payload: unknown): Promise<Session> {
+  const begun = sessionOf(payload);
+  const session = { ...begun, ...(await standingFor(connection, begun)) };
   connection.session.set(session);
   connection.channel.announce('logIn');
   return session;

@@ -87,7 +87,7 @@ test('the session is kept under one key, in the form that was agreed', async ({ 
   expect(kept.map(([key]) => key)).toEqual(['auth']);
   const session = JSON.parse(kept[0]?.[1] ?? '{}');
   expect(Object.keys(session).toSorted()).toEqual(
-    ['access_token', 'authError', 'company', 'expires_at', 'expires_in', 'lastSuccessfulPayment', 'refresh_token', 'token_type', 'user'],
+    ['access_token', 'authError', 'company', 'expires_at', 'expires_in', 'lastSuccessfulPayment', 'refresh_token', 'subscriptionState', 'token_type', 'user'],
   );
   expect(session.company).toMatchObject({ name: 'Trakt Bursztynowy Sp. z o.o.', regNumber: '0000912476' });
 });

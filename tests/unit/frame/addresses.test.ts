@@ -66,6 +66,32 @@ describe('whoever is kept from their work', () => {
     for (const step of ['step1', 'step2', 'step3', 'Step2/']) expect(addressToOpen(at(`/auth/registration/${step}`), sessionOf()), step).toBe('/');
   });
 
+  test.each([
+    ['REQUIRED', '/info/subscriptionRequired'],
+    ['EXPIRED', '/info/subscriptionExpired'],
+    ['CANCELED', '/info/subscriptionCanceled'],
+  ] as const)('by a subscription that is %s, on every path but those that are for that', (subscriptionState, page) => {
+    const { session: store } = openTab('http://127.0.0.1:1/graphql');
+    signedIn(store, 'first', ['vehiclesView', 'createPaymentSession'], { subscriptionState });
+    const session = store.get();
+    const open = ['/info/subscriptionRequired', '/info/subscriptionSuccess', '/info/subscriptionUnseccessful', '/externalAccess?token=a', '/info/privacyPolicy', '/auth/changePassword', tariff];
+    for (const asked of open) expect(addressToOpen(at(asked), session), asked).toBeUndefined();
+    for (const asked of ['/', '/vehicle?q=volvo', '/dashboard', '/profile', '/profile/Subscription', '/company', '/nonsense', '/auth', '/auth?to=%2Fvehicle']) {
+      expect(addressToOpen(at(asked), session), asked).toBe(page);
+    }
+    // Who may not pay has no tariff to choose.
+    const driver = sessionOf({ subscriptionState });
+    expect(addressToOpen(at(tariff), driver)).toBe(page);
+  });
+
+  test('a subscription that runs, or of which nothing is known, keeps nobody from anything', () => {
+    for (const subscriptionState of ['ACTIVE', 'TRIAL', null] as const) {
+      const session = sessionOf({ subscriptionState });
+      for (const asked of ['/', '/vehicle', '/profile']) expect(addressToOpen(at(asked), session), asked).toBeUndefined();
+      expect(addressToOpen(at(tariff), session)).toBe('/');
+    }
+  });
+
   test('who is not signed in begins with the account, and signs in for the rest', () => {
     expect(addressToOpen(at('/auth/registration/step1'), null)).toBeUndefined();
     expect(addressToOpen(at(company), null)).toBe('/auth?to=%2Fauth%2Fregistration%2Fstep2');

@@ -39,7 +39,7 @@ describe('signing in', () => {
   it('keeps the session under one key and tells the other tabs', async () => {
     server.answer = () => ({ value: authPayload('anna', ['vehicles']) });
     await signIn(tab, credentials);
-    expect(server.operations()).toMatchObject([{ method: 'login', variables: { input: credentials }, token: undefined }]);
+    expect(server.operations()[0]).toMatchObject({ method: 'login', variables: { input: credentials }, token: undefined });
     expect(JSON.parse(tab.storage.getItem(sessionKey) ?? '')).toMatchObject({
       ...authPayload('anna', ['vehicles']),
       authError: null,

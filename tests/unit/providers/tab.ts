@@ -82,6 +82,7 @@ export function signedIn(session: SessionStore, name: string, methods: readonly 
     authError: null,
     company: null,
     lastSuccessfulPayment: null,
+    subscriptionState: null,
     ...more,
   });
 }

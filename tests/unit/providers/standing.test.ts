@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { refreshAccount } from '../../../providers/auth/account';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { signIn } from '../../../providers/auth/signIn';
+import { takeStanding } from '../../../providers/auth/standing';
+import { type ProtocolServer, type Reply, startProtocolServer } from './protocolServer';
+import { authPayload, openTab, signedIn, type Tab } from './tab';
+
+let server: ProtocolServer;
+let tab: Tab;
+/** What the server says of the company's subscription. */
+let payment: Reply;
+let state: Reply;
+
+beforeEach(async () => {
+  server = await startProtocolServer();
+  tab = openTab(server.url);
+  payment = { value: { id: '77', is_active: true } };
+  state = { value: 'ACTIVE' };
+  server.answer = ({ method }) => {
+    if (method === 'latestSuccessfulPayment') return payment;
+    if (method === 'subscriptionState') return state;
+    return { value: method === 'account' ? authPayload('anna').user : authPayload('anna') };
+  };
+});
+
+afterEach(() => server.close());
+
+const refresher = () => createRefresher(tab, (work) => work());
+const known = () => {
+  const { lastSuccessfulPayment, subscriptionState } = tab.session.get() ?? expect.fail('signed out');
+  return { lastSuccessfulPayment, subscriptionState };
+};
+
+it('is part of the session from the moment of signing in: one call more', async () => {
+  await signIn(tab, { username: 'anna', password: 'secret' });
+  expect(known()).toEqual({ lastSuccessfulPayment: { id: '77' }, subscriptionState: 'ACTIVE' });
+  expect(server.posts.map(({ operations }) => operations.map(({ method }) => method))).toEqual([['login'], ['latestSuccessfulPayment', 'subscriptionState']]);
+});
+
+it('names a payment only while its period runs', async () => {
+  payment = { value: { id: '77', is_active: false } };
+  state = { value: 'EXPIRED' };
+  await signIn(tab, { username: 'anna', password: 'secret' });
+  expect(known()).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'EXPIRED' });
+});
+
+it('is unknown to whoever may not ask, and with a server that has no such thing: nobody is kept out by that', async () => {
+  payment = { value: null };
+  for (const extensions of [{ code: 1200 }, {}]) {
+    state = { message: 'No', extensions };
+    await signIn(tab, { username: 'anna', password: 'secret' });
+    expect(known()).toEqual({ lastSuccessfulPayment: null, subscriptionState: null });
+  }
+});
+
+it('comes with the account, in the same call', async () => {
+  signedIn(tab.session, 'anna', [], { subscriptionState: 'EXPIRED' });
+  await refreshAccount(tab, refresher());
+  expect(known()).toEqual({ lastSuccessfulPayment: { id: '77' }, subscriptionState: 'ACTIVE' });
+  expect(server.posts).toHaveLength(1);
+});
+
+it('is taken anew, with the next token where this one is over', async () => {
+  signedIn(tab.session, 'old', []);
+  const answer = server.answer;
+  server.answer = (operation) =>
+    operation.token === 'Bearer old-access' && operation.method !== 'refreshToken' ? { message: 'Over', extensions: { code: 1103 } } : answer(operation);
+  await takeStanding(tab, refresher());
+  expect(known()).toEqual({ lastSuccessfulPayment: { id: '77' }, subscriptionState: 'ACTIVE' });
+  expect(tab.session.get()?.access_token).toBe('anna-access');
+});
+
+it('stays as it was when the server fails, and when somebody else has signed in meanwhile', async () => {
+  signedIn(tab.session, 'anna', [], { subscriptionState: 'ACTIVE' });
+  state = { message: 'Internal Server Error', extensions: {} };
+  await expect(takeStanding(tab, refresher())).rejects.toThrow();
+  expect(known().subscriptionState).toBe('ACTIVE');
+
+  server.answer = async ({ method }) => {
+    const now = tab.session.get();
+    if (now) tab.session.set({ ...now, user: { ...now.user, id: '2' } });
+    return { value: method === 'subscriptionState' ? 'EXPIRED' : null };
+  };
+  await takeStanding(tab, refresher());
+  expect(known().subscriptionState).toBe('ACTIVE');
+});
