@@ -6,6 +6,7 @@ import { newId } from '../../database/ids';
 import { invalid } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
 import { announce, updateRecord } from '../../dialect/write/mutations';
+import { dropAccess } from '../identity/permissions/access';
 import { users } from '../identity/tables';
 import { tariffs } from '../tariffs/tables';
 import { advance } from '../tenancy/onboarding';
@@ -44,6 +45,7 @@ export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async 
   });
   await announce(writing, { table: payments }, id, 'CREATED');
   await advance(session, tenant, 'ONBOARDING_COMPLETED');
+  await dropAccess(session, tenant);
   return updateRecord(tenantEntity, { id: tenant, tariff: { connect: tariff.id } }, writing);
 });
 

@@ -52,6 +52,8 @@ const limits: readonly Limit[] = [
 
 /** Parts of the product, and the tariffs that open them. */
 interface Feature {
+  /** Its place in a tariff's list, by which its line is known. */
+  place: number;
   code: string;
   part: string;
   name: Words;
@@ -60,20 +62,21 @@ interface Feature {
 
 const features: readonly Feature[] = [
   {
+    place: 4,
     code: 'verification',
     part: 'VERIFICATION',
     name: ['Verified vehicles and company', 'Weryfikacja pojazdów i firmy'],
     in: ['1', '2', '3', '4'],
   },
   {
+    place: 5,
     code: 'external_access',
     part: 'EXTERNAL_ACCESS',
     name: ['Links for customers', 'Linki dla klientów'],
     in: ['2', '3', '4'],
   },
-  { code: 'own_roles', part: 'ROLES', name: ['Own roles', 'Własne role'], in: ['2', '3', '4'] },
-  { code: 'import', part: 'IMPORT', name: ['Import of large fleets', 'Import dużych flot'], in: ['3', '4'] },
-  { code: 'manager', part: 'SUPPORT', name: ['A contact of one’s own', 'Stały opiekun'], in: ['4'] },
+  { place: 6, code: 'own_roles', part: 'ROLES', name: ['Own roles', 'Własne role'], in: ['2', '3', '4'] },
+  { place: 8, code: 'manager', part: 'SUPPORT', name: ['A contact of one’s own', 'Stały opiekun'], in: ['4'] },
 ];
 
 const tariffIds = ['1', '2', '3', '4', '5'] as const;
@@ -107,9 +110,9 @@ function limitOf(tariff_id: string, limit: Limit, place: number): Row {
   };
 }
 
-function featureOf(tariff_id: string, feature: Feature, place: number): Row {
+function featureOf(tariff_id: string, feature: Feature): Row {
   return {
-    id: String(Number(tariff_id) * 100 + place),
+    id: String(Number(tariff_id) * 100 + feature.place),
     tariff_id,
     type: 'FEATURE',
     code: feature.code,
@@ -125,7 +128,7 @@ function featureOf(tariff_id: string, feature: Feature, place: number): Row {
     units_en: null,
     units_pl: null,
     is_top: false,
-    sort: place,
+    sort: feature.place,
     step: null,
   };
 }
@@ -133,7 +136,5 @@ function featureOf(tariff_id: string, feature: Feature, place: number): Row {
 /** What every tariff lets one do. Ids are digits that never change: tariff 2, its first line is 201. */
 export const dictionaryOpportunities: readonly Row[] = tariffIds.flatMap((id) => [
   ...limits.map((limit, index) => limitOf(id, limit, index + 1)),
-  ...features.flatMap((feature, index) =>
-    feature.in.includes(id) ? [featureOf(id, feature, limits.length + index + 1)] : [],
-  ),
+  ...features.flatMap((feature) => (feature.in.includes(id) ? [featureOf(id, feature)] : [])),
 ]);

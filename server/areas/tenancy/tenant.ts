@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { todayInSql } from '../../database/clock';
 import type { Change, Entity, EntityField, Removal } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
+import { readSubscriptionState } from '../billing/subscription';
 import { dropAccess } from '../identity/permissions/access';
 import { sessions } from '../identity/tables';
 import { tariff } from '../tariffs/tariff';
@@ -58,14 +59,21 @@ export const tenant: Entity = {
   methods: { list: 'tenant', update: 'updateTenant', delete: 'deleteTenant' },
   rules: {
     check: async (change) => ({ ...temporaryProblems(change.after.temporary), ...(await tariffProblems(change)) }),
+    after: async ({ before, after, session, id }) => {
+      // Features are those of the tariff.
+      if (before?.tariff_id !== after.tariff_id) await dropAccess(session, id);
+    },
     afterDelete: endSessions,
   },
 };
 
-/** A tariff can be chosen while it is offered. */
-async function tariffProblems({ before, after, session }: Change): Promise<Problems> {
+/** A tariff can be chosen while it is offered and none runs: what is paid for is changed by a payment. */
+async function tariffProblems({ before, after, session, tenant: id }: Change): Promise<Problems> {
   const chosen = after.tariff_id;
-  if (typeof chosen !== 'string' || chosen === before?.tariff_id || !/^\d{1,18}$/.test(chosen)) return {};
+  if (chosen === before?.tariff_id) return {};
+  const state = await readSubscriptionState(session, id);
+  if (state === 'ACTIVE' || state === 'TRIAL') return { tariff: [{ code: 'changes_by_payment' }] };
+  if (typeof chosen !== 'string' || !/^\d{1,18}$/.test(chosen)) return {};
   const [row] = await session.orm.select({ status: tariffs.status }).from(tariffs).where(eq(tariffs.id, chosen));
   return !row || row.status === 'ACTIVE' ? {} : { tariff: [{ code: 'tariff_not_offered' }] };
 }
