@@ -1,7 +1,7 @@
 import { isRecord } from '../../providers/answer';
 
 /** What is asked of a document that the server makes: the contract's `PdfDocument`. */
-export const documentFields = ['file_name', 'mime_type', 'content'] as const;
+export const documentFields: string[] = ['file_name', 'mime_type', 'content'];
 
 /** Saves a document that the server answered where the browser keeps what it fetches. */
 export function saveDocument(file: unknown): void {
