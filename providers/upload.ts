@@ -3,6 +3,7 @@ import type { Connection } from './auth/connection';
 import { isAllowed } from './auth/methods';
 import type { Refresher } from './auth/refresh';
 import type { Session } from './auth/session';
+import { isUnpaid, learnUnpaid } from './auth/standing';
 import { dataOf } from './answer';
 import { ApiError, deniedError, errorCode, networkError, unavailableError } from './errors';
 
@@ -38,7 +39,8 @@ const query = `mutation ($input: UploadMediaInput!) {
  * An answer with an HTTP status of 300 or above fails with the status text and the reason `status`; no answer fails
  * with `Network error`.
  */
-export function createUpload({ api, session, language }: Connection, refresher: Refresher): Upload {
+export function createUpload(connection: Connection, refresher: Refresher): Upload {
+  const { api, session, language } = connection;
   const attempt = async (file: File, target: UploadTarget, now: Session | null, options: UploadOptions): Promise<string> => {
     const { status, statusText, text } = await send(api, headersOf(now, language()), bodyOf(file, target), options);
     if (status >= 300) throw new ApiError(statusText || `HTTP ${status}`, { statusCode: status, reason: 'status' });
@@ -53,6 +55,7 @@ export function createUpload({ api, session, language }: Connection, refresher: 
     try {
       return await attempt(file, target, now, options);
     } catch (error) {
+      if (isUnpaid(error)) void learnUnpaid(connection, refresher, error);
       if (!now || !(error instanceof ApiError) || error.code !== errorCode.expired) throw error;
       return attempt(file, target, await refresher.renew(now), options);
     }

@@ -4,8 +4,10 @@ import { refreshAccount } from '../providers/auth/account';
 import { loadAreas } from '../providers/i18n';
 import { resources } from '../resources';
 import { isDriver } from './driver';
+import { isOpen } from './openPages';
 import { elsewhere, isReachable } from './reachable';
 import { consoleRoutes, loadListScreen } from './routes';
+import { keepAll, letGo } from './ui/atStake';
 import { type Tab, useTab } from './ui/tab';
 
 /** All that needs someone signed in. */
@@ -32,7 +34,12 @@ function follow({ connection, refresher }: Tab, router: ReturnType<typeof create
   const forget = session.subscribe(() => {
     const now = session.get();
     const other = now && elsewhere(now, router.state.location.pathname);
-    if (other) void router.navigate(other, { replace: true });
+    if (!other) return;
+    if (!isOpen(other)) return void router.navigate(other, { replace: true });
+    // Another document: what is typed is found again when one comes back.
+    keepAll();
+    letGo();
+    window.location.assign(other);
   });
   return () => {
     document.removeEventListener('visibilitychange', onTurn);

@@ -54,6 +54,21 @@ export async function takeStanding(connection: Connection, refresher: Refresher)
   noteStanding(connection, asked, standing);
 }
 
+/**
+ * After the server refused something because the company has no subscription: takes that into the session, from where it
+ * leads away from what cannot be done. What the refusal itself says counts where nothing else is known.
+ */
+export async function learnUnpaid(connection: Connection, refresher: Refresher, { reason }: ApiError): Promise<void> {
+  await takeStanding(connection, refresher).catch(() => {});
+  const now = connection.session.get();
+  const told = states.find((state) => reason === `subscription_${state.toLowerCase()}`);
+  if (!now || !told || now.subscriptionState !== null) return;
+  noteStanding(connection, now.user.id, { lastSuccessfulPayment: null, subscriptionState: told });
+}
+
+/** Whether this is such a refusal. */
+export const isUnpaid = (error: unknown): error is ApiError => error instanceof ApiError && error.code === errorCode.unpaid;
+
 /** Keeps what was told of somebody's company, where it is still they who are signed in, and it is news. */
 export function noteStanding({ session }: Pick<Connection, 'session'>, user: string | undefined, standing: Standing): void {
   const now = session.get();

@@ -4,6 +4,7 @@ import type { Connection } from '../auth/connection';
 import { isAllowed } from '../auth/methods';
 import type { Refresher } from '../auth/refresh';
 import type { Session } from '../auth/session';
+import { isUnpaid, learnUnpaid } from '../auth/standing';
 import { ApiError, deniedError, errorCode } from '../errors';
 import type { Call } from './call';
 import { createPost, type Outcome } from './post';
@@ -37,6 +38,7 @@ interface Waiting {
  * - A call that the server calls expired is sent again, once, when the token has been refreshed.
  * - A query that the server refuses although the session's permissions have it makes the account be read again.
  *   A refused mutation leaves all as it is: what someone typed is not to vanish with the page that it was typed on.
+ * - What the server refuses for lack of a subscription makes that known to the session.
  */
 export function createTransport(connection: Connection, refresher: Refresher): Transport {
   const post = createPost(connection.api);
@@ -88,6 +90,8 @@ export function createTransport(connection: Connection, refresher: Refresher): T
     );
     const denied = wanted.find(({ call }, index) => call.kind === 'query' && isDenied(outcomes[index]) && !refused.has(call.method));
     if (denied && session) void learn(denied.call.method);
+    const unpaid = outcomes.map((outcome) => 'error' in outcome && outcome.error).find(isUnpaid);
+    if (unpaid) void learnUnpaid(connection, refresher, unpaid);
     return wanted.flatMap((waiting, index) => settle(waiting, outcomes[index]));
   }
 

@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refreshAccount } from '../../../providers/auth/account';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { signIn } from '../../../providers/auth/signIn';
 import { takeStanding } from '../../../providers/auth/standing';
+import { createTransport } from '../../../providers/data/transport';
+import { mutation } from './calls';
 import { type ProtocolServer, type Reply, startProtocolServer } from './protocolServer';
 import { authPayload, openTab, signedIn, type Tab } from './tab';
 
@@ -74,7 +76,7 @@ it('is taken anew, with the next token where this one is over', async () => {
 it('stays as it was when the server fails, and when somebody else has signed in meanwhile', async () => {
   signedIn(tab.session, 'anna', [], { subscriptionState: 'ACTIVE' });
   state = { message: 'Internal Server Error', extensions: {} };
-  await expect(takeStanding(tab, refresher())).rejects.toThrow();
+  await expect(takeStanding(tab, refresher())).rejects.toMatchObject({ message: 'Internal Server Error' });
   expect(known().subscriptionState).toBe('ACTIVE');
 
   server.answer = async ({ method }) => {
@@ -84,4 +86,20 @@ it('stays as it was when the server fails, and when somebody else has signed in 
   };
   await takeStanding(tab, refresher());
   expect(known().subscriptionState).toBe('ACTIVE');
+});
+
+it('is learned from a call that is refused for it, whose own word counts where nothing else is known', async () => {
+  signedIn(tab.session, 'anna', ['updateVehicle'], { subscriptionState: 'ACTIVE', lastSuccessfulPayment: { id: '77' } });
+  const answer = server.answer;
+  server.answer = (operation) =>
+    operation.method === 'updateVehicle' ? { message: 'No subscription', extensions: { code: 1402, reason: 'subscription_canceled' } } : answer(operation);
+  payment = { value: { id: '77', is_active: false } };
+  state = { value: 'EXPIRED' };
+  const transport = createTransport(tab, refresher());
+  await expect(transport.send(mutation('updateVehicle'))).rejects.toMatchObject({ code: 1402 });
+  await vi.waitFor(() => expect(known()).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'EXPIRED' }));
+
+  state = { message: 'User does not have access to method', extensions: { code: 1200 } };
+  await expect(transport.send(mutation('updateVehicle'))).rejects.toMatchObject({ code: 1402 });
+  await vi.waitFor(() => expect(known()).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'CANCELED' }));
 });

@@ -1,4 +1,5 @@
 import { callSignedIn } from '../../../../providers/auth/callSignedIn';
+import { isUnpaid, learnUnpaid } from '../../../../providers/auth/standing';
 import { createUpload } from '../../../../providers/upload';
 import type { Tab } from '../../../ui/tab';
 import type { Deed } from './deed';
@@ -15,7 +16,12 @@ export function createSend({ connection, refresher }: Pick<Tab, 'connection' | '
     switch (deed.kind) {
       case 'status': {
         const { task: id, status, note, key } = deed;
-        await callSignedIn(connection, refresher, updateStatus, { input: { id, status, ...(note && { note }), key } });
+        try {
+          await callSignedIn(connection, refresher, updateStatus, { input: { id, status, ...(note && { note }), key } });
+        } catch (error) {
+          if (isUnpaid(error)) void learnUnpaid(connection, refresher, error);
+          throw error;
+        }
         return;
       }
       case 'file': {

@@ -5,7 +5,7 @@ import type { Refusal } from './deed';
 export type Verdict =
   /** The server said no, and would say it again. */
   | { kind: 'refused'; refusal: Refusal }
-  /** Nothing was answered, or nobody is signed in any more: it waits. */
+  /** Nothing was answered, nobody is signed in any more, or the company has no subscription now: it waits. */
   | { kind: 'waits' }
   /** Something was answered that is neither yes nor no: it is tried again, but not for ever. */
   | { kind: 'unclear'; refusal: Refusal };
@@ -23,6 +23,7 @@ export function verdictOf(error: unknown): Verdict {
     case errorCode.expired:
     case errorCode.unauthenticated:
     case errorCode.secondFactor:
+    case errorCode.unpaid:
       return { kind: 'waits' };
     default:
       // What is in front of the server answers so when a file is too large for it.
