@@ -9,7 +9,7 @@ import { signaturePicture } from './signaturePicture';
 import { dayOf } from './day';
 import { TaskDialog } from './TaskDialog';
 import { thumb } from './thumb';
-import { useDayText } from './useDayText';
+import { useDayText } from '../../fields/useDayText';
 import { useSignaturePad } from './useSignaturePad';
 
 interface Props {

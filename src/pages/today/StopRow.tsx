@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Stop } from './day';
 import { navigationLink, platformOf } from './navigation';
 import { thumb } from './thumb';
-import { useDayText } from './useDayText';
+import { useDayText } from '../../fields/useDayText';
 
 /** Where a leg begins or ends: when, where, how to find it, and the way there. */
 export function StopRow({ stop: { direction, place, from, to } }: { stop: Stop }) {

@@ -19,7 +19,7 @@ import { OutboxPanel } from './OutboxPanel';
 import { keepForDeadSpots } from './shell';
 import { thumb } from './thumb';
 import { useDay } from './useDay';
-import { useDayText } from './useDayText';
+import { useDayText } from '../../fields/useDayText';
 
 /** A driver's day on a phone: legs in their order, tasks, pictures, and what waits for the network. */
 export function TodayPage() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { dayFormat } from '../../fields/datetime';
-import { writeDay } from '../../fields/day';
-import { useSession } from '../../ui/tab';
+import { dayFormat } from './datetime';
+import { writeDay } from './day';
+import { useSession } from '../ui/tab';
 
 /** Writes days, and windows of days, as the reader has them. */
 export function useDayText(): { day: (day: string) => string; window: (from: string | null, to: string | null) => string } {
-  const { t } = useTranslation(['today', 'app']);
+  const { t } = useTranslation('app');
   const format = dayFormat({ dates: useSession()?.user.date_format ?? null, t });
   const day = (text: string) => writeDay(text, format);
   return {
