@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type LookFacts, nextCharge, nextLook, stepNow } from '../../../server/areas/billing/renewal/rules';
 
 /** A period that ends on the last of January, with a card to renew it, on a day in its middle. */
-const running: LookFacts = { now: new Date('2027-01-10T12:00:00Z'), end: '2027-01-31', trial: false, canceled: false, card: true, tries: 0 };
+const running: LookFacts = { now: new Date('2027-01-10T12:00:00Z'), end: '2027-01-31', trial: false, canceled: false, card: true, tries: 0, begins: null };
 
 /** All that the job does to a subscription when nothing comes of it, from so much on. */
 function courseOf(facts: Partial<LookFacts>): string[] {
@@ -32,6 +32,7 @@ describe('what the job does to a subscription', () => {
     ['with a card of this moment, on the last evening', { now: day('2027-01-31T23:59') }, ['2027-01-31T23 CHARGE', '2027-02-01T00 END']],
     ['with a card that failed on the last day', { now: day('2027-01-31T06:00'), tries: 4 }, ['2027-02-01T00 END']],
     ['without a card, when the reminder’s day is past', { card: false, now: day('2027-01-29T00:00') }, ['2027-02-01T00 END']],
+    ['of another tariff that is paid ahead', { end: '2027-02-28', begins: '2027-02-01', card: false, now: day('2027-01-28T06:00') }, ['2027-02-01T00 BEGIN', '2027-02-25T06 REMIND', '2027-03-01T00 END']],
     ['that is over', { now: day('2027-02-01T00:00') }, []],
     ['that never began', { end: null }, []],
   ])('%s', (_name, facts, course) => {

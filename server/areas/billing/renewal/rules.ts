@@ -11,10 +11,15 @@ export interface LookFacts {
   card: boolean;
   /** Failed tries since the last payment. */
   tries: number;
+  /** First day of a period that is paid already and has another tariff; null: there is none. */
+  begins: string | null;
 }
 
-/** What the job does to a subscription: tell that its end is near, charge the card, tell that it is over. */
-export type Step = 'REMIND' | 'CHARGE' | 'END';
+/**
+ * What the job does to a subscription: put the tariff in place that was paid ahead, tell that the end is near, charge the
+ * card, tell that it is over.
+ */
+export type Step = 'BEGIN' | 'REMIND' | 'CHARGE' | 'END';
 
 /** Days before the last day: when it is told of, and when the card is tried first. A trial's end is told before it costs. */
 const remindedDaysBefore = 3;
@@ -51,7 +56,14 @@ export function stepNow(facts: LookFacts): Step | undefined {
 }
 
 /** All that is ahead of a subscription when its period begins, in order. */
-function appointments({ end, trial, canceled, card }: LookFacts): Appointment[] {
+function appointments(facts: LookFacts): Appointment[] {
+  const { begins } = facts;
+  const begin: Appointment[] = begins === null ? [] : [{ step: 'BEGIN', at: momentOf(begins, 0, 0) }];
+  return [...begin, ...endingOf(facts)];
+}
+
+/** What is ahead of a subscription's last period, in order. */
+function endingOf({ end, trial, canceled, card }: LookFacts): Appointment[] {
   if (end === null) return [];
   const over: Appointment = { step: 'END', at: momentOf(end, 1, 0) };
   if (canceled) return [over];
