@@ -17,6 +17,7 @@ const open = new Set([
 const ownOnly = [
   'account', 'updateAccount', 'updatePassword', 'userDevices', 'deleteDevice', 'deleteOtherDevices',
   'twofaStatus', 'twofaGenerateCode', 'twofaRecoveryCodes', 'generateCode', 'idGenerator',
+  'latestSuccessfulPayment', 'subscriptionState',
 ];
 const forAll = ['vehicleClass', 'vehicleMake', 'vehicleModels', 'services', 'cancelRequestReasons', 'countries', 'states', 'cities', 'postalCode'];
 const own = new Set([...ownOnly, ...forAll]);

@@ -20,6 +20,7 @@ const open = [
   'account', 'updateAccount', 'updatePassword', 'generateCode', 'twofaStatus', 'twofaGenerateCode', 'twofaActivate', 'twofaRecoveryCodes',
   'userDevices', 'deleteDevice', 'deleteOtherDevices',
   'tenant', 'updateTenant', 'idGenerator', 'countries', 'states', 'cities', 'postalCode', 'tariffs', 'startTrial', 'createContactSale',
+  'latestSuccessfulPayment', 'subscriptionState', 'companySubscription', 'payments', 'paymentQuote', 'createPaymentSession', 'refreshPayment',
 ];
 
 /** Methods that refuse somebody. Every id that is named is their own: of others something may be refused further on. */
