@@ -1,4 +1,3 @@
-import { payments } from '../../areas/billing/tables';
 import { customerProfiles, customers } from '../../areas/customers/tables';
 import { vehicles } from '../../areas/fleet/tables';
 import { addresses } from '../../areas/geography/tables';
@@ -9,10 +8,11 @@ import { companies, contactPeople, entityVerifications, tenants } from '../../ar
 import type { Database, Session } from '../database';
 import { newId } from '../ids';
 import { demoCustomers } from './customers';
+import { fillPayments } from './fill-payments';
 import { fillRequests } from './fill-requests';
 import { fillHistory } from './history';
 import { insertAll } from './insert-all';
-import { demoPayments, tariffOf } from './payments';
+import { tariffOf } from './payments';
 import { randomFrom } from './random';
 import { demoCompany } from './registered';
 import { demoPassword, demoTenants, type DemoTenant } from './tenants';
@@ -33,6 +33,7 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
       await fillCustomers(session, { ...plan, count: tenant.customers });
       if (tenant.requests > 0) await fillRequests(session, tenant, { ...plan, password_hash });
     }
+    await fillPayments(session, demo, until);
     await placeAddresses(session);
     await fillHistory(session, until);
     // Nobody else does it on the embedded database, and without statistics an order by city takes seconds.
@@ -58,13 +59,12 @@ async function fillTenant(session: Session, tenant: DemoTenant, password_hash: s
   }
 }
 
-async function fillCompany(session: Session, { id: tenant_id, name, registration_number, company, subscription }: DemoTenant, until: Date) {
+async function fillCompany(session: Session, { id: tenant_id, name, registration_number, company }: DemoTenant, until: Date) {
   const rows = demoCompany(company, { tenant_id, name, registration_number, until, newId });
   await session.orm.insert(companies).values(rows.company);
   await session.orm.insert(addresses).values(rows.addresses);
   await session.orm.insert(contactPeople).values(rows.people);
   if (rows.verifications.length > 0) await session.orm.insert(entityVerifications).values(rows.verifications);
-  await session.orm.insert(payments).values(demoPayments(subscription, { tenant_id, until, newId }));
 }
 
 async function fillFleet(session: Session, plan: Parameters<typeof demoVehicles>[0]): Promise<void> {

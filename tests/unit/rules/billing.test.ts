@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { trialDays, trialProblem } from '../../../server/areas/billing/rules';
 import { dictionaryTariffs } from '../../../server/areas/tariffs/dictionary';
 import { dictionaryOpportunities } from '../../../server/areas/tariffs/dictionary-opportunities';
-import { demoPayments, tariffOf } from '../../../server/database/demo/payments';
-import { demoTenants } from '../../../server/database/demo/tenants';
 
 describe('the price list', () => {
   test('has four tariffs to choose, each with one that follows it but the last', () => {
@@ -35,31 +33,6 @@ describe('the price list', () => {
     for (const row of dictionaryOpportunities)
       expect([row.name_en, row.name_pl, row.display_value_en, row.display_value_pl]).not.toContain('');
   });
-});
-
-describe.each(demoTenants.map((tenant) => [tenant.name, tenant] as const))('payments of %s', (_name, tenant) => {
-  test.each(['2026-11-21T10:00:00Z', '2026-03-01T23:30:00Z', '2028-02-29T00:00:00Z'])(
-    'at %s pay every period without a gap, and the last one runs',
-    (moment) => {
-      const until = new Date(moment);
-      const paid = demoPayments(tenant.subscription, { tenant_id: tenant.id, until, newId: () => '1' }).filter(
-        ({ status }) => status === 'SUCCEEDED',
-      );
-      const today = moment.slice(0, 10);
-      const last = paid.at(-1);
-      expect(last?.tariff_id).toBe(tariffOf(tenant.subscription));
-      expect([last?.start_date ?? '', today, last?.end_date ?? ''].toSorted()).toEqual([
-        last?.start_date,
-        today,
-        last?.end_date,
-      ]);
-      const gaps = paid
-        .slice(1)
-        .map(({ start_date }, index) => Date.parse(start_date ?? '') - Date.parse(paid[index]?.end_date ?? ''));
-      expect(gaps.filter((gap) => gap !== 24 * 60 * 60 * 1000)).toEqual([]);
-      expect(paid.every(({ paid_at }) => Date.parse(paid_at ?? '') <= until.getTime())).toBe(true);
-    },
-  );
 });
 
 describe('a trial', () => {

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { receiptNumber } from '../../../server/areas/billing/receipt-numbers';
+import { taxOf, withTax } from '../../../server/areas/billing/tax';
+
+/** Members of the Union but Poland, with the letters that their VAT numbers begin with. */
+const members = [
+  'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', ['GR', 'EL'], 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL',
+  'PT', 'RO', 'SE', 'SI', 'SK',
+].map((country) => (typeof country === 'string' ? [country, country] : country));
+
+const domestic = { rate: 23, note: 'domestic' };
+const reverse = { rate: 0, note: 'reverse_charge' };
+const outside = { rate: 0, note: 'outside' };
+
+describe('tax', () => {
+  test('of all members but Poland is looked at here', () => expect(members).toHaveLength(26));
+
+  test.each(members)('%s with a number of %s is reverse charged, without one taxed as at home', (country = '', letters) => {
+    expect(taxOf({ country, vat_number: `${letters}123456789` })).toEqual(reverse);
+    expect(taxOf({ country, vat_number: null })).toEqual(domestic);
+    expect(taxOf({ country, vat_number: '' })).toEqual(domestic);
+  });
+
+  test.each([
+    ['a Polish company with a number', 'PL', 'PL6182130472', domestic],
+    ['a Polish company without', 'PL', null, domestic],
+    ['a Polish company with a number of another member', 'PL', 'DE289473614', domestic],
+    ['a German company with a number of another member', 'DE', 'CZ25123891', reverse],
+    ['a German company with a Polish number', 'DE', 'PL6182130472', domestic],
+    ['a German company with a British number', 'DE', 'GB980780684', domestic],
+    ['an Irish company with a number of Northern Ireland, which is for goods', 'IE', 'XI980780684', domestic],
+    ['a German company with what is no number', 'DE', '289473614', domestic],
+    ['a British company', 'GB', 'GB980780684', outside],
+    ['a company of Northern Ireland', 'GB', 'XI980780684', outside],
+    ['a Swiss company', 'CH', 'CHE100155212MWST', outside],
+    ['a Ukrainian company without a number', 'UA', null, outside],
+    ['a Ukrainian company with a number of a member', 'UA', 'DE289473614', outside],
+    ['a Norwegian company', 'NO', null, outside],
+    ['a company of a country that nobody knows', null, null, domestic],
+    ['a company of a country that nobody knows, with a number', null, 'DE289473614', domestic],
+  ])('of %s', (_who, country, vat_number, tax) => {
+    expect(taxOf({ country, vat_number })).toEqual(tax);
+  });
+});
+
+describe('an amount with tax', () => {
+  test.each([
+    [49_00, 23, 11_27, 60_27],
+    [69_000, 23, 15_870, 84_870],
+    [1, 23, 0, 1],
+    [2, 23, 0, 2],
+    [3, 23, 1, 4],
+    // Exactly half a cent goes up: 0.115, 0.345.
+    [50, 23, 12, 62],
+    [150, 23, 35, 185],
+    [49, 23, 11, 60],
+    [0, 23, 0, 0],
+    [69_000, 0, 0, 69_000],
+  ])('%i at %i %% is %i more: %i', (net, rate, tax, amount) => {
+    expect(withTax(net, rate)).toEqual({ tax, amount });
+  });
+
+  test('is never further than half a cent from the exact one, and never below it at the half', () => {
+    const wrong = Array.from({ length: 100_000 }, (_, net) => net).filter((net) => {
+      const rest = 100 * withTax(net, 23).tax - 23 * net;
+      return rest <= -50 || rest > 50;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is whole where the price is near the largest that the database keeps', () => {
+    expect(withTax(1_700_000_000, 23)).toEqual({ tax: 391_000_000, amount: 2_091_000_000 });
+  });
+});
+
+test('numbers of receipts sort as they were given', () => {
+  expect([receiptNumber(2026, 123), receiptNumber(2027, 1)]).toEqual(['WB/2026/000123', 'WB/2027/000001']);
+});
