@@ -1,0 +1,70 @@
+import type { CompanySubscription, SubscriptionRenewal } from '../../contract.generated';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Session } from '../../database/database';
+import { callerOf, type Method } from '../../dialect/methods';
+import { nextCharge } from './renewal/rules';
+import { lookFacts, readStanding, type Standing } from './standing';
+import { readSubscriptionState } from './subscription';
+import { payments } from './tables';
+import { usageOf } from './usage';
+
+/** Answers the subscription of the caller's company. */
+export const companySubscription: Method<object> = (_root, _args, context) => {
+  const { tenant } = callerOf(context);
+  return context.database.read(tenant, (session) => readCompanySubscription(session, tenant));
+};
+
+/** A company's subscription as its people read it. */
+export async function readCompanySubscription(session: Session, tenant: string): Promise<CompanySubscription> {
+  const standing = await readStanding(session, tenant);
+  if (!standing) throw new Error(`There is no tenant ${tenant}.`);
+  const { tariff, subscription, current } = standing;
+  return {
+    id: tenant,
+    state: await readSubscriptionState(session, tenant),
+    tariff_id: tariff?.id ?? null,
+    billing_cycle: current && !current.trial ? current.billing_cycle : null,
+    start_date: current?.start_date ?? null,
+    end_date: current?.end_date ?? null,
+    ...following(standing),
+    canceled_at: subscription?.canceled_at ?? null,
+    card: cardOf(standing),
+    renewal: await renewalOf(session, standing),
+    usage: await usageOf(session, tenant),
+  };
+}
+
+/** What follows at the end of the period, where that is something else: it is planned, or paid ahead. */
+function following({ tariff, subscription, current, next }: Standing): Pick<CompanySubscription, 'next_tariff_id' | 'next_billing_cycle'> {
+  if (!next) return { next_tariff_id: subscription?.next_tariff_id ?? null, next_billing_cycle: subscription?.next_billing_cycle ?? null };
+  const same = next.tariff_id === tariff?.id && next.billing_cycle === current?.billing_cycle;
+  return same ? { next_tariff_id: null, next_billing_cycle: null } : { next_tariff_id: next.tariff_id, next_billing_cycle: next.billing_cycle };
+}
+
+function cardOf({ subscription }: Standing): CompanySubscription['card'] {
+  if (!subscription?.payment_method_id) return null;
+  const { card_brand, card_last4, card_exp_month, card_exp_year } = subscription;
+  return { brand: card_brand ?? '', last4: card_last4 ?? '', exp_month: card_exp_month ?? 1, exp_year: card_exp_year ?? 1970 };
+}
+
+async function renewalOf(session: Session, standing: Standing): Promise<SubscriptionRenewal> {
+  const { tenant, subscription } = standing;
+  return {
+    due_at: nextCharge(lookFacts(standing))?.toISOString() ?? null,
+    tries: subscription?.tries ?? 0,
+    error_message: subscription?.error_message ?? null,
+    confirm_payment_id: (await toConfirm(session, tenant))?.id ?? null,
+  };
+}
+
+/** The renewal that the card's holder has yet to confirm with the bank: charged without a page, and not decided. */
+export async function toConfirm({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<typeof payments.$inferSelect | undefined> {
+  const open = and(eq(payments.status, 'PENDING'), eq(payments.purpose, 'RENEWAL'), isNotNull(payments.payment_intent_id), isNotNull(payments.error_message));
+  const [row] = await orm
+    .select()
+    .from(payments)
+    .where(and(eq(payments.tenant_id, tenant), open))
+    .orderBy(desc(payments.created_at), desc(payments.id))
+    .limit(1);
+  return row;
+}
