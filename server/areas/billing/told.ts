@@ -23,6 +23,8 @@ export interface ToldOfPayment {
   intent?: string;
   customer?: string;
   receipt_url?: string;
+  /** Whether money moved. */
+  live?: boolean;
   card?: KeptCard;
   /** Why it failed, in the processor's words. */
   error?: string;
@@ -62,6 +64,7 @@ export function toldBySession(session: Stripe.Checkout.Session): ToldOfPayment |
     ...named,
     status: statusOfSession(session, ofIntent?.status),
     tried: false,
+    live: session.livemode,
     ...(amount !== null && currency !== null ? { charged: { amount, currency: currency.toUpperCase() } } : {}),
     ...(idOf(intent) ? { intent: idOf(intent) } : {}),
     ...(customer ? { customer } : {}),
@@ -90,6 +93,7 @@ export function toldByIntent(intent: Stripe.PaymentIntent): ToldOfPayment | unde
     tried: status === 'FAILED',
     charged: { amount: intent.amount, currency: intent.currency.toUpperCase() },
     intent: intent.id,
+    live: intent.livemode,
     ...(customer ? { customer } : {}),
     ...(whole?.receipt_url ? { receipt_url: whole.receipt_url } : {}),
     ...(card ? { card } : {}),
@@ -117,7 +121,7 @@ function toldByCharge(charge: Stripe.Charge): ToldOfPayment | undefined {
   const intent = idOf(charge.payment_intent);
   if (!named || !charge.refunded) return undefined;
   const charged = { amount: charge.amount, currency: charge.currency.toUpperCase() };
-  return { ...named, status: 'REFUNDED', charged, ...(intent ? { intent } : {}), ...(charge.receipt_url ? { receipt_url: charge.receipt_url } : {}) };
+  return { ...named, status: 'REFUNDED', charged, live: charge.livemode, ...(intent ? { intent } : {}), ...(charge.receipt_url ? { receipt_url: charge.receipt_url } : {}) };
 }
 
 /** What may be shown of a way to pay, where it is a card. */

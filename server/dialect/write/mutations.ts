@@ -137,6 +137,9 @@ export async function readRecord(entity: Entity, id: string, writing: Writing): 
   return data[0] ?? null;
 }
 
+/** Who changed what nobody who is signed in changed. */
+export const nobody = '0';
+
 /** Tells every server of a change, when and if it is committed. */
 export async function announce(writing: Pick<Writing, 'session' | 'tenant' | 'user'>, entity: Pick<Entity, 'table'>, id: string, action: ChangeAction) {
   const { session, tenant, user } = writing;

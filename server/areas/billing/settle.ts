@@ -1,0 +1,90 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { PaymentStatus } from '../../contract.generated';
+import { now } from '../../database/clock';
+import type { Session } from '../../database/database';
+import { announce, nobody } from '../../dialect/write/mutations';
+import { keepCard } from './kept-card';
+import { payBack } from './pay-back';
+import { nextStatus } from './rules';
+import { succeed } from './succeed';
+import { payments } from './tables';
+import type { ToldOfPayment } from './told';
+import { isAtPage } from './travelled';
+
+/** A payment's row. */
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** What became of a word of the processor. */
+export type Settled =
+  /** The payment has another status now. */
+  | { outcome: 'settled'; status: PaymentStatus }
+  /** It stands where it stood: the word was late, repeated, or decides nothing. */
+  | { outcome: 'unchanged'; status: PaymentStatus }
+  /** There is no such payment. */
+  | { outcome: 'unknown' }
+  /** The word does not fit the payment: nothing was changed. */
+  | { outcome: 'mismatch'; of: 'amount' | 'currency' | 'intent' };
+
+/**
+ * Has a payment come to where the processor says it stands: the one place where that happens. It only goes on, so words
+ * may come late, in another order and any number of times. Runs in a transaction above tenants, and locks the payment,
+ * then its tenant, then what hands out receipts' numbers.
+ */
+export async function settle(session: Session, told: ToldOfPayment): Promise<Settled> {
+  const row = await lock(session, told);
+  if (!row) return { outcome: 'unknown' };
+  const wrong = await mismatch(session, row, told);
+  if (wrong) return { outcome: 'mismatch', of: wrong };
+  const status = nextStatus(row.status, isOpen(row, told) ? 'PENDING' : told.status);
+  await note(session, row, told, status);
+  if (status === row.status) return { outcome: 'unchanged', status };
+  if (status === 'SUCCEEDED') await succeed(session, row, told);
+  if (status === 'REFUNDED') await payBack(session, row);
+  await announce({ session, tenant: row.tenant_id, user: nobody }, { table: payments }, row.id, 'UPDATED');
+  return { outcome: 'settled', status };
+}
+
+async function lock({ orm }: Session, { tenant, payment }: ToldOfPayment): Promise<PaymentRow | undefined> {
+  const own = and(eq(payments.tenant_id, tenant), eq(payments.id, payment));
+  const [row] = await orm.select().from(payments).where(own).for('update');
+  return row;
+}
+
+/** What of a word does not fit its payment. */
+async function mismatch({ orm }: Session, row: PaymentRow, { charged, intent }: ToldOfPayment) {
+  if (charged && charged.amount !== row.amount) return 'amount';
+  if (charged && charged.currency !== row.currency) return 'currency';
+  if (!intent || intent === row.payment_intent_id) return undefined;
+  if (row.payment_intent_id !== null) return 'intent';
+  const others = and(eq(payments.tenant_id, row.tenant_id), eq(payments.payment_intent_id, intent), ne(payments.id, row.id));
+  return (await orm.$count(payments, others)) > 0 ? 'intent' : undefined;
+}
+
+/** Whether a failed try leaves the payment open: at the processor's page another may follow. */
+function isOpen(row: PaymentRow, { status, tried }: ToldOfPayment): boolean {
+  return status === 'FAILED' && tried === true && isAtPage(row);
+}
+
+/** Keeps what a word says besides the status; what is known already stays. */
+async function note(session: Session, row: PaymentRow, told: ToldOfPayment, status: PaymentStatus): Promise<void> {
+  const paid = status === 'SUCCEEDED' || status === 'REFUNDED';
+  const noted = {
+    status,
+    payment_intent_id: row.payment_intent_id ?? told.intent ?? null,
+    receipt_url: row.receipt_url ?? told.receipt_url ?? null,
+    card_last4: row.card_last4 ?? (paid ? told.card?.last4 : undefined) ?? null,
+    live: row.live ?? (paid ? told.live : undefined) ?? null,
+    error_message: paid ? null : (told.error ?? row.error_message),
+  };
+  const before: Readonly<Record<string, unknown>> = row;
+  if (Object.entries(noted).every(([column, value]) => before[column] === value)) return;
+  const own = and(eq(payments.tenant_id, row.tenant_id), eq(payments.id, row.id));
+  await session.orm.update(payments).set({ ...noted, updated_at: now }).where(own);
+  // Its first word of success may have come without the card.
+  if (status === 'SUCCEEDED' && row.status === 'SUCCEEDED') await keepCard(session, row.tenant_id, told);
+}
+
+/** Whether whoever is told of a success should ask for more: what the receipt and renewals need is not here yet. */
+export function lacksDetails({ status, receipt_url: receipt, card_last4: digits }: PaymentRow): boolean {
+  return status !== 'REFUNDED' && (status !== 'SUCCEEDED' || receipt === null || digits === null);
+}
