@@ -12,6 +12,7 @@ import { outboxOf } from './areas/mail/outbox';
 import { keepMailing } from './areas/mail/worker';
 import { openFiles } from './areas/media/files';
 import { keepSwept } from './areas/media/sweep';
+import { registerSandbox } from './areas/sandbox';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { executableContract } from './dialect/contract';
@@ -27,6 +28,7 @@ import { registerLiveSocket } from './http/live-socket';
 import { logOptions } from './http/log';
 import { registerOutbox } from './http/outbox';
 import { ownAddress } from './http/own-address';
+import { registerStripeWebhook } from './http/stripe-webhook';
 import { registerWellKnown } from './http/well-known';
 import { Live } from './live';
 
@@ -87,7 +89,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerLiveSocket(app, endpoint);
   registerFiles(app, { ...files, database, access });
   registerOutbox(app, outboxOf(config), database);
+  await registerStripeWebhook(app, { database, cards });
   registerWellKnown(app);
+  await registerSandbox(app, { database, config, address: () => ownAddress(app) });
   await registerConsole(app, config);
   return app;
 }

@@ -1,0 +1,165 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Log } from '../../context';
+import type { Database, Session } from '../../database/database';
+import { currentSession } from './checkout';
+import { sandboxChannel, Store } from './store';
+import { sandboxEvents, sandboxObjects } from './tables';
+
+/** Seconds that an event is one server's, once it was taken: longer than its post is waited for. */
+const lease = 60;
+/** Milliseconds that an answer is waited for. */
+const patience = 20_000;
+/** Seconds after the first failed try; three times as many after each further one, up to an hour. */
+const firstPause = 1;
+const longestPause = 3600;
+/** Tries after which an event is given up, some three days after it happened. */
+const mostTries = 80;
+/** Days that events are kept. */
+const keptDays = 30;
+/** Shortest and longest time in milliseconds between looks: pages expire without anybody saying so. */
+const soon = 50;
+const lookEvery = 15_000;
+
+/** What events are told with. */
+export interface TellingParts {
+  database: Database;
+  log: Log;
+  webhookSecret: string;
+  /** Where they are posted; none while the server does not listen yet. */
+  webhook: () => string | undefined;
+}
+
+/**
+ * Posts what the processor has to tell, each event until it is taken, and lets pages expire when their time is over. Any
+ * number of servers do so beside each other. @returns the way to stop
+ */
+export async function keepTelling(parts: TellingParts): Promise<() => Promise<void>> {
+  const worker = new Worker(parts);
+  const stopListening = await parts.database.listen(sandboxChannel, () => worker.wake(0));
+  await parts.database.system(forgetOld);
+  worker.wake(0);
+  return async () => {
+    await worker.stop();
+    await stopListening();
+  };
+}
+
+/** An event that this server has taken. */
+interface Taken {
+  id: string;
+  body: Record<string, unknown>;
+  tries: number;
+}
+
+class Worker {
+  private timer: NodeJS.Timeout | undefined;
+  private wakesAt = Infinity;
+  private busy: Promise<void> | undefined;
+  private readonly stopping = new AbortController();
+
+  constructor(private readonly parts: TellingParts) {}
+
+  /** Looks for what is due after so many milliseconds, or earlier if it would have anyway. */
+  wake(milliseconds: number): void {
+    const at = Date.now() + milliseconds;
+    if (this.stopping.signal.aborted || at >= this.wakesAt) return;
+    clearTimeout(this.timer);
+    this.wakesAt = at;
+    this.timer = setTimeout(() => this.begin(), milliseconds);
+  }
+
+  /** What is being posted now is given up: it is due again, here or on another server, when its lease is over. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    clearTimeout(this.timer);
+    await this.busy;
+  }
+
+  private begin(): void {
+    this.wakesAt = Infinity;
+    this.busy = (this.busy ?? Promise.resolve()).then(() => this.work());
+  }
+
+  private async work(): Promise<void> {
+    const { database, log, webhook } = this.parts;
+    try {
+      await database.system(expireOver);
+      const address = webhook();
+      if (address) for (let taken = await this.take(); taken; taken = await this.take()) await this.post(taken, address);
+      this.wake(await database.system(untilNext));
+    } catch (err) {
+      log.error({ err }, 'the sandbox could not look for what it has to tell');
+      this.wake(lookEvery);
+    }
+  }
+
+  private async take(): Promise<Taken | undefined> {
+    return this.stopping.signal.aborted ? undefined : this.parts.database.system(takeOne);
+  }
+
+  private async post({ id, body, tries }: Taken, address: string): Promise<void> {
+    const { database, log, webhookSecret } = this.parts;
+    const text = JSON.stringify(body);
+    const facts = { event: id, type: body.type, tries };
+    try {
+      const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(text, webhookSecret) };
+      const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(patience)]);
+      const answer = await fetch(address, { method: 'POST', headers, body: text, signal, redirect: 'error' });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`answered ${answer.status}`);
+      await database.system((session) => settle(session, id, null));
+    } catch (error) {
+      const pause = Math.min(firstPause * 3 ** (tries - 1), longestPause);
+      const over = tries >= mostTries;
+      await database.system((session) => settle(session, id, over ? null : pause));
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!this.stopping.signal.aborted) log.warn({ ...facts, reason }, over ? 'event of the sandbox given up' : 'event of the sandbox not taken: it will be told again');
+    }
+  }
+}
+
+/** How the receiver knows who tells: as Stripe signs, by the time that it is and what is said. */
+export function signatureOf(text: string, secret: string, time = Math.floor(Date.now() / 1000)): string {
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${text}`).digest('hex')}`;
+}
+
+/** Takes the event that is due longest; whoever else looks at this moment takes another. */
+async function takeOne({ orm }: Session): Promise<Taken | undefined> {
+  const due = sql`(SELECT id FROM sandbox_events WHERE due_at <= now() ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+  const [taken] = await orm
+    .update(sandboxEvents)
+    .set({ attempts: sql`${sandboxEvents.attempts} + 1`, due_at: sql`now() + make_interval(secs => ${lease}::int)` })
+    .where(sql`${sandboxEvents.id} = ${due}`)
+    .returning({ id: sandboxEvents.id, body: sandboxEvents.body, tries: sandboxEvents.attempts });
+  return taken;
+}
+
+/** Leaves an event for later; for good without a number of seconds. */
+async function settle({ orm }: Session, id: string, seconds: number | null): Promise<void> {
+  const due = seconds === null ? null : sql`now() + make_interval(secs => ${seconds}::int)`;
+  await orm.update(sandboxEvents).set({ due_at: due }).where(eq(sandboxEvents.id, id));
+}
+
+const expiresAt = sql`(${sandboxObjects.body} ->> 'expires_at')::bigint`;
+const isOpen = and(eq(sandboxObjects.kind, 'checkout.session'), sql`${sandboxObjects.body} ->> 'status' = 'open'`);
+
+/** Lets pages expire whose time is over. */
+async function expireOver(session: Session): Promise<void> {
+  const store = await Store.open(session);
+  const over = await session.orm.select({ id: sandboxObjects.id }).from(sandboxObjects).where(and(isOpen, lte(expiresAt, store.time)));
+  for (const { id } of over) await currentSession(store, id);
+}
+
+/** Milliseconds until the next look: for the next event, or a page. */
+async function untilNext({ orm }: Session): Promise<number> {
+  const [row] = await orm.select({ seconds: sql<string | null>`extract(epoch FROM min(${sandboxEvents.due_at}) - now())` }).from(sandboxEvents);
+  return row?.seconds ? Math.min(Math.max(Number(row.seconds) * 1000, soon), lookEvery) : lookEvery;
+}
+
+/** Old events, and answers to calls that nobody sends again. */
+async function forgetOld({ orm }: Session): Promise<void> {
+  const old = sql`(${sandboxEvents.body} ->> 'created')::bigint < extract(epoch FROM waybill_now()) - ${keptDays}::int * 86400`;
+  await orm.delete(sandboxEvents).where(and(sql`${sandboxEvents.due_at} IS NULL`, old));
+  await orm.delete(sandboxObjects).where(and(eq(sandboxObjects.kind, 'request'), sql`${sandboxObjects.created_at} < waybill_now() - interval '2 days'`));
+}
