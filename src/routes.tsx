@@ -129,7 +129,7 @@ function registrationRoute(session: SessionStore): RouteObject {
       },
       {
         path: registrationSteps.tariff,
-        loader: async () => loadAreas('registration', 'tariffs', 'engine', 'contact_sales'),
+        loader: async () => loadAreas('registration', 'tariffs', 'paying', 'engine', 'contact_sales'),
         lazy: async () => ({ Component: (await import('./pages/registration/TariffStep')).TariffStep }),
       },
     ],

@@ -13,6 +13,8 @@ import { RegistrationProgress } from './registration/RegistrationProgress';
 interface Props {
   /** Where one is. */
   step: RegistrationStep;
+  /** The company is registered: there are no steps to tell of. */
+  registered?: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface Props {
 const widths = { account: 420, company: 760, tariff: 1120 } as const;
 
 /** For who registers a company: the steps on the counterfoil of a waybill and, below it, the one at hand. */
-export function RegistrationLayout({ step, children }: Props) {
+export function RegistrationLayout({ step, registered = false, children }: Props) {
   const { t } = useTranslation('registration');
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -36,7 +38,7 @@ export function RegistrationLayout({ step, children }: Props) {
             </Link>
             <RegistrationLeave />
           </Box>
-          <RegistrationProgress step={step} />
+          {!registered && <RegistrationProgress step={step} />}
         </Box>
         <Perforation />
       </Box>

@@ -72,7 +72,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(field('House number')).toHaveValue('7');
   await page.keyboard.press('Enter');
 
-  await expect(heading('Choose a tariff to try')).toBeVisible();
+  await expect(heading('Choose a tariff')).toBeVisible();
   const trial = page.getByRole('button', { name: 'Start 14 days’ trial: Start' });
   await expect(trial).toBeVisible();
   for (let stops = 0; stops < 20 && !(await trial.evaluate((button) => button === document.activeElement)); stops += 1) await tab();
@@ -93,7 +93,7 @@ test('a button that is pressed twice sends once', async ({ page }) => {
 
   await person.fillCompany();
   await page.getByRole('button', { name: 'Save and go on' }).dblclick();
-  await expect(heading('Choose a tariff to try')).toBeVisible();
+  await expect(heading('Choose a tariff')).toBeVisible();
   expect(entered()).toBe(1);
 
   await page.getByRole('button', { name: 'Start 14 days’ trial: Start' }).dblclick();

@@ -176,7 +176,7 @@ test('every other address leads back to what is due', async ({ page }) => {
   for (const address of everywhere) {
     await page.goto(address);
     await expect(page, address).toHaveURL('/auth/registration/step3');
-    await expect(person.heading('Choose a tariff to try')).toBeVisible();
+    await expect(person.heading('Choose a tariff')).toBeVisible();
   }
   // The company can be looked at again, and is there.
   await page.getByRole('link', { name: 'Company' }).click();

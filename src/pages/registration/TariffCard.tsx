@@ -9,6 +9,8 @@ import { isPriced, type Offer, offerName, trialDays } from '../tariffs/offers';
 interface Props {
   offer: Offer;
   cycle: BillingCycle;
+  /** Trials are over for this company. */
+  tried: boolean;
   /** Its trial is being begun. */
   starting: boolean;
   /** Why its trial could not be begun. */
@@ -16,20 +18,27 @@ interface Props {
   /** What is said once sales was asked for an offer. */
   thanks: string | undefined;
   onTry: () => void;
+  /** It is to be paid by card. */
+  onPay: () => void;
   /** Sales is asked for an offer. */
   onAsk: () => void;
 }
 
-/** A tariff, and the ways to it for a company that is being registered. */
-export function TariffCard({ offer, cycle, starting, failure, thanks, onTry, onAsk }: Props) {
+/** A tariff, and the ways to it for a company that has none. */
+export function TariffCard({ offer, cycle, tried, starting, failure, thanks, onTry, onPay, onAsk }: Props) {
   const { t, i18n } = useTranslation(['registration', 'tariffs']);
   const name = offerName(offer, i18n.language);
-  const days = trialDays(offer);
+  const days = tried ? 0 : trialDays(offer);
   return (
     <OfferCard {...{ offer, cycle }}>
       {days > 0 && (
         <Button variant="contained" loading={starting} aria-label={t('tariff.tryOf', { count: days, name })} onClick={onTry} sx={{ minHeight: 40 }}>
           {t('tariff.try', { count: days })}
+        </Button>
+      )}
+      {isPriced(offer) && (
+        <Button variant={days > 0 ? 'outlined' : 'contained'} aria-label={t('tariff.payOf', { name })} onClick={onPay} sx={{ minHeight: 40 }}>
+          {t('tariff.pay')}
         </Button>
       )}
       {!isPriced(offer) && (

@@ -9,6 +9,9 @@ import type { BillingCycle } from '../../../resources/contract.generated';
 import { RegistrationLayout } from '../../layouts/RegistrationLayout';
 import { Notice } from '../../ui/Notice';
 import { PageTitle } from '../../ui/PageTitle';
+import { useSession } from '../../ui/tab';
+import { BegunPayment } from '../paying/BegunPayment';
+import { PayDialog } from '../paying/PayDialog';
 import { BillingSwitch } from '../tariffs/BillingSwitch';
 import { Comparison } from '../tariffs/Comparison';
 import { offersGrid } from '../tariffs/OfferCard';
@@ -19,25 +22,34 @@ import { StepHead } from './StepHead';
 import { TariffCard } from './TariffCard';
 import { useTrial } from './useTrial';
 
-/** The third step of registration: the tariffs, one of which is tried. */
+/**
+ * The third step of registration: the tariffs, one of which is tried or paid. Whose company has no subscription any more
+ * chooses one here as well.
+ */
 export function TariffStep() {
   const { t } = useTranslation('registration');
+  const session = useSession();
+  const [registering] = useState(() => session?.user.status !== 'ONBOARDING_COMPLETED');
+  // Once the first payment has succeeded, or a trial was had, there is none.
+  const tried = session?.subscriptionState === 'EXPIRED' || session?.subscriptionState === 'CANCELED';
+  const words = registering ? 'tariff' : 'tariff.lapsed';
   return (
-    <RegistrationLayout step="tariff">
-      <PageTitle page={t('tariff.title')} />
+    <RegistrationLayout step="tariff" registered={!registering}>
+      <PageTitle page={t(`${words}.title`)} />
       <Stack spacing={3}>
-        <StepHead takesFocus title={t('tariff.title')} text={t('tariff.text')} />
-        <Tariffs />
+        <StepHead takesFocus title={t(`${words}.title`)} text={t(`${words}.text`)} />
+        <Tariffs tried={tried} />
       </Stack>
     </RegistrationLayout>
   );
 }
 
-function Tariffs() {
+function Tariffs({ tried }: { tried: boolean }) {
   const { t } = useTranslation(['tariffs', 'app', 'engine']);
   const { offers, error, refetch } = useOffers();
   const [cycle, setCycle] = useState<BillingCycle>('MONTHLY');
   const [asked, setAsked] = useState<Offer>();
+  const [paid, setPaid] = useState<{ offer: Offer; cycle: BillingCycle }>();
   const [thanked, setThanked] = useState<string>();
   const trial = useTrial();
 
@@ -51,16 +63,18 @@ function Tariffs() {
   if (!offers) return <Waiting />;
   return (
     <>
+      <BegunPayment offers={offers} onGoOn={(offer, begun) => setPaid({ offer, cycle: begun })} />
       <BillingSwitch {...{ cycle, offers }} onChange={setCycle} />
       <Box component="ul" sx={offersGrid}>
         {offers.map((offer) => (
           <TariffCard
             key={offer.id}
-            {...{ offer, cycle }}
+            {...{ offer, cycle, tried }}
             starting={trial.starting === offer.id}
             failure={trial.failed?.tariff === offer.id ? trial.failed.text : undefined}
             thanks={thanked === offer.id ? t('sales.thanks') : undefined}
             onTry={() => trial.start(offer)}
+            onPay={() => setPaid({ offer, cycle })}
             onAsk={() => {
               setThanked(undefined);
               setAsked(offer);
@@ -69,6 +83,7 @@ function Tariffs() {
         ))}
       </Box>
       <Comparison offers={offers} />
+      {paid && <PayDialog {...paid} onClose={() => setPaid(undefined)} />}
       {asked && (
         <SalesDialog
           offer={asked}

@@ -19,7 +19,7 @@ export const registrationWords = {
     house: 'House number',
     saved: 'Saved',
     saveAndGoOn: 'Save and go on',
-    tariffs: 'Choose a tariff to try',
+    tariffs: 'Choose a tariff',
     welcome: 'Welcome to Waybill, ',
   },
   pl: {
@@ -37,7 +37,7 @@ export const registrationWords = {
     house: 'Numer domu',
     saved: 'Zapisano',
     saveAndGoOn: 'Zapisz i przejdź dalej',
-    tariffs: 'Wybierz taryfę na próbę',
+    tariffs: 'Wybierz taryfę',
     welcome: 'Witamy w systemie Waybill, ',
   },
 } as const;
