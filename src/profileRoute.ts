@@ -4,6 +4,10 @@ import { loadAreas } from '../providers/i18n';
 const info: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/ProfileInfoPage')).ProfileInfoPage });
 const security: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/SecurityPage')).SecurityPage });
 const devices: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/DevicesPage')).DevicesPage });
+const subscription: RouteObject['lazy'] = async () => {
+  const [{ SubscriptionPage }] = await Promise.all([import('./pages/profile/subscription/SubscriptionPage'), loadAreas('subscription', 'tariffs')]);
+  return { Component: SubscriptionPage };
+};
 const permissions: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/PermissionsPage')).PermissionsPage });
 
 /** The pages of who is signed in. */
@@ -20,5 +24,7 @@ export const profileRoute: RouteObject = {
     { path: 'Security', lazy: security },
     { path: 'Devices', lazy: devices },
     { path: 'Permissions', lazy: permissions },
+    // In small letters too: addresses are compared without regard to that.
+    { path: 'Subscription', lazy: subscription },
   ],
 };

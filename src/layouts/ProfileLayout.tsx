@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { isAllowed } from '../../providers/auth/methods';
 import { OwnAvatar } from '../fields/OwnAvatar';
 import { PageTabs } from '../ui/PageTabs';
 import { personName } from '../ui/personName';
@@ -36,13 +37,15 @@ const pages = [
   { name: 'security', path: '/profile/Security' },
   { name: 'devices', path: '/profile/Devices' },
   { name: 'permissions', path: '/profile/Permissions' },
+  { name: 'subscription', path: '/profile/Subscription', method: 'companySubscription' },
 ] as const;
 
 /** The ways between the pages of the profile. */
 function ProfileTabs() {
   const { t } = useTranslation('profile');
+  const session = useSession();
   const { pathname } = useLocation();
   const here = pages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase()) ?? pages[0];
-  const tabs = pages.map(({ name, path }) => ({ name, title: t(`tabs.${name}`), to: path }));
+  const tabs = pages.filter((page) => !('method' in page) || isAllowed(session, page.method)).map(({ name, path }) => ({ name, title: t(`tabs.${name}`), to: path }));
   return <PageTabs label={t('tabs.label')} pages={tabs} here={here.name} />;
 }

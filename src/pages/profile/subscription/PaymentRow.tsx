@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { isAllowed } from '../../../../providers/auth/methods';
+import type { Payment, PaymentStatus } from '../../../../resources/contract.generated';
+import type { Tone } from '../../../../resources/fields';
+import { useDayText } from '../../../fields/useDayText';
+import { Badge } from '../../../ui/Badge';
+import { useSession } from '../../../ui/tab';
+import { amountText } from '../../paying/amount';
+import { offerName } from '../../tariffs/offers';
+import { useReceipt } from './useReceipt';
+
+/** What is asked of a payment. */
+export const paymentFields: string[] = [
+  'id', 'number', 'tariff.code', 'tariff.name', 'amount', 'currency', 'status', 'purpose', 'start_date', 'end_date', 'error_message', 'created_at',
+];
+
+export type PaidOrNot = Pick<Payment, 'id' | 'number' | 'amount' | 'currency' | 'status' | 'purpose' | 'start_date' | 'end_date' | 'error_message' | 'created_at'> & {
+  tariff?: { code: string; name: unknown } | null;
+};
+
+const tones: Readonly<Record<PaymentStatus, Tone>> = { PENDING: 'info', SUCCEEDED: 'success', FAILED: 'error', CANCELED: 'neutral', REFUNDED: 'warning' };
+
+/** A payment: what it was for, what came of it, and its receipt. */
+export function PaymentRow({ payment }: { payment: PaidOrNot }) {
+  const { t, i18n } = useTranslation('subscription');
+  const { day, window } = useDayText();
+  const receipt = useReceipt(payment.id);
+  const allowed = isAllowed(useSession(), 'paymentReceipt');
+  const { number, amount, currency, status, purpose, tariff, start_date, end_date, error_message, created_at } = payment;
+  const name = number ?? t('payments.of', { day: day(created_at.slice(0, 10)) });
+  const paid = status === 'SUCCEEDED' || status === 'REFUNDED';
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 1fr) auto 120px' },
+        columnGap: 2,
+        rowGap: 0.5,
+        alignItems: 'center',
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+          <Badge tone={tones[status]} label={t(`payments.status.${status}`)} />
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[t(`payments.purpose.${purpose}`), tariff && offerName(tariff, i18n.language), window(start_date ?? null, end_date ?? null)].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Typography sx={{ fontWeight: 600, textAlign: 'right' }}>{amountText(amount, currency, i18n.language)}</Typography>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, justifySelf: { xs: 'start', sm: 'end' }, '&:empty': { display: 'none' } }}>
+        {paid && allowed && (
+          <Button size="small" variant="outlined" loading={receipt.busy} aria-label={t('payments.receiptOf', { number: name })} onClick={() => void receipt.download()}>
+            {t('payments.receipt')}
+          </Button>
+        )}
+      </Box>
+      {status === 'FAILED' && error_message && (
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'error.main' }}>
+          {error_message}
+        </Typography>
+      )}
+    </Box>
+  );
+}

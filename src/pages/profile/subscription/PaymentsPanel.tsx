@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useList } from '@refinedev/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { errorKey } from '../../../../providers/errors';
+import { Panel } from '../Panel';
+import { type PaidOrNot, PaymentRow, paymentFields } from './PaymentRow';
+
+/** Payments that are shown; the list has them all. */
+const shown = 6;
+
+/** What was paid lately, and what was not. */
+export function PaymentsPanel() {
+  const { t } = useTranslation(['subscription', 'app', 'engine']);
+  const { query } = useList<PaidOrNot>({
+    resource: 'payments',
+    pagination: { currentPage: 1, pageSize: shown },
+    // Neither trials, of which nothing is paid, nor pages of the card processor that somebody turned back from.
+    filters: [
+      { field: 'purpose', operator: 'ne', value: 'TRIAL' },
+      { field: 'status', operator: 'ne', value: 'CANCELED' },
+    ],
+    sorters: [{ field: 'created_at', order: 'desc' }],
+    meta: { fields: paymentFields, total: false },
+    liveMode: 'auto',
+    errorNotification: false,
+    queryOptions: { refetchOnWindowFocus: 'always' },
+  });
+  const payments = query.data?.data;
+  return (
+    <Panel title={t('payments.title')}>
+      {!payments && query.isPending && <Skeleton variant="rounded" height={120} sx={{ mt: 2 }} />}
+      {!payments && query.error && (
+        <Alert severity="warning" sx={{ mt: 2 }} action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+          {t(`app:${errorKey(query.error)}`)}
+        </Alert>
+      )}
+      {payments?.length === 0 && <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('payments.empty')}</Typography>}
+      {payments && payments.length > 0 && (
+        <>
+          <Box component="ul" aria-label={t('payments.title')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+            {payments.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} />
+            ))}
+          </Box>
+          <Button component={Link} to="/payment" sx={{ mt: 1.5 }}>
+            {t('payments.all')}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}

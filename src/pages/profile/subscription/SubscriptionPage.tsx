@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { isAllowed } from '../../../../providers/auth/methods';
+import { errorKey } from '../../../../providers/errors';
+import { PageTitle } from '../../../ui/PageTitle';
+import { useSession } from '../../../ui/tab';
+import { AccessDeniedPage } from '../../AccessDeniedPage';
+import { useOffers } from '../../tariffs/useOffers';
+import { CardPanel } from './CardPanel';
+import { ConfirmRenewal } from './ConfirmRenewal';
+import { PaymentsPanel } from './PaymentsPanel';
+import { PlanPanel } from './PlanPanel';
+import { UsagePanel } from './UsagePanel';
+import { useCompanySubscription } from './useCompanySubscription';
+
+/** The company's subscription: what runs and how it goes on, what is used of it, the card, and what was paid. */
+export function SubscriptionPage() {
+  const { t } = useTranslation('subscription');
+  const session = useSession();
+  if (!isAllowed(session, 'companySubscription')) return <AccessDeniedPage />;
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <CardChanged />
+      <Known />
+      {isAllowed(session, 'payments') && <PaymentsPanel />}
+    </>
+  );
+}
+
+function Known() {
+  const { t } = useTranslation(['subscription', 'app', 'engine']);
+  const { data: subscription, error, refetch } = useCompanySubscription();
+  const { offers } = useOffers(subscription?.tariff_id);
+  if (!subscription && error) {
+    return (
+      <Alert severity="warning" action={<Button color="inherit" onClick={() => void refetch()}>{t('engine:list.retry')}</Button>}>
+        {t(`app:${errorKey(error)}`)}
+      </Alert>
+    );
+  }
+  if (!subscription) return [220, 180, 120].map((height) => <Skeleton key={height} variant="rounded" height={height} />);
+  const offer = offers?.find(({ id }) => id === subscription.tariff_id);
+  return (
+    <>
+      <ConfirmRenewal payment={subscription.renewal.confirm_payment_id} />
+      <PlanPanel {...{ subscription }} offers={offers ?? []} />
+      {subscription.usage.length > 0 && <UsagePanel usage={subscription.usage} names={offer?.opportunities ?? []} />}
+      {subscription.state !== 'REQUIRED' && <CardPanel {...{ subscription }} />}
+    </>
+  );
+}
+
+/** Says that another card was entered, once: the address that says so is left behind. */
+function CardChanged() {
+  const { t } = useTranslation('subscription');
+  const [parameters, setParameters] = useSearchParams();
+  const told = parameters.get('card') === 'changed';
+  const [changed, setChanged] = useState(told);
+  useEffect(() => {
+    if (!told) return;
+    setParameters((now) => {
+      now.delete('card');
+      return now;
+    }, { replace: true });
+  }, [told, setParameters]);
+  return changed && <Alert role="status" severity="success" onClose={() => setChanged(false)}>{t('card.changed')}</Alert>;
+}

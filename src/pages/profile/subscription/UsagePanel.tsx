@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Opportunity, TariffUsage } from '../../../../resources/contract.generated';
+import { Panel } from '../Panel';
+import { type Level, levelOf } from './subscription';
+
+type Named = Pick<Opportunity, 'code' | 'display_title'>;
+
+interface Props {
+  usage: readonly TariffUsage[];
+  /** What the tariff calls each. */
+  names: readonly Named[];
+}
+
+/** How much of what the tariff allows is used. */
+export function UsagePanel({ usage, names }: Props) {
+  const { t } = useTranslation('subscription');
+  return (
+    <Panel title={t('usage.title')} text={t('usage.text')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 2 }}>
+        {usage.map((one) => (
+          <Meter key={one.code} usage={one} name={names.find(({ code }) => code === one.code)?.display_title ?? one.code} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+const colours = { unlimited: 'primary', fine: 'primary', near: 'warning', full: 'error' } as const satisfies Record<Level, string>;
+
+/** One limit: its figures, and how near they are to it, in words too. */
+function Meter({ usage, name }: { usage: TariffUsage; name: string }) {
+  const { t } = useTranslation('subscription');
+  const id = useId();
+  const { used, limit } = usage;
+  const level = levelOf(usage);
+  const unlimited = limit === null || limit === undefined;
+  const figures = unlimited ? t('usage.unlimited', { used }) : t('usage.of', { used, limit });
+  const warned = level === 'near' || level === 'full';
+  const warning = warned ? t(`usage.${level}`) : undefined;
+  return (
+    <Box component="li">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography id={id}>{name}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{figures}</Typography>
+      </Box>
+      {!unlimited && (
+        <LinearProgress
+          // What is measured, not what is under way.
+          role="meter"
+          variant="determinate"
+          color={colours[level]}
+          aria-labelledby={id}
+          aria-valuenow={Math.min(used, limit)}
+          aria-valuemax={limit}
+          aria-valuetext={warning ? `${figures}. ${warning}` : figures}
+          value={limit === 0 ? 100 : Math.min(100, (used / limit) * 100)}
+          sx={{ mt: 0.75, height: 8, borderRadius: 4 }}
+        />
+      )}
+      {warning && (
+        <Typography variant="body2" sx={{ mt: 0.5, color: `${colours[level]}.main` }}>
+          {warning}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { useDataProvider, useSubscription } from '@refinedev/core';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isRecord } from '../../../../providers/answer';
+import { internalError } from '../../../../providers/errors';
+import { isAllowed } from '../../../../providers/auth/methods';
+import { useSession } from '../../../ui/tab';
+import type { Subscription } from './subscription';
+
+/** Key of what is known of the company's subscription. */
+export const subscriptionKey = 'companySubscription';
+
+/** What is asked of a subscription. */
+export const subscriptionFields: string[] = [
+  'id', 'state', 'tariff_id', 'billing_cycle', 'start_date', 'end_date', 'next_tariff_id', 'next_billing_cycle', 'canceled_at',
+  ...['brand', 'last4', 'exp_month', 'exp_year'].map((field) => `card.${field}`),
+  ...['due_at', 'tries', 'error_message', 'confirm_payment_id'].map((field) => `renewal.${field}`),
+  ...['code', 'used', 'limit'].map((field) => `usage.${field}`),
+];
+
+/** The contract's word is taken for the rest: what is asked for is there. */
+const isSubscription = (record: unknown): record is Subscription => isRecord(record) && typeof record.state === 'string' && isRecord(record.renewal);
+
+/** The company's subscription as it stands now, for who may see it: payments, wherever they are made, have it asked for anew. */
+export function useCompanySubscription() {
+  const { custom } = useDataProvider()();
+  const session = useSession();
+  const renew = useRenewSubscription();
+  const enabled = session !== null && isAllowed(session, 'companySubscription');
+  useSubscription({ channel: 'resources/payments', types: ['*'], enabled, onLiveEvent: () => void renew() });
+  return useQuery({
+    queryKey: [subscriptionKey, session?.user.tenant.id],
+    enabled,
+    // What another tab changed that is not a payment: to plan, to cancel, another card.
+    refetchOnWindowFocus: 'always',
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const answer = await custom?.({ url: '', method: 'get', meta: { method: 'companySubscription', fields: subscriptionFields } });
+      if (!isSubscription(answer?.data)) throw internalError('The subscription was not answered');
+      return answer.data;
+    },
+  });
+}
+
+/** Has all that depends on the subscription asked for anew. */
+export function useRenewSubscription(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all([subscriptionKey, quoteKey].map(async (key) => queries.invalidateQueries({ queryKey: [key] })));
+  };
+}
+
+/** Key of what a change would cost (pages/paying/useQuote.ts). */
+const quoteKey = 'quote';
