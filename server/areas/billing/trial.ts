@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { StartTrialInput } from '../../contract.generated';
 import { now, today } from '../../database/clock';
 import type { Session } from '../../database/database';
@@ -12,6 +12,7 @@ import { tariffs } from '../tariffs/tables';
 import { advance } from '../tenancy/onboarding';
 import { tenants } from '../tenancy/tables';
 import { tenant as tenantEntity } from '../tenancy/tenant';
+import { isRegistered, readTariff } from './read-quote';
 import { trialDays, trialProblem } from './rules';
 import { payments } from './tables';
 
@@ -49,16 +50,9 @@ export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async 
   return updateRecord(tenantEntity, { id: tenant, tariff: { connect: tariff.id } }, writing);
 });
 
-async function readTariff({ orm }: Session, id: string) {
-  if (!/^\d{1,18}$/.test(id)) return undefined;
-  const [row] = await orm.select().from(tariffs).where(eq(tariffs.id, id));
-  return row;
-}
-
 /** How far the company has come: whether its data is entered, and whether it subscribed before. */
-async function readCompany({ orm }: Session, tenant: string): Promise<{ registered: boolean; subscribed: boolean }> {
-  const unfinished = orm.select({ id: users.id }).from(users).where(and(eq(users.tenant_id, tenant), isNull(users.status))).limit(1);
+async function readCompany(session: Session, tenant: string): Promise<{ registered: boolean; subscribed: boolean }> {
   const periods = or(eq(payments.purpose, 'TRIAL'), eq(payments.status, 'SUCCEEDED'));
-  const paid = orm.select({ id: payments.id }).from(payments).where(and(eq(payments.tenant_id, tenant), periods)).limit(1);
-  return { registered: (await unfinished).length === 0, subscribed: (await paid).length > 0 };
+  const paid = session.orm.select({ id: payments.id }).from(payments).where(and(eq(payments.tenant_id, tenant), periods)).limit(1);
+  return { registered: await isRegistered(session, tenant), subscribed: (await paid).length > 0 };
 }
