@@ -8,7 +8,6 @@ import { type Method, writeMethod } from '../../dialect/methods';
 import { announce, updateRecord } from '../../dialect/write/mutations';
 import { dropAccess } from '../identity/permissions/access';
 import { users } from '../identity/tables';
-import { tariffs } from '../tariffs/tables';
 import { advance } from '../tenancy/onboarding';
 import { tenants } from '../tenancy/tables';
 import { tenant as tenantEntity } from '../tenancy/tenant';
