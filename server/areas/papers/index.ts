@@ -7,12 +7,19 @@ import type { Area } from '../area';
 import { request } from '../transport/request';
 import { noteOf } from './cmr/note';
 import { readWaybill } from './cmr/read';
+import { readReceipt } from './receipt/read';
+import { fileNameOf, textOf } from './receipt/receipt';
 
 /** Papers that are printed of records. */
 export const papers: Area = {
   name: 'papers',
   entities: [],
-  resolvers: { Query: { cmrWaybill: (_root, { id }, context) => cmrWaybill(id, context) } },
+  resolvers: {
+    Query: {
+      cmrWaybill: (_root, { id }, context) => cmrWaybill(id, context),
+      paymentReceipt: (_root, { id }, context) => paymentReceipt(id, context),
+    },
+  },
 };
 
 /**
@@ -30,5 +37,18 @@ async function cmrWaybill(id: string, context: RequestContext): Promise<PdfDocum
   // What draws is loaded with the first note: the server's start waits for nothing that few ask for.
   const { drawNote } = await import('./cmr/draw');
   const content = await drawNote(noteOf(waybill), { number, language });
-  return { file_name: `CMR ${number.replace(/[^\w-]+/g, '-')}.pdf`, mime_type: 'application/pdf', content: content.toString('base64') };
+  return pdf(`CMR ${number.replace(/[^\w-]+/g, '-')}.pdf`, content);
+}
+
+/** The receipt of a payment that the caller's company made, and that succeeded, whether or not it was paid back since. */
+async function paymentReceipt(id: string, context: RequestContext): Promise<PdfDocument> {
+  const { tenant } = callerOf(context);
+  const receipt = await readReceipt(context.database, { tenant, payment: id });
+  if (typeof receipt === 'string') throw invalid({ id: [{ code: receipt }] });
+  const { drawReceipt } = await import('./receipt/draw');
+  return pdf(fileNameOf(receipt), await drawReceipt(textOf(receipt), receipt));
+}
+
+function pdf(file_name: string, content: Buffer): PdfDocument {
+  return { file_name, mime_type: 'application/pdf', content: content.toString('base64') };
 }

@@ -50,11 +50,11 @@ export class Pen {
     this.lines(fitted, inner, weight, end);
   }
 
-  /** A text of one size, broken into lines. Answers the height that it takes with the space around it. */
-  label(text: string, area: Area, { size, weight = 'regular' }: { size: number; weight?: Weight }): number {
+  /** A text of one size, broken into lines; `end` as above. Answers the height that it takes with the space around it. */
+  label(text: string, area: Area, { size, weight = 'regular', end = false }: { size: number; weight?: Weight; end?: boolean }): number {
     const inner = within(area);
     const lines = wrap(text, inner.width * point, (part) => this.width(part, weight) * size);
-    this.lines({ size, lines }, inner, weight, false);
+    this.lines({ size, lines }, inner, weight, end);
     return (lines.length * size * leading) / point + padding;
   }
 
