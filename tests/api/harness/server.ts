@@ -73,7 +73,8 @@ export interface TestServerOptions extends Pick<AppParts, 'areas' | 'sdl' | 'log
   beforeWrite?: () => Promise<void>;
 }
 
-const usualEnvironment = {
+/** Settings of every server unless told otherwise. */
+export const usualEnvironment = {
   TOKEN_SECRET: 'a secret that only the tests know, long enough',
   LOG_LEVEL: 'silent',
   DEMO: 'no',

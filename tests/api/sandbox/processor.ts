@@ -1,0 +1,63 @@
+import { asc } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { sandboxKeys } from '../../../server/areas/sandbox/keys';
+import { sandboxEvents } from '../../../server/areas/sandbox/tables';
+import type { Database } from '../../../server/database/database';
+import { startTestServer, type TestServer, type TestServerOptions, usualEnvironment } from '../harness/server';
+
+/** The sandbox of a real server, spoken to by Stripe's own SDK and by a browser's forms. */
+export interface Processor {
+  server: TestServer;
+  stripe: Stripe;
+  /** Opens a page. */
+  open(path: string, language?: 'en' | 'pl'): Promise<Response>;
+  /** Sends the form of a page; where it leads to is not followed. */
+  send(path: string, form: Record<string, string>): Promise<Response>;
+  /** Begins a payment of €61.50 for a tariff. */
+  begin(more?: Partial<Stripe.Checkout.SessionCreateParams>): Promise<Stripe.Checkout.Session>;
+}
+
+/** Starts one. */
+export async function startProcessor(options: TestServerOptions = {}): Promise<Processor> {
+  const server = await startTestServer(options);
+  const stripe = clientOf(server.url, sandboxKeys(usualEnvironment.TOKEN_SECRET).secretKey);
+  return {
+    server,
+    stripe,
+    open: (path, language = 'en') => fetch(new URL(path, server.url), { headers: { 'accept-language': language } }),
+    send: (path, form) => fetch(new URL(path, server.url), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' }),
+    begin: (more) => stripe.checkout.sessions.create({ ...payment, ...more }),
+  };
+}
+
+/** Stripe's SDK, for the processor at an address. */
+export function clientOf(url: string, key: string): Stripe {
+  const { hostname, port } = new URL(url);
+  return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+}
+
+const metadata = { tenant: '1', payment: '5001', tariff: '3', billing_cycle: 'MONTHLY', purpose: 'SUBSCRIPTION' };
+
+/** A payment as Waybill begins it. */
+export const payment = {
+  mode: 'payment',
+  success_url: 'https://waybill.example/info/subscriptionSuccess?payment=5001',
+  cancel_url: 'https://waybill.example/info/subscriptionUnsuccess?payment=5001',
+  client_reference_id: '5001',
+  customer_email: 'office@hauliers.test',
+  line_items: [{ price_data: { currency: 'eur', unit_amount: 6150, product_data: { name: 'Network, monthly' } }, quantity: 1 }],
+  payment_intent_data: { setup_future_usage: 'off_session', metadata },
+  metadata,
+} satisfies Stripe.Checkout.SessionCreateParams;
+
+/** The form of a page, filled in. */
+export const filled = (number: string) => ({ number, expires: '12/50', code: '123', name: 'Anna Nowak', action: 'pay' });
+
+/** Path of a session's page. */
+export const pathOf = ({ url }: Stripe.Checkout.Session) => new URL(url ?? '').pathname;
+
+/** What was told of an object so far, in order. */
+export async function toldOf(database: Database, id: string): Promise<string[]> {
+  const rows = await database.system(({ orm }) => orm.select({ body: sandboxEvents.body }).from(sandboxEvents).orderBy(asc(sandboxEvents.id)));
+  return rows.flatMap(({ body }) => (JSON.stringify(body.data).includes(`"${id}"`) ? [String(body.type)] : [])).toSorted();
+}
