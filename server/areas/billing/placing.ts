@@ -30,8 +30,10 @@ export interface Placement {
  */
 export function place(wished: Placeable, paid: readonly Placed[], today: string): Placement {
   const left = paid.filter(({ end_date: end }) => end >= today);
-  const trials = left.filter(({ purpose }) => purpose === 'TRIAL').map((trial) => endedBefore(trial, today));
-  const others = left.filter(({ purpose }) => purpose !== 'TRIAL');
+  // Who pays during a trial ends it; a card that is charged for what follows does not.
+  const ends = ({ purpose }: Placed) => purpose === 'TRIAL' && wished.purpose !== 'RENEWAL';
+  const trials = left.filter(ends).map((trial) => endedBefore(trial, today));
+  const others = left.filter((one) => !ends(one));
   const credited = others.filter(({ id }) => wished.credited.includes(id));
   const kept = others.filter(({ id }) => !wished.credited.includes(id));
   if (wished.purpose === 'UPGRADE' && kept.every(({ start_date: start }) => start > today)) {

@@ -8,7 +8,7 @@ import { announce } from '../../dialect/write/mutations';
 import { tariffs } from '../tariffs/tables';
 import { tenants } from '../tenancy/tables';
 import { readCompanySubscription } from './company-subscription';
-import { priceOf } from './prices';
+import { priceOf } from './quote';
 import { scheduleLook } from './renewal/schedule';
 import { readStanding, type Standing } from './standing';
 import { subscriptions } from './tables';
@@ -48,8 +48,8 @@ export function planProblem(standing: Standing | undefined, tariff: typeof tarif
   if (next) return { code: 'already_paid' };
   const runs = tariff.id === current.tariff_id;
   if (tariff.status !== 'ACTIVE' && !runs) return { code: 'tariff_not_offered' };
-  if (tariff.type === 'INDIVIDUAL' && !runs) return { code: 'tariff_not_priced' };
-  return priceOf(tariff, cycle, current.end_date) === undefined && !(runs && cycle === current.billing_cycle) ? { code: 'cycle_not_offered' } : undefined;
+  const price = priceOf(tariff, cycle, current.end_date);
+  return typeof price === 'number' || (runs && cycle === current.billing_cycle) ? undefined : price;
 }
 
 async function readTariff({ orm }: Session, id: string): Promise<typeof tariffs.$inferSelect | undefined> {

@@ -5,6 +5,7 @@ import type { Session } from '../../database/database';
 import { announce, nobody } from '../../dialect/write/mutations';
 import { keepCard } from './kept-card';
 import { payBack } from './pay-back';
+import { confirmationWanted, renewalFailed } from './renewal/outcome';
 import { nextStatus } from './rules';
 import { succeed } from './succeed';
 import { payments } from './tables';
@@ -37,8 +38,13 @@ export async function settle(session: Session, told: ToldOfPayment): Promise<Set
   if (wrong) return { outcome: 'mismatch', of: wrong };
   const status = nextStatus(row.status, isOpen(row, told) ? 'PENDING' : told.status);
   await note(session, row, told, status);
-  if (status === row.status) return { outcome: 'unchanged', status };
+  const byJob = row.purpose === 'RENEWAL' && !isAtPage(row);
+  if (status === row.status) {
+    if (byJob && status === 'PENDING' && told.error && row.error_message === null) await confirmationWanted(session, row, told.error);
+    return { outcome: 'unchanged', status };
+  }
   if (status === 'SUCCEEDED') await succeed(session, row, told);
+  if (status === 'FAILED' && byJob) await renewalFailed(session, row, told);
   if (status === 'REFUNDED') await payBack(session, row);
   await announce({ session, tenant: row.tenant_id, user: nobody }, { table: payments }, row.id, 'UPDATED');
   return { outcome: 'settled', status };

@@ -14,7 +14,7 @@ import { scheduleLook } from './renewal/schedule';
 import type { PaymentRow } from './settle';
 import { payments, subscriptions } from './tables';
 import type { ToldOfPayment } from './told';
-import { type Travelled, travelledWith } from './travelled';
+import { isAtPage, type Travelled, travelledWith } from './travelled';
 
 /**
  * What follows from a payment that succeeded: the period that it pays, the tariff, the end of the registration, how the
@@ -57,10 +57,13 @@ async function replace({ orm }: Session, row: PaymentRow, paid: readonly PaidPay
 type PaidDays = Pick<PaidPayment, 'id' | 'start_date' | 'end_date'>;
 
 /** Has the subscription go on with what was paid: nothing failed, nothing is canceled, and a plan that took place is none. */
-async function goOn({ orm }: Session, { tenant_id, tariff_id, billing_cycle, purpose }: PaymentRow, told: ToldOfPayment): Promise<void> {
+async function goOn({ orm }: Session, payment: PaymentRow, told: ToldOfPayment): Promise<void> {
+  const { tenant_id, tariff_id, billing_cycle, purpose } = payment;
   const [known] = await orm.select().from(subscriptions).where(eq(subscriptions.tenant_id, tenant_id));
   const planned = known?.next_tariff_id === tariff_id && (known.next_billing_cycle ?? known.billing_cycle) === billing_cycle;
   const over = purpose !== 'RENEWAL' || planned ? { next_tariff_id: null, next_billing_cycle: null } : {};
-  const row = { billing_cycle, ...cardColumns(told), ...over, tries: 0, error_message: null, canceled_at: null, updated_at: now };
-  await orm.insert(subscriptions).values({ tenant_id, ...row }).onConflictDoUpdate({ target: subscriptions.tenant_id, set: row });
+  const row = { billing_cycle, ...cardColumns(told), ...over, tries: 0, error_message: null, updated_at: now };
+  // Whoever cancels while the card is being charged by itself has canceled.
+  const wanted = isAtPage(payment) ? { canceled_at: null } : {};
+  await orm.insert(subscriptions).values({ tenant_id, ...row }).onConflictDoUpdate({ target: subscriptions.tenant_id, set: { ...row, ...wanted } });
 }

@@ -51,6 +51,8 @@ export const payments = pgTable(
     billing_cycle: text('billing_cycle', { enum: ['MONTHLY', 'YEARLY'] }).notNull(),
     purpose: text('purpose', { enum: ['SUBSCRIPTION', 'RENEWAL', 'UPGRADE', 'TRIAL'] }).notNull(),
     error_message: text('error_message'),
+    /** When the processor was last asked about it, as its word did not come. */
+    asked_at: moment('asked_at'),
     paid_at: moment('paid_at'),
     created_at: moment('created_at')
       .notNull()
@@ -72,6 +74,8 @@ export const payments = pgTable(
     index('payments_paid_at').on(t.tenant_id, t.paid_at, t.id),
     index('payments_start_date').on(t.tenant_id, t.start_date, t.id),
     index('payments_end_date').on(t.tenant_id, t.end_date, t.id),
+    // The job looks across tenants for what nobody told of.
+    index('payments_pending').on(t.created_at).where(sql`status = 'PENDING'`),
     index('payments_created_at').on(t.tenant_id, t.created_at, t.id),
   ],
 );

@@ -26,8 +26,9 @@ export interface ToldOfPayment {
   /** Whether money moved. */
   live?: boolean;
   card?: KeptCard;
-  /** Why it failed, in the processor's words. */
+  /** Why it failed, in the processor's words, and its code for that. */
   error?: string;
+  reason?: string;
 }
 
 /** What an event says of a payment; undefined where it is of none of ours, or decides nothing. */
@@ -98,6 +99,7 @@ export function toldByIntent(intent: Stripe.PaymentIntent): ToldOfPayment | unde
     ...(whole?.receipt_url ? { receipt_url: whole.receipt_url } : {}),
     ...(card ? { card } : {}),
     ...(error?.message ? { error: error.message } : {}),
+    ...(error ? { reason: error.decline_code ?? error.code } : {}),
   };
 }
 

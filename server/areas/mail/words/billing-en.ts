@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   lost_card: 'the card was reported as lost or stolen',
   stolen_card: 'the card was reported as lost or stolen',
   authentication_required: 'the payment was not confirmed with the bank',
+  payment_intent_authentication_failure: 'the payment was not confirmed with the bank',
 };
 
 const reasonOf = (code: string | null) => reasons[code ?? ''] ?? 'the bank declined it without saying why';

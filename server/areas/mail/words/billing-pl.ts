@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   lost_card: 'karta została zgłoszona jako utracona',
   stolen_card: 'karta została zgłoszona jako utracona',
   authentication_required: 'płatność nie została potwierdzona w banku',
+  payment_intent_authentication_failure: 'płatność nie została potwierdzona w banku',
 };
 
 const reasonOf = (code: string | null) => reasons[code ?? ''] ?? 'bank odrzucił płatność bez podania przyczyny';
