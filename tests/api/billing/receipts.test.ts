@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextReceiptNumber } from '../../../server/areas/billing/receipt-numbers';
+import { readPdf } from '../../unit/papers/pdfText';
+import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
+import { askOne, recordOf } from '../transport/calls';
+
+interface Paper {
+  file_name: string;
+  mime_type: string;
+  content: string;
+}
+
+let server: TestServer;
+let owner: SignedIn;
+let other: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.signIn('admin@demo.test');
+  other = await server.signIn('admin@other.test');
+});
+
+afterAll(() => server.close());
+
+const print = (id: string, by: SignedIn) =>
+  server.call<{ paper: Paper }>('query ($id: ID!) { paper: paymentReceipt(id: $id) { file_name mime_type content } }', { id }, by);
+
+/** A payment of a tenant, by a condition. */
+const paymentOf = (by: SignedIn, condition: string) =>
+  askOne(server, `SELECT id FROM payments WHERE tenant_id = $1 AND ${condition} ORDER BY created_at DESC LIMIT 1`, by.tenant);
+
+/** What one reads of a receipt. */
+async function textOf(id: string, by: SignedIn): Promise<string> {
+  const pages = readPdf(Buffer.from(recordOf<Paper>(await print(id, by)).content, 'base64'));
+  expect(pages).toHaveLength(1);
+  return pages.flatMap(({ texts }) => texts).join(' ').replace(/\s+/g, ' ');
+}
+
+describe('a receipt', () => {
+  it('is in the language of the company, with both companies’ VAT numbers and the amount with its tax', async () => {
+    const id = await paymentOf(owner, "purpose = 'UPGRADE'");
+    const text = await textOf(id, owner);
+    const number = await askOne(server, 'SELECT number FROM payments WHERE id = $1', id);
+    const seller = ['Sprzedawca', 'Waybill Spółka z ograniczoną odpowiedzialnością', 'PL5273041584'];
+    const buyer = ['Nabywca', 'Trakt Bursztynowy Spółka z ograniczoną odpowiedzialnością', 'PL6182130472', 'Kalisz'];
+    for (const part of ['Potwierdzenie zapłaty', number, id, ...seller, ...buyer, 'taryfa Sieć, miesiąc', '690,00 €', 'VAT 23%', 'Karta •••• 4242']) expect(text).toContain(part);
+    const gross = Number(await askOne(server, 'SELECT amount FROM payments WHERE id = $1', id));
+    expect(text).toContain(`${(gross / 100).toFixed(2).replace('.', ',')} €`);
+    expect(text).toContain('nie pobrano żadnych pieniędzy');
+  });
+
+  it('of a company of another member is reverse charged', async () => {
+    const text = await textOf(await paymentOf(other, "status = 'SUCCEEDED'"), other);
+    for (const part of ['Receipt', 'Nordkai Spedition GmbH', 'DE289473614', 'Germany', 'Reverse charge', '€6,900.00', 'no money moved']) expect(text).toContain(part);
+  });
+
+  it('says what the company was called when it paid', async () => {
+    const id = await paymentOf(other, "status = 'SUCCEEDED'");
+    await server.database.system(({ rows }) => rows({ text: "UPDATE companies SET legal_name = 'Anderswie GmbH' WHERE tenant_id = $1", params: [other.tenant] }));
+    expect(await textOf(id, other)).toMatch(/Nordkai Spedition GmbH(?!.*Anderswie)/);
+  });
+
+  it('stays when the payment was paid back, and says so', async () => {
+    const id = await paymentOf(owner, "purpose = 'SUBSCRIPTION' AND status = 'SUCCEEDED'");
+    await server.database.system(({ rows }) => rows({ text: "UPDATE payments SET status = 'REFUNDED' WHERE id = $1", params: [id] }));
+    expect(await textOf(id, owner)).toContain('Zwrócono');
+  });
+
+  it('has a file name that every system takes', async () => {
+    const { file_name, mime_type } = recordOf<Paper>(await print(await paymentOf(other, "status = 'SUCCEEDED'"), other));
+    expect([file_name, mime_type]).toEqual([expect.stringMatching(/^Receipt WB-\d{4}-\d{6}\.pdf$/), 'application/pdf']);
+  });
+
+  it('is of no payment that failed, and of no trial', async () => {
+    const failed = await paymentOf(owner, "status = 'FAILED'");
+    await server.database.system(({ rows }) =>
+      rows({
+        text: `INSERT INTO payments (tenant_id, id, amount, currency, status, billing_cycle, purpose, paid_at, start_date, end_date)
+          VALUES ($1, 77, 0, 'EUR', 'SUCCEEDED', 'MONTHLY', 'TRIAL', now(), '2024-01-01', '2024-01-14')`,
+        params: [owner.tenant],
+      }),
+    );
+    for (const id of [failed, '77']) expect((await print(id, owner)).errors?.[0]?.extensions?.validation).toEqual({ id: [{ code: 'no_receipt' }] });
+  });
+
+  it('of another company and of no payment look alike', async () => {
+    const theirs = await print(await paymentOf(other, "status = 'SUCCEEDED'"), owner);
+    expect(theirs.errors?.[0]?.extensions?.validation).toEqual({ id: [{ code: 'not_found' }] });
+    for (const id of ['4611686018427200000', 'x', '', '1 OR true', '99999999999999999999']) expect((await print(id, owner)).body).toEqual(theirs.body);
+  });
+
+  it('is for those whose role allows it', async () => {
+    const driver = await server.signIn('driver@demo.test');
+    expect((await print(await paymentOf(owner, "status = 'SUCCEEDED'"), driver)).errors?.[0]?.extensions?.code).toBe(1200);
+  });
+});
+
+describe('numbers of receipts', () => {
+  it('have no gaps and no doubles, however many are taken at once and however many of those are given back', async () => {
+    const taken = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, place) =>
+        server.database.system(async (session) => {
+          const number = await nextReceiptNumber(session, 2031);
+          if (place % 5 === 0) throw new Error('This payment did not come about.');
+          return number;
+        }),
+      ),
+    );
+    const numbers = taken.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(numbers.toSorted()).toEqual(Array.from({ length: 40 }, (_, place) => `WB/2031/${String(place + 1).padStart(6, '0')}`));
+  });
+
+  it('begin anew with a year, and go on where those of the demo end', async () => {
+    const next = (year: number) => server.database.system((session) => nextReceiptNumber(session, year));
+    expect(await next(2032)).toBe('WB/2032/000001');
+    const last = await askOne(server, "SELECT max(number) FROM payments WHERE number LIKE 'WB/2025/%'");
+    expect(await next(2025)).toBe(`WB/2025/${String(Number(last.slice(-6)) + 1).padStart(6, '0')}`);
+  });
+});
