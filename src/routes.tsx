@@ -80,6 +80,11 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
       loader: async () => loadAreas('today', 'engine', 'files'),
       lazy: async () => ({ Component: (await import('./pages/today/TodayRoute')).TodayRoute }),
     },
+    {
+      path: 'tariffs',
+      loader: async () => loadAreas('tariffs', 'subscription', 'paying', 'engine', 'contact_sales'),
+      lazy: async () => ({ Component: (await import('./pages/tariffs/TariffsPage')).TariffsPage }),
+    },
     { path: 'welcome', loader: async () => loadAreas('registration'), lazy: async () => ({ Component: (await import('./pages/WelcomePage')).WelcomePage }) },
     // Among the users, one's own page is the profile.
     { path: 'user/profile', loader: () => redirect('/profile'), element: null },

@@ -10,10 +10,17 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { comparisonOf, type Line, type Offer, offerName } from './offers';
 
-/** All that the tariffs contain, side by side; on a phone, where there is no room for that, line by line. */
-export function Comparison({ offers }: { offers: readonly Offer[] }) {
+/**
+ * All that the tariffs contain, side by side; on a phone, where there is no room for that, line by line.
+ *
+ * @param current id of the tariff that the reader's company has, where it has one
+ */
+export function Comparison({ offers, current }: { offers: readonly Offer[]; current?: string }) {
   const { t, i18n } = useTranslation('tariffs');
-  const names = offers.map((offer) => offerName(offer, i18n.language));
+  const names = offers.map((offer) => {
+    const name = offerName(offer, i18n.language);
+    return offer.id === current ? t('page.currentOf', { name }) : name;
+  });
   const services: Line = {
     code: 'services',
     title: t('comparison.services'),

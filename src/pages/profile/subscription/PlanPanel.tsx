@@ -8,6 +8,7 @@ import { isAllowed } from '../../../../providers/auth/methods';
 import { useDayText } from '../../../fields/useDayText';
 import { Badge } from '../../../ui/Badge';
 import { useSession } from '../../../ui/tab';
+import { registrationSteps } from '../../../registrationSteps';
 import { type Offer, offerName } from '../../tariffs/offers';
 import { Fact, Facts } from '../Facts';
 import { Panel } from '../Panel';
@@ -71,7 +72,7 @@ function Ways({ subscription }: Pick<Props, 'subscription'>) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '&:empty': { display: 'none' } }}>
         {isAllowed(session, 'paymentQuote') && (
-          <Button component={Link} to="/tariffs" variant="contained">
+          <Button component={Link} to={runs ? '/tariffs' : registrationSteps.tariff} variant="contained">
             {t(runs ? 'plan.change' : 'plan.choose')}
           </Button>
         )}

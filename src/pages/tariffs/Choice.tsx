@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { isAllowed } from '../../../providers/auth/methods';
+import { ApiError } from '../../../providers/errors';
+import type { BillingCycle } from '../../../resources/contract.generated';
+import { useDayText } from '../../fields/useDayText';
+import { useSession } from '../../ui/tab';
+import { amountText } from '../paying/amount';
+import { useFailureText } from '../paying/problems';
+import { useQuote } from '../paying/useQuote';
+import { dayAfter, planOf, type Subscription } from '../profile/subscription/subscription';
+import { useChanges } from '../profile/subscription/useChanges';
+import { exceededBy } from './exceeded';
+import { ExceededAlert } from './ExceededAlert';
+import { isPriced, type Offer, offerName, priceOf } from './offers';
+
+interface Props {
+  offer: Offer;
+  cycle: BillingCycle;
+  subscription: Subscription;
+  /** What is said once sales was asked for an offer. */
+  thanks: string | undefined;
+  onChoose: () => void;
+  /** Sales is asked for an offer. */
+  onAsk: () => void;
+}
+
+/** What choosing a tariff means now, and the way to it. */
+export function Choice({ offer, cycle, subscription, thanks, onChoose, onAsk }: Props) {
+  const { t } = useTranslation('tariffs');
+  const session = useSession();
+  const plan = planOf(subscription);
+  const planned = plan?.tariff === offer.id && plan.cycle === cycle;
+  if (!isPriced(offer)) {
+    if (!isAllowed(session, 'createContactSale')) return null;
+    return (
+      <>
+        <Button variant="outlined" onClick={onAsk} sx={{ minHeight: 40 }}>
+          {t('sales.open')}
+        </Button>
+        {thanks && <Alert role="status" severity="success">{thanks}</Alert>}
+      </>
+    );
+  }
+  if (priceOf(offer, cycle) === undefined) return null;
+  return planned ? <Planned {...{ subscription }} /> : <Quoted {...{ offer, cycle, subscription, onChoose }} />;
+}
+
+/** It follows at the end of the period already; that can be taken back. */
+function Planned({ subscription: { tariff_id, billing_cycle, end_date } }: Pick<Props, 'subscription'>) {
+  const { t } = useTranslation(['tariffs', 'subscription']);
+  const { day } = useDayText();
+  const { busy, failure, change } = useChanges();
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{t('choice.planned', { from: end_date ? day(dayAfter(end_date)) : '' })}</Typography>
+      <Button
+        variant="outlined"
+        loading={busy}
+        onClick={() => change('planTariff', { tariff: tariff_id, billing_cycle }, t('subscription:plan.takenBack'))}
+        sx={{ minHeight: 40 }}
+      >
+        {t('choice.takeBack')}
+      </Button>
+      {failure && <Alert severity="error" role="alert" sx={{ whiteSpace: 'pre-line' }}>{failure}</Alert>}
+    </>
+  );
+}
+
+function Quoted({ offer, cycle, subscription, onChoose }: Pick<Props, 'offer' | 'cycle' | 'subscription' | 'onChoose'>) {
+  const { t, i18n } = useTranslation(['tariffs', 'engine']);
+  const { day } = useDayText();
+  const failureText = useFailureText();
+  const { quote, error, again } = useQuote(offer.id, cycle);
+  const name = offerName(offer, i18n.language);
+  if (isAlreadyPaid(error)) {
+    return <Typography sx={{ fontWeight: 600 }}>{t('choice.paid', { end: subscription.end_date ? day(subscription.end_date) : '' })}</Typography>;
+  }
+  if (error !== undefined) {
+    return (
+      <Alert severity="warning" sx={{ whiteSpace: 'pre-line' }} action={<Button color="inherit" size="small" onClick={again}>{t('engine:list.retry')}</Button>}>
+        {failureText(error)}
+      </Alert>
+    );
+  }
+  if (!quote) return <Skeleton variant="rounded" height={68} />;
+  const written = (cents: number) => amountText(cents, quote.currency, i18n.language);
+  const current = offer.id === subscription.tariff_id && cycle === subscription.billing_cycle && subscription.state === 'ACTIVE';
+  const way = current ? 'next' : 'choose';
+  return (
+    <>
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>
+          {quote.at_once ? t('choice.now', { amount: written(quote.amount) }) : t('choice.later', { from: day(quote.start_date) })}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {quote.at_once
+            ? t(quote.credit > 0 ? 'choice.credit' : 'choice.until', { credit: written(quote.credit), until: day(quote.end_date) })
+            : t('choice.nothingNow')}
+        </Typography>
+      </div>
+      <Button variant={current ? 'outlined' : 'contained'} aria-label={t(`choice.${way}Of`, { name })} onClick={onChoose} sx={{ minHeight: 40 }}>
+        {t(`choice.${way}`)}
+      </Button>
+      {!current && <ExceededAlert limits={exceededBy(subscription.usage, offer)} />}
+    </>
+  );
+}
+
+/** Whether the period that runs is paid, and it is too early for the next one. */
+const isAlreadyPaid = (error: unknown) => error instanceof ApiError && Object.values(error.validation).flat().some(({ code }) => code === 'already_paid');
