@@ -98,8 +98,8 @@ export class Parameters {
 
   /** How one may pay: by card, if it is said. */
   onlyCards(): void {
-    if (this.texts('payment_method_types').every((type) => type === 'card')) return;
-    throw invalid('The sandbox takes cards only.', 'parameter_invalid', 'payment_method_types');
+    if (this.texts('allowed_payment_method_types').every((type) => type === 'card')) return;
+    throw invalid('The sandbox takes cards only.', 'parameter_invalid', 'allowed_payment_method_types');
   }
 
   /** Parameters within one. */
