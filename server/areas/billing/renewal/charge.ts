@@ -1,0 +1,104 @@
+import type Stripe from 'stripe';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { now } from '../../../database/clock';
+import type { Session } from '../../../database/database';
+import { newId } from '../../../database/ids';
+import { announce, nobody } from '../../../dialect/write/mutations';
+import { billedTo } from '../billed-to';
+import type { Cards } from '../cards';
+import { priceOf } from '../quote';
+import type { PaymentRow } from '../settle';
+import type { Standing } from '../standing';
+import { payments } from '../tables';
+import { taxOf, withTax } from '../tax';
+import { toldByIntent, type ToldOfPayment } from '../told';
+import { tariffs } from '../../tariffs/tables';
+
+/** What the next period costs. */
+export interface Renewal {
+  tariff: typeof tariffs.$inferSelect;
+  billing_cycle: 'MONTHLY' | 'YEARLY';
+  net: number;
+  tax_rate: number;
+  tax: number;
+  amount: number;
+  currency: 'EUR';
+}
+
+/** What follows a subscription's last period, by plan or as before, and its price; undefined where it has none. */
+export async function renewalOf(session: Session, { tenant, tariff: own, subscription, last }: Standing): Promise<Renewal | undefined> {
+  const wished = subscription?.next_tariff_id ?? last?.tariff_id;
+  if (!subscription || !last || !wished) return undefined;
+  const [other] = wished === own?.id ? [] : await session.orm.select().from(tariffs).where(eq(tariffs.id, wished));
+  const tariff = other ?? own;
+  const billing_cycle = subscription.next_billing_cycle ?? last.billing_cycle;
+  const net = tariff && priceOf(tariff, billing_cycle, last.end_date);
+  if (!tariff || typeof net !== 'number') return undefined;
+  const { rate } = taxOf(await billedTo(session, tenant));
+  return { tariff, billing_cycle, net, tax_rate: rate, ...withTax(net, rate), currency: 'EUR' };
+}
+
+/** The renewal that was begun and not decided: whoever began it may have died before it was. */
+export async function openRenewal({ orm }: Session, tenant: string): Promise<PaymentRow | undefined> {
+  const open = and(eq(payments.status, 'PENDING'), eq(payments.purpose, 'RENEWAL'), isNull(payments.session_id), sql`${payments.metadata} ->> 'origin' IS NULL`);
+  const [row] = await orm.select().from(payments).where(and(eq(payments.tenant_id, tenant), open)).limit(1);
+  return row;
+}
+
+/** Begins the payment of a renewal. Its row is there before the card is charged, so that the charge is never made twice. */
+export async function beginRenewal(session: Session, tenant: string, { tariff, ...amounts }: Renewal): Promise<PaymentRow> {
+  const id = newId();
+  const company = await billedTo(session, tenant);
+  const [row] = await session.orm
+    .insert(payments)
+    .values({ tenant_id: tenant, id, tariff_id: tariff.id, ...amounts, purpose: 'RENEWAL', billed_to: company, metadata: {}, created_at: now, updated_at: now })
+    .returning();
+  if (!row) throw new Error('The payment of a renewal was not begun.');
+  await announce({ session, tenant, user: nobody }, { table: payments }, id, 'CREATED');
+  return row;
+}
+
+/** Whose card is charged. */
+export interface Charged {
+  customer: string | undefined;
+  payment_method: string;
+}
+
+/**
+ * Charges a kept card for a renewal. However often it is tried, the processor knows it by the payment's id and charges once.
+ * @returns what the processor says of it. @throws what says nothing of it: nobody answered.
+ */
+export async function charge(cards: Cards, row: PaymentRow, { customer, payment_method }: Charged): Promise<ToldOfPayment | undefined> {
+  const { tenant_id: tenant, id: payment, amount, currency, tariff_id, billing_cycle, purpose } = row;
+  const metadata = { tenant, payment, tariff: tariff_id ?? '', billing_cycle, purpose };
+  const wish: Stripe.PaymentIntentCreateParams = {
+    amount,
+    currency: currency.toLowerCase(),
+    ...(customer ? { customer } : {}),
+    payment_method,
+    off_session: true,
+    confirm: true,
+    metadata,
+    expand: ['latest_charge', 'payment_method'],
+  };
+  const stripe = await cards.stripe();
+  try {
+    return toldByIntent(await stripe.paymentIntents.create(wish, { idempotencyKey: `renewal-${payment}` }));
+  } catch (error) {
+    const refused = refusalIn(error);
+    if (!refused) throw error;
+    const told = refused.intent && toldByIntent(refused.intent);
+    return told ?? { tenant, payment, status: 'FAILED', error: refused.message, reason: refused.code };
+  }
+}
+
+/** What the processor refused for good: the card, or what was asked of it. Anything else may go well the next time. */
+function refusalIn(error: unknown): { message: string; code: string; intent?: Stripe.PaymentIntent } | undefined {
+  if (!isRefusal(error)) return undefined;
+  const { message, code = 'processing_error', payment_intent: intent } = error;
+  return { message, code, ...(intent ? { intent } : {}) };
+}
+
+function isRefusal(error: unknown): error is Stripe.errors.StripeCardError | Stripe.errors.StripeInvalidRequestError {
+  return error instanceof Error && 'type' in error && (error.type === 'StripeCardError' || error.type === 'StripeInvalidRequestError');
+}
