@@ -7,6 +7,9 @@ const parameter = 'to';
 /** Where one changes one's own password: for who is signed in, although it stands among the pages for everyone. */
 export const changePasswordAddress = '/auth/changePassword';
 
+/** Where one comes back to from paying: open to everyone, but only who is signed in is told of the payment. */
+export const paidAddress = '/info/subscriptionSuccess';
+
 /** Address of the sign-in page, from where one comes back to `wanted` afterwards. */
 export function signInAddress(wanted: string): string {
   return wanted === '/' ? '/auth' : `/auth?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
@@ -21,7 +24,7 @@ export function wantedAddress(search: string): string {
   const wanted = new URLSearchParams(search).get(parameter) ?? '/';
   const here = 'https://here.invalid';
   const address = URL.canParse(wanted, here) ? new URL(wanted, here) : null;
-  if (!wanted.startsWith('/') || address?.origin !== here || !needsSession(address.pathname)) return '/';
+  if (!wanted.startsWith('/') || address?.origin !== here || !(needsSession(address.pathname) || address.pathname === paidAddress)) return '/';
   // Dots that were taken out may have left what names another site.
   if (address.pathname.startsWith('//')) return '/';
   return `${address.pathname}${address.search}${address.hash}`;

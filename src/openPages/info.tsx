@@ -1,21 +1,24 @@
+import type { Lapse } from '../pages/info/StandingPage';
 import { infoPage, type PageLoader } from './page';
 
-const subscriptionPage = (kind: 'canceled' | 'expired' | 'required' | 'success' | 'unsuccessful') =>
+const standingPage = (kind: Lapse) =>
   infoPage(async () => {
-    const { SubscriptionPage } = await import('../pages/info/SubscriptionPage');
-    return () => <SubscriptionPage kind={kind} />;
+    const { StandingPage } = await import('../pages/info/StandingPage');
+    return () => <StandingPage kind={kind} />;
   }, 'info');
+
+const unpaidPage = infoPage(async () => (await import('../pages/info/UnpaidPage')).UnpaidPage, 'info');
 
 /** Pages that tell something. The unsuccessful payment has both of the spellings that are in use. */
 export const infoPages: Readonly<Record<string, PageLoader>> = {
   '/info/accessDenied': infoPage(async () => (await import('../pages/AccessDeniedPage')).AccessDeniedPage),
   '/info/privacyPolicy': infoPage(async () => (await import('../pages/PrivacyPolicyPage')).PrivacyPolicyPage, 'info'),
-  '/info/subscriptionCanceled': subscriptionPage('canceled'),
-  '/info/subscriptionExpired': subscriptionPage('expired'),
-  '/info/subscriptionRequired': subscriptionPage('required'),
-  '/info/subscriptionSuccess': subscriptionPage('success'),
-  '/info/subscriptionUnseccessful': subscriptionPage('unsuccessful'),
-  '/info/subscriptionUnsuccess': subscriptionPage('unsuccessful'),
+  '/info/subscriptionCanceled': standingPage('canceled'),
+  '/info/subscriptionExpired': standingPage('expired'),
+  '/info/subscriptionRequired': standingPage('required'),
+  '/info/subscriptionSuccess': infoPage(async () => (await import('../pages/info/PaidPage')).PaidPage, 'info'),
+  '/info/subscriptionUnseccessful': unpaidPage,
+  '/info/subscriptionUnsuccess': unpaidPage,
 };
 
 /** Stands where there is no page. */

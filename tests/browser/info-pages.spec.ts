@@ -42,18 +42,15 @@ for (const language of languages) {
   });
 }
 
-test('who is signed in goes on to what they may do: sales, or the start page', async ({ page, waybill }) => {
+test('whose company has a subscription is told so, and may leave', async ({ page, waybill }) => {
   await choose(page, 'en', waybill.url);
-  await signIn(page, 'admin@demo.test');
-  await page.goto('/info/subscriptionExpired');
-  await page.getByRole('link', { name: 'Contact sales' }).click();
-  await expect(page).toHaveURL('/contact-sales/create');
-  await expect(page.getByLabel('Phone')).toBeVisible();
-
-  await page.evaluate(() => localStorage.clear());
   await signIn(page, 'driver@demo.test');
   await page.goto('/info/subscriptionExpired');
-  await expect(page.getByRole('main')).toContainText('Ask an administrator of your company to see to it.');
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your company can work again');
+  await page.getByRole('link', { name: 'Start working' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await page.goto('/info/subscriptionUnsuccess');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment did not go through');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
 });
