@@ -1,22 +1,25 @@
-import type { Config } from '../../config';
 import { callerOf } from '../../dialect/methods';
 import type { Area } from '../area';
-import type { Cards } from './cards';
+import { type BillingParts, createPaymentSession } from './begin';
+import { latestSuccessfulPayment } from './latest';
 import { payment } from './payment';
+import { paymentQuote } from './read-quote';
+import { refreshPayment } from './refresh';
 import { startTrial } from './trial';
 
-/** What paying works with. */
-export interface BillingParts {
-  config: Config;
-  cards: Cards;
-}
-
 /** What tenants pay. */
-export function billing(_parts: BillingParts): Area {
+export function billing(parts: BillingParts): Area {
   return {
     name: 'billing',
     entities: [payment],
-    resolvers: { Query: { subscriptionState: (_root, _args, context) => callerOf(context).subscription } },
-    mutations: { startTrial },
+    resolvers: {
+      Query: {
+        subscriptionState: (_root, _args, context) => callerOf(context).subscription,
+        latestSuccessfulPayment: (_root, _args, context) => latestSuccessfulPayment(context),
+        paymentQuote: (_root, wish, context) => paymentQuote(wish, context),
+      },
+      Mutation: { createPaymentSession: (_root, { input }, context) => createPaymentSession(input, context, parts) },
+    },
+    mutations: { startTrial, refreshPayment: refreshPayment(parts.cards) },
   };
 }

@@ -1,8 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { BillingCycle } from '../../contract.generated';
+import type { RequestContext } from '../../context';
+import type { BillingCycle, PaymentQuote } from '../../contract.generated';
 import { readClock } from '../../database/clock';
 import type { Session } from '../../database/database';
-import type { Problem } from '../../dialect/errors';
+import { invalid, type Problem } from '../../dialect/errors';
+import { callerOf } from '../../dialect/methods';
 import { users } from '../identity/tables';
 import { tariffs } from '../tariffs/tables';
 import { tenants } from '../tenancy/tables';
@@ -23,6 +25,14 @@ export interface WholeQuote {
   quote: Quote;
   tariff: typeof tariffs.$inferSelect;
   billed_to: BilledTo;
+}
+
+/** What a tariff would cost the caller's company now. @throws ContractError where something stands against it. */
+export async function paymentQuote(wish: Wish, context: RequestContext): Promise<PaymentQuote> {
+  const { tenant } = callerOf(context);
+  const found = await context.database.read(tenant, (session) => readQuote(session, tenant, wish));
+  if ('problem' in found) throw invalid({ tariff: [found.problem] });
+  return found.quote;
 }
 
 /** What a wish costs the tenant now, or what stands against it. */
