@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../../server/app';
+import { limitedBy } from '../../../server/areas/billing/limits';
+import { usageOf } from '../../../server/areas/billing/usage';
+import { readConfig } from '../../../server/config';
+import { setClock } from '../harness/clock';
+import { type Answer, type SignedIn, startTestServer, type TestServer } from '../harness/server';
+import { change, pause, serverAt } from '../identity/calls';
+import { newCompany, startTrial } from '../identity/registering';
+import { payingChanges, refusalOf } from './lapsing';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+let companies = 0;
+
+/** A company that tries START: 5 users, 20 vehicles, 300 requests a month. */
+async function tried(): Promise<SignedIn> {
+  const founder = await newCompany(server, `limit${(companies += 1)}@limits.example`);
+  const { errors } = await startTrial(server, founder, '1');
+  if (errors) throw new Error(`no trial: ${JSON.stringify(errors)}`);
+  return founder;
+}
+
+interface Made {
+  made: { id: string };
+}
+
+let serial = 0;
+const createVehicle = (by: SignedIn, at = server) =>
+  at.call<Made>('mutation ($input: CreateVehicleInput!) { made: createVehicle(input: $input) { id } }', { input: { license: `LIM ${(serial += 1)}` } }, { token: by.token });
+const createRequest = (by: SignedIn) =>
+  server.call<Made>('mutation { made: createServiceTransportation(input: {}) { id } }', {}, { token: by.token });
+const onId = (by: SignedIn, method: string, id: string) =>
+  server.call<Made>(`mutation ($id: ID!) { made: ${method}(id: $id) { id } }`, { id }, { token: by.token });
+const setState = (by: SignedIn, id: string, state: string) =>
+  server.call<Made>('mutation ($input: UpdateUserStateInput!) { made: updateUserState(input: $input) { id } }', { input: { id, state } }, { token: by.token });
+
+async function createUser(by: SignedIn): Promise<Answer<Made>> {
+  const roles = await server.call<{ roles: { data: { id: string; name: string }[] } }>('{ roles(first: 10) { data { id name } } }', {}, { token: by.token });
+  const driver = roles.data?.roles.data.find(({ name }) => name === 'driver')?.id;
+  const input = { email: `user${(serial += 1)}@limits.example`, profile: { create: { first_name: 'Ola', last_name: 'Nowak' } }, roles: { connect: [driver] } };
+  return server.call('mutation ($input: CreateUserInput!) { made: createUser(input: $input) { id } }', { input }, { token: by.token });
+}
+
+/** Ids of what was made. @throws where something was refused. */
+async function all(answers: Promise<Answer<Made>>[]): Promise<string[]> {
+  return (await Promise.all(answers)).map(({ data, errors }) => {
+    if (!data) throw new Error(`refused: ${JSON.stringify(errors)}`);
+    return data.made.id;
+  });
+}
+
+const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+const used = async (by: SignedIn, code: string) =>
+  (await server.database.read(by.tenant, (session) => usageOf(session, by.tenant))).find((one) => one.code === code);
+const full = (code: string) => ({ code: 1403, reason: `limit_${code}` });
+
+describe('the vehicles of a tariff', () => {
+  it('are as many as it says, when thirty are created at once on two servers and three have a place', async () => {
+    const founder = await tried();
+    await all(times(17, () => createVehicle(founder)));
+    const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'silent' });
+    const app = await createApp({ database: server.database, config });
+    const two = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), server);
+    let turn = 0;
+    const answers = await Promise.all(times(30, () => createVehicle(founder, (turn += 1) % 2 === 0 ? server : two)));
+    await app.close();
+    const refused = answers.filter(({ errors }) => errors);
+    expect(answers.length - refused.length).toBe(3);
+    for (const answer of refused) {
+      expect(refusalOf(answer)).toEqual(full('vehicles'));
+      expect(answer.errors?.[0]?.extensions?.validation).toEqual({ input: [{ code: 'limit_vehicles', payload: { limit: 20 } }] });
+    }
+    expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 20, limit: 20 });
+  });
+
+  it('that are deleted leave their place, and take one again when they come back', async () => {
+    const founder = await tried();
+    const [first = '', second = ''] = await all(times(20, () => createVehicle(founder)));
+    await all([onId(founder, 'deleteVehicle', first), onId(founder, 'deleteVehicle', second)]);
+    await all([createVehicle(founder)]);
+    const both = await Promise.all([onId(founder, 'restoreVehicle', first), onId(founder, 'restoreVehicle', second)]);
+    expect(both.map(refusalOf).filter(Boolean)).toEqual([full('vehicles')]);
+    expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 20, limit: 20 });
+    // One that is not deleted takes none.
+    const kept = both[0]?.errors ? second : first;
+    expect(refusalOf(await onId(founder, 'restoreVehicle', kept))).toBeUndefined();
+  });
+
+  it('are more with the next call after a larger tariff, and have no end where it names none', async () => {
+    const founder = await tried();
+    await all(times(20, () => createVehicle(founder)));
+    expect(refusalOf(await createVehicle(founder))).toEqual(full('vehicles'));
+    const taken = (tariff: number) => [
+      `UPDATE payments SET tariff_id = ${tariff} WHERE tenant_id = $1`,
+      `UPDATE tenants SET tariff_id = ${tariff} WHERE id = $1`,
+    ];
+    await payingChanges(server, founder.tenant, ...taken(2));
+    await all(times(2, () => createVehicle(founder)));
+    // What is there already stays when a smaller one follows; nothing comes to it.
+    await payingChanges(server, founder.tenant, ...taken(5));
+    expect(refusalOf(await createVehicle(founder))).toEqual(full('vehicles'));
+    expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 22, limit: 5 });
+    await payingChanges(server, founder.tenant, ...taken(4));
+    await all(times(2, () => createVehicle(founder)));
+    expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 24, limit: null });
+  });
+
+  it('are not told of while something else is wrong with one', async () => {
+    const founder = await tried();
+    await all(times(20, () => createVehicle(founder)));
+    const answer = await server.call('mutation { createVehicle(input: { license: " " }) { id } }', {}, { token: founder.token });
+    expect(refusalOf(answer)).toEqual({ code: 6, reason: undefined });
+  });
+});
+
+describe('the users of a tariff', () => {
+  it('are those who work or are invited: who comes back to work takes a place', async () => {
+    const founder = await tried();
+    const [first = '', second = ''] = await all(times(4, () => createUser(founder)));
+    expect(refusalOf(await createUser(founder))).toEqual(full('users'));
+    await change(server, "UPDATE users SET state = 'ACTIVE' WHERE tenant_id = $1", founder.tenant);
+    await all([setState(founder, first, 'IN_ACTIVE'), setState(founder, second, 'IN_ACTIVE')]);
+    await all([createUser(founder)]);
+    const both = await Promise.all([setState(founder, first, 'ACTIVE'), setState(founder, second, 'ACTIVE')]);
+    expect(both.map(refusalOf).filter(Boolean)).toEqual([full('users')]);
+    expect(await used(founder, 'users')).toEqual({ code: 'users', used: 5, limit: 5 });
+    const working = both[0]?.errors ? second : first;
+    await all([onId(founder, 'deleteUser', working)]);
+    await all([setState(founder, working === first ? second : first, 'ACTIVE')]);
+    expect(await used(founder, 'users')).toEqual({ code: 'users', used: 5, limit: 5 });
+  });
+
+  it('are as many as it says, when ten are created at once', async () => {
+    const founder = await tried();
+    const answers = await Promise.all(times(10, () => createUser(founder)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(4);
+    expect(answers.flatMap((answer) => refusalOf(answer) ?? [])).toEqual(times(6, () => full('users')));
+  });
+});
+
+describe('the requests of a tariff', () => {
+  it('are those of a calendar month, the deleted ones as well', async () => {
+    const founder = await tried();
+    const [row] = await change(server, "SELECT (date_trunc('month', now() AT TIME ZONE 'UTC') + interval '1 month')::date");
+    // Five a month are enough to try it with.
+    await change(server, "UPDATE opportunities SET \"limit\" = 5 WHERE tariff_id = 1 AND code = 'requests'");
+    const [first = ''] = await all(times(3, () => createRequest(founder)));
+    await all([onId(founder, 'deleteServiceTransportation', first)]);
+    const answers = await Promise.all(times(6, () => createRequest(founder)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
+    expect(answers.flatMap((answer) => refusalOf(answer) ?? [])).toEqual(times(4, () => full('requests')));
+    // One that comes back had its place all the while.
+    await all([onId(founder, 'restoreServiceTransportation', first)]);
+    expect(await used(founder, 'requests')).toEqual({ code: 'requests', used: 5, limit: 5 });
+
+    await change(server, 'UPDATE payments SET end_date = end_date + 60 WHERE tenant_id = $1', founder.tenant);
+    await setClock(server.database, `${row?.[0]}T00:00:00Z`);
+    expect(await used(founder, 'requests')).toEqual({ code: 'requests', used: 0, limit: 5 });
+    expect(refusalOf(await createRequest(founder))).toBeUndefined();
+    await setClock(server.database);
+    expect(refusalOf(await createRequest(founder))).toEqual(full('requests'));
+  });
+});
+
+describe('a limit', () => {
+  it('lets no company wait for another', async ({ skip }) => {
+    if (server.database.engine === 'pglite') skip('it has one connection: everybody waits there');
+    const [one, other] = [await tried(), await tried()];
+    const stored: string[] = [];
+    const waiting = await server.database.write(one.tenant, async (session) => {
+      await limitedBy('vehicles').take({ session, tenant: one.tenant });
+      const own = createVehicle(one).then((answer) => stored.push(refusalOf(answer) ? 'refused' : 'stored'));
+      await all([createVehicle(other), createRequest(one)]);
+      await pause(300);
+      expect(stored).toEqual([]);
+      return { own };
+    });
+    await waiting.own;
+    expect(stored).toEqual(['stored']);
+  });
+
+  it('binds every company that tries a tariff, and not the one that runs Waybill', async () => {
+    const operator = await server.signIn('operator@waybill.test');
+    await payingChanges(server, operator.tenant, 'UPDATE tenants SET tariff_id = 5 WHERE id = $1');
+    await all(times(6, () => createVehicle(operator)));
+  });
+});
