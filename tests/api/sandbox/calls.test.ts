@@ -1,7 +1,7 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '../harness/clock';
-import { clientOf, filled, pathOf, payment, startProcessor, type Processor, toldOf } from './processor';
+import { clientOf, filled, linked, pathOf, payment, startProcessor, type Processor, toldOf } from './processor';
 
 let processor: Processor;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ async function keptCard(number: string) {
   const bank = (await processor.send(pathOf(session), filled(number))).headers.get('location') ?? '';
   if (bank.startsWith('/sandbox/confirm')) await processor.send(bank, { action: 'confirm' });
   const { customer, payment_intent } = await processor.stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent'] });
-  if (typeof customer !== 'string' || typeof payment_intent !== 'object') throw new Error('The first payment failed.');
-  return { customer, payment_method: String(payment_intent?.payment_method) };
+  if (typeof payment_intent !== 'object') throw new Error('The first payment failed.');
+  return { customer: linked(customer), payment_method: linked(payment_intent?.payment_method ?? null) };
 }
 
 const renewal = (card: { customer: string; payment_method: string }) =>
@@ -135,6 +135,6 @@ test('a payment is given back once, and told of', async () => {
   expect(await processor.stripe.refunds.create({ payment_intent: id, amount: 1000 })).toMatchObject({ amount: 1000, status: 'succeeded' });
   expect(await processor.stripe.refunds.create({ payment_intent: id })).toMatchObject({ amount: 5150 });
   await expect(processor.stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({ code: 'charge_already_refunded' });
-  expect(await processor.stripe.charges.retrieve(String(latest_charge))).toMatchObject({ refunded: true, amount_refunded: 6150 });
+  expect(await processor.stripe.charges.retrieve(linked(latest_charge))).toMatchObject({ refunded: true, amount_refunded: 6150 });
   expect(await toldOf(processor.server.database, id)).toEqual(['charge.refunded', 'charge.refunded', 'payment_intent.succeeded']);
 });

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { sandboxKeys } from '../../../server/areas/sandbox/keys';
 import { sandboxEvents } from '../../../server/areas/sandbox/tables';
 import type { Database } from '../../../server/database/database';
@@ -60,4 +60,10 @@ export const pathOf = ({ url }: Stripe.Checkout.Session) => new URL(url ?? '').p
 export async function toldOf(database: Database, id: string): Promise<string[]> {
   const rows = await database.system(({ orm }) => orm.select({ body: sandboxEvents.body }).from(sandboxEvents).orderBy(asc(sandboxEvents.id)));
   return rows.flatMap(({ body }) => (JSON.stringify(body.data).includes(`"${id}"`) ? [String(body.type)] : [])).toSorted();
+}
+
+/** The id of what is linked and was not expanded. */
+export function linked(link: string | { id: string } | null): string {
+  if (typeof link === 'string') return link;
+  throw new Error('There is no link here.');
 }

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Stripe } from 'stripe';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { newIntent, tryCard } from '../../../server/areas/sandbox/payments';
+import type { PaymentMethod } from '../../../server/areas/sandbox/objects';
+import { Store } from '../../../server/areas/sandbox/store';
+import { keepTelling } from '../../../server/areas/sandbox/worker';
+import type { Database } from '../../../server/database/database';
+import { openTestDatabase } from '../harness/database';
+
+const secret = 'whsec_that_only_the_tests_know';
+const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {}, fatal: () => {}, trace: () => {} };
+
+let database: Database;
+let receiver: Server;
+let url: string;
+/** What was posted, by the event's id; events that were not signed well are not here. */
+let heard: string[];
+/** What the next posts are answered; 200 when there is nothing. */
+let answers: number[];
+
+beforeEach(async () => {
+  database = await openTestDatabase(inject('template'));
+  [heard, answers] = [[], []];
+  receiver = createServer((request, response) => {
+    const hear = async () => {
+      const { id } = Stripe.webhooks.constructEvent(await text(request), request.headers['stripe-signature'] ?? '', secret);
+      heard.push(id);
+      response.writeHead(answers.shift() ?? 200).end();
+    };
+    void hear();
+  });
+  await new Promise<void>((resolve) => { receiver.listen(0, '127.0.0.1', resolve); });
+  const address = receiver.address();
+  if (address === null || typeof address === 'string') throw new Error('The receiver does not listen.');
+  url = `http://127.0.0.1:${address.port}/webhooks/stripe`;
+});
+afterEach(async () => {
+  await new Promise((resolve) => { receiver.close(resolve); });
+  await database.close();
+});
+
+const tell = () => keepTelling({ database, log, webhookSecret: secret, webhook: () => url });
+
+/** Pays, which is told of. */
+async function pay(times = 1): Promise<void> {
+  await database.system(async (session) => {
+    const store = await Store.open(session);
+    const plan = { amount: 6150, currency: 'eur', customer: null, metadata: {}, description: null, receipt_email: null, keeps: false, session: null };
+    const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2050, funding: 'credit' };
+    const sandbox = { behaviour: 'pays', origin: 'https://waybill.example' } as const;
+    const method = await store.add<PaymentMethod>({ ...store.fresh('payment_method'), type: 'card', metadata: {}, customer: null, billing_details: { name: 'Anna Nowak' }, card, sandbox });
+    for (let time = 0; time < times; time += 1) await tryCard(store, await newIntent(store, plan), method, 'entered');
+  });
+}
+
+const waiting = () => database.system(async ({ rows }) => Number((await rows({ text: 'SELECT count(*) FROM sandbox_events WHERE due_at IS NOT NULL', params: [] }))[0]?.[0]));
+
+test('an event is posted at once, signed as Stripe signs, and once it is taken not again', async () => {
+  const stop = await tell();
+  await pay();
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 });
+  expect(heard).toHaveLength(1);
+  await stop();
+});
+
+test('an event is posted again until it is taken', async () => {
+  answers = [500, 404, 200];
+  const stop = await tell();
+  await pay();
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 25_000 });
+  expect(heard).toHaveLength(3);
+  expect(new Set(heard).size).toBe(1);
+  await stop();
+});
+
+test('what happened while nobody told is told later, by several servers once each', async () => {
+  await pay(20);
+  const stops = await Promise.all([tell(), tell(), tell()]);
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 });
+  expect(heard).toHaveLength(20);
+  expect(new Set(heard).size).toBe(20);
+  await Promise.all(stops.map((stop) => stop()));
+});
