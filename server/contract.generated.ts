@@ -7529,7 +7529,7 @@ export type Mutation = {
   updateAccount: User;
   /** Ours. Begins a tariff's trial period: once for each company that has not paid yet. Problems of `input.tariff`: `trial_used`, `no_trial`, `tariff_not_offered`, `company_required`. */
   startTrial: Tenant;
-  /** Ours. Begins a payment by card and tells where to pay; one that was begun before is given up. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `company_required`, `changes_later` (it takes place at the end of the period: see `planTariff`), `payments_not_set_up`; of `input.origin`: `origin`. */
+  /** Ours. Begins a payment by card and tells where to pay; one that was begun before is given up. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `company_required`, `already_paid`, `changes_later` (it takes place at the end of the period: see `planTariff`), `payments_not_set_up`, `payments_unreachable` (the card processor does not answer), `payment_superseded` (another was begun meanwhile); of `input.origin`: `origin`. */
   createPaymentSession: PaymentSession;
   /** Ours. Asks the card processor where a payment stands, when its word is late. Null when there is none. */
   refreshPayment?: Maybe<Payment>;
