@@ -83,5 +83,7 @@ function problemOf(problem: unknown): Problem[] {
   for (const [name, value] of Object.entries(problem.payload)) {
     if (typeof value === 'string' || typeof value === 'number') payload[name] = value;
   }
+  // Words have their plural forms by what is counted.
+  if (typeof payload.limit === 'number') payload.count ??= payload.limit;
   return [{ code: problem.code, payload }];
 }

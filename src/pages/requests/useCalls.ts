@@ -1,6 +1,6 @@
 import { useDataProvider, useNotification } from '@refinedev/core';
 import type { MutationName } from '../../../resources/definition';
-import { failureText } from '../../screens/record/failure';
+import { failureNews } from '../../screens/record/failure';
 import type { Words } from '../../screens/words';
 import { useOnce } from '../../ui/useOnce';
 
@@ -20,7 +20,7 @@ export function useCalls(words: Words, renew: () => Promise<void>) {
         done = true;
         if (said) notify?.({ type: 'success', message: said });
       } catch (error) {
-        notify?.({ type: 'error', message: failureText(error, words) });
+        notify?.({ type: 'error', message: failureNews(error, words) });
       }
       await renew();
     });

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
+import { LimitWay } from '../record/LimitWay';
 import { focusField } from './focus';
 import type { Words } from '../words';
 import { isWithin } from './useProblems';
@@ -49,7 +50,8 @@ export function SaveFailure({ words: { t }, form: { problems, failure }, fields 
   return (
     <Alert severity="error" role="alert">
       <AlertTitle>{t('engine:form.failed')}</AlertTitle>
-      {failure}
+      {failure.text}
+      <LimitWay error={failure.error} />
     </Alert>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/asked';
-import { failureText } from '../record/failure';
+import { failureNews } from '../record/failure';
 import { inputOf, type Operation, subjectOf, taking } from '../record/operation';
 import type { Words } from '../words';
 
@@ -31,7 +31,7 @@ export function useAfterCreate({ actions, afterCreate }: ResourceDefinition, wor
         }
         notify?.({ type: 'success', message: words.of('created', { title: subject.title }) });
       } catch (error) {
-        notify?.({ type: 'error', message: `${words.of('createdOnly', { title: subject.title })}\n${failureText(error, words)}` });
+        notify?.({ type: 'error', message: `${words.of('createdOnly', { title: subject.title })}\n${failureNews(error, words)}` });
       }
     },
     [provider, notify, words, actions, afterCreate],

@@ -52,7 +52,7 @@ export interface Conflict {
 export function useRecordForm({ definition, words, record, begun, along, write, quiet, onSaved }: Options) {
   const { language } = words;
   const [base, setBase] = useState(() => record ?? blankRecord(definition));
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ text: string; error: unknown }>();
   const [conflict, setConflict] = useState<Conflict>();
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
@@ -139,7 +139,7 @@ export function useRecordForm({ definition, words, record, begun, along, write, 
       return;
     }
     if (error instanceof ApiError) tellProblems('app:serverError', error.validation);
-    setFailure(failureText(error, words));
+    setFailure({ text: failureText(error, words), error });
   };
 
   /** Saves; on top of what others have changed meanwhile, where that is nothing that this form is about. */
@@ -174,7 +174,7 @@ export function useRecordForm({ definition, words, record, begun, along, write, 
     /** What its changes are told from: the record as it was read. */
     base,
     problems,
-    /** Why saving failed, as a sentence. */
+    /** Why saving failed, also as a sentence. */
     failure,
     saving,
     submit: () => void submit(),

@@ -12,6 +12,7 @@ import type { Action } from '../../../resources/definition';
 import { inputOf } from '../../fields/inputs';
 import type { Words } from '../words';
 import { failureText } from './failure';
+import { LimitWay } from './LimitWay';
 import type { AskedInput } from './askedInput';
 import { useActionForm } from './useActionForm';
 
@@ -88,6 +89,7 @@ export function ActionDialog({ action, words, question, typed, busy, failure, on
           {failure !== undefined && !form.toldOnFields && (
             <Alert severity="error" role="alert" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
               {failureText(failure, words, { kind: 'action', action })}
+              <LimitWay error={failure} />
             </Alert>
           )}
         </DialogContent>

@@ -11,7 +11,8 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Words } from '../words';
-import { failureText } from './failure';
+import { failureText, isLimit } from './failure';
+import { LimitWay } from './LimitWay';
 import { isAsked, operationTitle } from './operation';
 import type { Operations, Progress } from './useOperation';
 
@@ -138,6 +139,7 @@ function Failed({
             </ListItem>
           ))}
         </List>
+        <LimitWay error={failures.find(({ error }) => isLimit(error))?.error} />
       </DialogContent>
       <DialogActions>
         <Button autoFocus variant="contained" onClick={onClose}>

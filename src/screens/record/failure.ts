@@ -1,4 +1,4 @@
-import { ApiError, errorKey } from '../../../providers/errors';
+import { ApiError, errorCode, errorKey } from '../../../providers/errors';
 import type { Words } from '../words';
 import type { Operation } from './operation';
 
@@ -19,6 +19,15 @@ export function failureText(error: unknown, words: Pick<Words, 't' | 'of'>, oper
     });
   });
   return lines.length > 0 ? lines.join('\n') : words.t(kind);
+}
+
+/** Whether the company's tariff does not allow what was wanted. */
+export const isLimit = (error: unknown): boolean => error instanceof ApiError && error.code === errorCode.limit;
+
+/** The same for where there is room for words alone: with the way out, where the tariff is what is in the way. */
+export function failureNews(error: unknown, words: Pick<Words, 't' | 'of'>, operation?: Operation): string {
+  const text = failureText(error, words, operation);
+  return isLimit(error) ? `${text}\n${words.t('app:limit.where')}` : text;
 }
 
 /** Name of a field, or of an owned record as a whole (`parts.<path>`); '' for what is neither. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../../../providers/answer';
 import { ApiError, errorCode, errorKey, internalError, networkError } from '../../../providers/errors';
 import english from '../../../locales/en/app.json';
 
@@ -20,5 +21,27 @@ describe('the words for a failure', () => {
     const failure = (reason: string) => new ApiError('', { statusCode: 401, code: errorCode.unauthenticated, reason });
     expect(errorKey(failure('locked'))).toBe('errors.locked');
     expect(errorKey(failure('credentials'))).toBe('errors.unauthenticated');
+  });
+});
+
+describe('what a tariff does not allow', () => {
+  const refusal = (extensions: Record<string, unknown>) => {
+    try {
+      return dataOf({ errors: [{ message: 'No', extensions: { code: errorCode.limit, ...extensions } }] }, 200);
+    } catch (error) {
+      return error;
+    }
+  };
+
+  it('is told with its number, by which the words have their plural forms', () => {
+    const error = refusal({ reason: 'limit_users', validation: { input: [{ code: 'limit_users', payload: { limit: 5 } }] } });
+    expect(error).toMatchObject({ validation: { input: [{ code: 'limit_users', payload: { limit: 5, count: 5 } }] } });
+    expect(errorKey(error)).toBe('errors.limit');
+  });
+
+  it('is named where it is a part of the product', () => {
+    const reasons = ['feature_external_access', 'feature_own_roles', 'feature_verification'];
+    expect(reasons.map((reason) => errorKey(refusal({ reason })))).toEqual(reasons.map((reason) => `serverError.${reason}`));
+    expect(Object.keys(english.serverError)).toEqual(expect.arrayContaining(reasons));
   });
 });

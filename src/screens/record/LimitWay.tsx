@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { isAllowed } from '../../../providers/auth/methods';
+import { useSession } from '../../ui/tab';
+import { isLimit } from './failure';
+
+/** Below a failure: what to do where the company's tariff does not allow something. Nothing below others. */
+export function LimitWay({ error }: { error: unknown }) {
+  const { t } = useTranslation('app');
+  const pays = isAllowed(useSession(), 'createPaymentSession');
+  if (!isLimit(error)) return null;
+  return (
+    <Box sx={{ mt: 0.5 }}>
+      {pays ? (
+        // In a tab of its own: what was typed here stays.
+        <Link href="/profile/Subscription" target="_blank" color="inherit" underline="always">
+          {t('limit.change')}
+        </Link>
+      ) : (
+        t('limit.ask')
+      )}
+    </Box>
+  );
+}
