@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
 import type { Database } from '../../database/database';
 import { pagesPath } from './addresses';
@@ -23,9 +23,11 @@ const apiPath = '/v1';
  */
 export async function registerSandbox(app: FastifyInstance, { database, config, address }: SandboxParts): Promise<void> {
   if (config.cards.kind !== 'sandbox') {
-    for (const path of [`${apiPath}/*`, `${pagesPath}/*`, pagesPath]) {
-      app.all(path, (_request, reply) => reply.code(404).header('cache-control', 'no-store').send({ errors: [{ message: 'Not Found' }] }));
-    }
+    // Before a body is read: what is sent to it is nobody's.
+    const nothing = async (_request: FastifyRequest, reply: FastifyReply) => {
+      await reply.code(404).header('cache-control', 'no-store').send({ errors: [{ message: 'Not Found' }] });
+    };
+    for (const path of [`${apiPath}/*`, `${pagesPath}/*`, pagesPath]) app.all(path, { onRequest: nothing }, nothing);
     return;
   }
   const { secretKey, webhookSecret } = sandboxKeys(config.tokenSecret);

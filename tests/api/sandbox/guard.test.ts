@@ -19,7 +19,8 @@ test.each([
     paths.map((path) => fetch(`${server.url}${path}`, { headers: { accept: 'text/html', authorization: `Bearer ${secretKey}` } })),
   );
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
-  await expect(clientOf(server.url, secretKey).checkout.sessions.create(payment)).rejects.toMatchObject({ statusCode: 404 });
+  const begun = await fetch(`${server.url}/v1/checkout/sessions`, { method: 'POST', body: new URLSearchParams({ mode: 'payment' }), headers: { authorization: `Bearer ${secretKey}` } });
+  expect(begun.status).toBe(404);
   await server.close();
 });
 
