@@ -5,6 +5,7 @@ import contract from '../schema.graphql?raw';
 import { allAreas } from './areas';
 import type { Area } from './areas/area';
 import { openCards } from './areas/billing/cards';
+import { keepRenewing } from './areas/billing/renewal/worker';
 import { Access } from './areas/identity/permissions/access';
 import { publicMethods } from './areas/identity/permissions/permissions';
 import { Tokens } from './areas/identity/sign-in/tokens';
@@ -40,6 +41,8 @@ export interface AppParts {
   /** Further areas, with `sdl`, what they add to the contract. */
   areas?: readonly Area[];
   sdl?: string;
+  /** Whether it renews subscriptions by itself; it does unless told otherwise. */
+  renews?: boolean;
   /** Where the log goes; the standard output when absent. */
   log?: DestinationStream;
   /** A server that is open already and hands its requests over; the app makes its own when absent. */
@@ -68,13 +71,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   let stopSweeping: (() => Promise<void>) | undefined;
   let stopMailing: (() => Promise<void>) | undefined;
+  let stopRenewing: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     await Promise.all([access.start(), live.start()]);
     stopSweeping = await keepSwept({ ...files, database, log: app.log });
     stopMailing = await keepMailing({ database, config, log: app.log });
+    if (parts.renews !== false) stopRenewing = keepRenewing({ database, cards, log: app.log });
   });
   app.addHook('preClose', async () => {
-    await Promise.all([access.stop(), live.stop(), stopSweeping?.(), stopMailing?.()]);
+    await Promise.all([access.stop(), live.stop(), stopSweeping?.(), stopMailing?.(), stopRenewing?.()]);
   });
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context';
+import type { CompanySubscription } from '../../contract.generated';
 import { now } from '../../database/clock';
 import type { Session } from '../../database/database';
-import { callerOf, type Method } from '../../dialect/methods';
+import { callerOf } from '../../dialect/methods';
 import { announce } from '../../dialect/write/mutations';
 import { dropAccess } from '../identity/permissions/access';
 import { tenants } from '../tenancy/tables';
@@ -13,12 +14,12 @@ import { readStanding } from './standing';
 import { subscriptions } from './tables';
 
 /** Cancels the subscription: it ends with the period that is paid. Null when there is none that runs. */
-export const disableSubscription: Method<{ id: string }> = (_root, { id }, context) => change(context, id, true);
+export const disableSubscription = (id: string, context: RequestContext) => change(context, id, true);
 
 /** Takes the canceling back, while the period runs. Null when there is nothing that goes on. */
-export const resumeSubscription: Method<{ id: string }> = (_root, { id }, context) => change(context, id, false);
+export const resumeSubscription = (id: string, context: RequestContext) => change(context, id, false);
 
-async function change(context: RequestContext, id: string, cancel: boolean) {
+async function change(context: RequestContext, id: string, cancel: boolean): Promise<CompanySubscription | null> {
   const { tenant, user } = callerOf(context);
   if (id !== tenant) return null;
   const { subscription, changed } = await context.database.write(tenant, async (session) => {

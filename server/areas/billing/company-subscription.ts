@@ -1,7 +1,8 @@
-import type { CompanySubscription, SubscriptionRenewal } from '../../contract.generated';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { RequestContext } from '../../context';
+import type { CompanySubscription, SubscriptionRenewal } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import { callerOf, type Method } from '../../dialect/methods';
+import { callerOf } from '../../dialect/methods';
 import { nextCharge } from './renewal/rules';
 import { lookFacts, readStanding, type Standing } from './standing';
 import { readSubscriptionState } from './subscription';
@@ -9,10 +10,10 @@ import { payments } from './tables';
 import { usageOf } from './usage';
 
 /** Answers the subscription of the caller's company. */
-export const companySubscription: Method<object> = (_root, _args, context) => {
+export function companySubscription(context: RequestContext): Promise<CompanySubscription> {
   const { tenant } = callerOf(context);
   return context.database.read(tenant, (session) => readCompanySubscription(session, tenant));
-};
+}
 
 /** A company's subscription as its people read it. */
 export async function readCompanySubscription(session: Session, tenant: string): Promise<CompanySubscription> {

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { Log } from '../../context';
 import type { Database, Session } from '../../database/database';
 import { withDetails } from './asking';
+import { keepNewCard, newCardOf } from './card-session';
 import type { Cards } from './cards';
 import { type Settled, settle } from './settle';
 import { processorEvents } from './tables';
@@ -24,10 +25,13 @@ export async function hear({ database, cards, log }: Hearing, event: Stripe.Even
   if (await database.system((session) => isKnown(session, event))) return;
   // Asked before the transaction: none is held open while somebody else is spoken to.
   const whole = told?.status === 'SUCCEEDED' ? await withDetails(cards, told, log) : told;
+  const card = await newCardOf(cards, event);
   const settled = await database.system(async (session) => {
     const first = await keep(session, event, told);
+    if (first && card) await keepNewCard(session, card);
     return first && whole ? settle(session, whole) : undefined;
   });
+  if (card) log.info({ tenant: card.tenant, event: event.id }, 'another card is kept for renewals');
   if (whole && settled) tell(log, whole, settled, { event: event.id, type: event.type });
 }
 

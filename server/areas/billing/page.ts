@@ -67,8 +67,11 @@ async function pageFor(stripe: Stripe, payment: PagePayment, customer: string): 
   return { id, url, customer };
 }
 
+/** What names a payment. */
+type Named = Pick<PaymentRow, 'id' | 'tenant_id' | 'billing_cycle' | 'purpose'> & { tariff: { code: string } };
+
 /** What travels with a payment to the processor, and comes back with its word: the session and the payment have it alike. */
-export function metadataOf({ tenant_id: tenant, id: payment, tariff, billing_cycle, purpose }: Pick<PagePayment, 'tenant_id' | 'id' | 'tariff' | 'billing_cycle' | 'purpose'>) {
+export function metadataOf({ tenant_id: tenant, id: payment, tariff, billing_cycle, purpose }: Named) {
   return { tenant, payment, tariff: tariff.code, billing_cycle, purpose };
 }
 

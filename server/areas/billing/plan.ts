@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { RequestContext } from '../../context';
 import type { BillingCycle, CompanySubscription, PlanTariffInput } from '../../contract.generated';
 import { now } from '../../database/clock';
 import type { Session } from '../../database/database';
 import { invalid, type Problem } from '../../dialect/errors';
-import { callerOf, type Method } from '../../dialect/methods';
+import { callerOf } from '../../dialect/methods';
 import { announce } from '../../dialect/write/mutations';
 import { tariffs } from '../tariffs/tables';
 import { tenants } from '../tenancy/tables';
@@ -17,7 +18,7 @@ import { subscriptions } from './tables';
  * Has another tariff, or another cycle, follow at the end of the period that runs; the tariff and cycle that run take
  * the plan back. What exceeds a smaller tariff's limits stays: nothing more can be added then.
  */
-export const planTariff: Method<{ input: PlanTariffInput }> = async (_root, { input }, context): Promise<CompanySubscription> => {
+export async function planTariff(input: PlanTariffInput, context: RequestContext): Promise<CompanySubscription> {
   const { tenant, user } = callerOf(context);
   const planned = await context.database.write(tenant, async (session) => {
     await session.orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
@@ -37,7 +38,7 @@ export const planTariff: Method<{ input: PlanTariffInput }> = async (_root, { in
   const { next_tariff_id: tariff, next_billing_cycle: cycle } = planned;
   context.log.info({ tenant, user, tariff, cycle }, tariff ? 'change of tariff planned' : 'planned change of tariff taken back');
   return planned;
-};
+}
 
 /** What stands against having a tariff follow; nothing when it may. */
 export function planProblem(standing: Standing | undefined, tariff: typeof tariffs.$inferSelect | undefined, cycle: BillingCycle): Problem | undefined {

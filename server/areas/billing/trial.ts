@@ -12,8 +12,9 @@ import { advance } from '../tenancy/onboarding';
 import { tenants } from '../tenancy/tables';
 import { tenant as tenantEntity } from '../tenancy/tenant';
 import { isRegistered, readTariff } from './read-quote';
+import { scheduleLook } from './renewal/schedule';
 import { trialDays, trialProblem } from './rules';
-import { payments } from './tables';
+import { payments, subscriptions } from './tables';
 
 /** Begins a tariff's trial: a period that costs nothing, once for each company. It ends the company's registration. */
 export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async ({ input }, writing) => {
@@ -43,10 +44,13 @@ export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async 
     paid_at: now,
     created_at: now,
   });
+  await session.orm.insert(subscriptions).values({ tenant_id: tenant, billing_cycle: 'MONTHLY', updated_at: now }).onConflictDoNothing();
   await announce(writing, { table: payments }, id, 'CREATED');
   await advance(session, tenant, 'ONBOARDING_COMPLETED');
   await dropAccess(session, tenant);
-  return updateRecord(tenantEntity, { id: tenant, tariff: { connect: tariff.id } }, writing);
+  const chosen = await updateRecord(tenantEntity, { id: tenant, tariff: { connect: tariff.id } }, writing);
+  await scheduleLook(session, tenant);
+  return chosen;
 });
 
 /** How far the company has come: whether its data is entered, and whether it subscribed before. */

@@ -64,7 +64,7 @@ export interface TestServer {
 }
 
 /** What can be different from the usual server. */
-export interface TestServerOptions extends Pick<AppParts, 'areas' | 'sdl' | 'log'> {
+export interface TestServerOptions extends Pick<AppParts, 'areas' | 'sdl' | 'log' | 'renews'> {
   /** Environment variables of the configuration. */
   environment?: Readonly<Record<string, string>>;
   /** Done to the database before the server begins: tables of further areas. */
@@ -102,7 +102,8 @@ export async function startTestServer({ environment, prepare, beforeWrite, ...pa
   const database = recording(copy, statements, beforeWrite);
   const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
   const config = readConfig({ ...usualEnvironment, DATA_DIR: directory, ...environment });
-  const app = await createApp({ database, config, ...parts });
+  // Subscriptions are looked at when a test says so: by its clock, not by the time of day.
+  const app = await createApp({ database, config, renews: false, ...parts });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const call = async <Data>(query: string, variables: object = {}, { token, language }: CallOptions = {}): Promise<Answer<Data>> => {

@@ -6,6 +6,7 @@ import { newId } from '../../../database/ids';
 import { announce, nobody } from '../../../dialect/write/mutations';
 import { billedTo } from '../billed-to';
 import type { Cards } from '../cards';
+import { metadataOf } from '../page';
 import { priceOf } from '../quote';
 import type { PaymentRow } from '../settle';
 import type { Standing } from '../standing';
@@ -60,6 +61,8 @@ export async function beginRenewal(session: Session, tenant: string, { tariff, .
 
 /** Whose card is charged. */
 export interface Charged {
+  /** Code of the tariff. */
+  tariff: string;
   customer: string | undefined;
   payment_method: string;
 }
@@ -68,9 +71,8 @@ export interface Charged {
  * Charges a kept card for a renewal. However often it is tried, the processor knows it by the payment's id and charges once.
  * @returns what the processor says of it. @throws what says nothing of it: nobody answered.
  */
-export async function charge(cards: Cards, row: PaymentRow, { customer, payment_method }: Charged): Promise<ToldOfPayment | undefined> {
-  const { tenant_id: tenant, id: payment, amount, currency, tariff_id, billing_cycle, purpose } = row;
-  const metadata = { tenant, payment, tariff: tariff_id ?? '', billing_cycle, purpose };
+export async function charge(cards: Cards, row: PaymentRow, { tariff: code, customer, payment_method }: Charged): Promise<ToldOfPayment | undefined> {
+  const { tenant_id: tenant, id: payment, amount, currency } = row;
   const wish: Stripe.PaymentIntentCreateParams = {
     amount,
     currency: currency.toLowerCase(),
@@ -78,7 +80,7 @@ export async function charge(cards: Cards, row: PaymentRow, { customer, payment_
     payment_method,
     off_session: true,
     confirm: true,
-    metadata,
+    metadata: metadataOf({ ...row, tariff: { code } }),
     expand: ['latest_charge', 'payment_method'],
   };
   const stripe = await cards.stripe();

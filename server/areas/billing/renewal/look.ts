@@ -3,6 +3,7 @@ import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { announce, nobody } from '../../../dialect/write/mutations';
 import { dropAccess } from '../../identity/permissions/access';
+import { tariffs } from '../../tariffs/tables';
 import { tenants } from '../../tenancy/tables';
 import { putInForce } from '../in-force';
 import { tellPayers } from '../payers';
@@ -108,7 +109,13 @@ async function beginCharge(session: Session, standing: Standing): Promise<Rest> 
     return none;
   }
   const payment = open ?? (await beginRenewal(session, tenant, renewal));
-  return { kind: 'charge', payment, payment_method, customer: subscription.customer_id ?? undefined };
+  const tariff = await codeOf(session, payment);
+  return { kind: 'charge', payment, tariff, payment_method, customer: subscription.customer_id ?? undefined };
+}
+
+async function codeOf({ orm }: Session, { tariff_id: id }: PaymentRow): Promise<string> {
+  const [row] = await orm.select({ code: tariffs.code }).from(tariffs).where(eq(tariffs.id, id ?? '0'));
+  return row?.code ?? '';
 }
 
 /** When a period is over that nothing can renew: its tariff has no price any more. */

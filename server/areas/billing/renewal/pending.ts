@@ -35,7 +35,7 @@ function takeOne({ database }: RenewalParts): Promise<Pending | undefined> {
     const wait = sql`make_interval(mins => ${patience}::int)`;
     const due = sql`(
       SELECT tenant_id, id FROM payments
-      WHERE status = 'PENDING' AND (session_id IS NOT NULL OR payment_intent_id IS NOT NULL)
+      WHERE status = 'PENDING' AND (session_id IS NOT NULL OR payment_intent_id IS NOT NULL OR metadata ->> 'origin' IS NOT NULL)
         AND created_at <= ${now} - ${wait} AND (asked_at IS NULL OR asked_at <= ${now} - ${wait})
       ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
     const [row] = await orm.update(payments).set({ asked_at: now }).where(sql`(${payments.tenant_id}, ${payments.id}) = ${due}`).returning();
@@ -51,7 +51,10 @@ function takeOne({ database }: RenewalParts): Promise<Pending | undefined> {
 async function askAbout({ database, cards, log }: RenewalParts, { row, old }: Pending): Promise<void> {
   const { tenant_id: tenant, id: payment, session_id: page } = row;
   try {
-    const told = old && page ? await endPage(cards, page) : await askOf(cards, row);
+    const known = old && page ? await endPage(cards, page) : await askOf(cards, row);
+    // Nobody has seen a page of it.
+    const unseen = old && !page && !row.payment_intent_id;
+    const told = unseen ? ({ tenant, payment, status: 'CANCELED' } as const) : known;
     if (!told) return;
     tell(log, told, await database.system((session) => settle(session, told)), { by: 'question' });
   } catch (error) {
