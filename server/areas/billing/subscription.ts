@@ -2,18 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import type { SubscriptionState } from '../../contract.generated';
 import { today } from '../../database/clock';
 import type { Session } from '../../database/database';
-import { opportunities } from '../tariffs/tables';
 import { tenants } from '../tenancy/tables';
 import { subscriptionState } from './subscription-rules';
-import { payments, subscriptions } from './tables';
 
-/** What the periods of a company come to: one of its tariff has today, paid or tried; or all that it had are others. */
+/**
+ * What the periods of a company come to: one of its tariff has today, paid or tried; or all that it had are others. Tables
+ * are named here in words: of a statement over one table the columns would go without theirs.
+ */
 const periods = sql<'PAID' | 'TRIED' | 'OTHERS' | null>`(
   SELECT CASE WHEN bool_or(period.runs AND period.purpose <> 'TRIAL') THEN 'PAID' WHEN bool_or(period.runs) THEN 'TRIED' ELSE 'OTHERS' END
   FROM (
-    SELECT ${payments.purpose}, ${payments.status} = 'SUCCEEDED' AND ${payments.tariff_id} IS NOT DISTINCT FROM ${tenants.tariff_id}
-      AND ${today} BETWEEN ${payments.start_date} AND ${payments.end_date} AS runs
-    FROM ${payments} WHERE ${payments.tenant_id} = ${tenants.id} AND ${payments.status} IN ('SUCCEEDED', 'REFUNDED')
+    SELECT p.purpose, p.status = 'SUCCEEDED' AND p.tariff_id = tenants.tariff_id AND ${today} BETWEEN p.start_date AND p.end_date AS runs
+    FROM payments p WHERE p.tenant_id = tenants.id AND p.status IN ('SUCCEEDED', 'REFUNDED')
   ) AS period HAVING count(*) > 0)`;
 
 /** Columns, over a company's row in `tenants`, that say where its subscription stands: for `stateOf`. */
@@ -21,14 +21,12 @@ export const subscriptionColumns = {
   operator: tenants.is_operator,
   tariff: tenants.tariff_id,
   periods,
-  canceled: sql<boolean>`EXISTS (
-    SELECT 1 FROM ${subscriptions} WHERE ${subscriptions.tenant_id} = ${tenants.id} AND ${subscriptions.canceled_at} IS NOT NULL)`,
+  canceled: sql<boolean>`EXISTS (SELECT 1 FROM subscriptions s WHERE s.tenant_id = tenants.id AND s.canceled_at IS NOT NULL)`,
 };
 
 /** Codes of what the company's tariff lets it do, separated by spaces, over its row in `tenants`. */
 export const featuresColumn = sql<string>`coalesce((
-  SELECT string_agg(${opportunities.code}, ' ') FROM ${opportunities}
-  WHERE ${opportunities.tariff_id} = ${tenants.tariff_id} AND ${opportunities.type} = 'FEATURE'), '')`;
+  SELECT string_agg(o.code, ' ') FROM opportunities o WHERE o.tariff_id = tenants.tariff_id AND o.type = 'FEATURE'), '')`;
 
 /** What `subscriptionColumns` answer. */
 interface SubscriptionRow {
