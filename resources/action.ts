@@ -1,16 +1,25 @@
-import type { Mutation } from './contract.generated';
+import type { Mutation, PdfDocument, Query } from './contract.generated';
 import type { Field, When } from './fields';
 
 /** A mutation of the contract. */
 export type MutationName = keyof Mutation & string;
 
+/** A query of the contract that makes a document. */
+type DocumentName = { [Name in keyof Query]: Query[Name] extends PdfDocument ? Name : never }[keyof Query] & string;
+
 /**
- * Something that can be done to a record beside editing it, by one mutation.
+ * Something that can be done to a record beside editing it, by one mutation, or had of it.
  * Its words are `actions.<name>.title`, `.done` and, where it asks first, `.confirm`.
  */
-export interface Action<P extends string = string> {
+export type Action<P extends string = string> = ActionOn<P> & ({ method: MutationName; document?: never } | {
+  /** A query that makes a document of the record, which the browser saves: nothing is changed by it. */
+  method: DocumentName;
+  document: true;
+});
+
+/** What an action says beside its method. */
+interface ActionOn<P extends string> {
   name: string;
-  method: MutationName;
   /** Where the record holds the id that the mutation takes, when that is not its own. Not for several rows at once. */
   id?: P;
   /** What the mutation calls that id, where it is not `id`; null: it takes none. */

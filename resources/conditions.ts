@@ -10,3 +10,8 @@ export interface Condition<P extends string = string> {
   comparison: Comparison;
   values: readonly string[];
 }
+
+/** What a field must hold for something to apply: one of some values (`is: [null]` means: empty), or a list with one in it. */
+export type When<P extends string = string> =
+  | { field: P; is: readonly (string | boolean | null)[] }
+  | { field: P; has: string };

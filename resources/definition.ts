@@ -22,7 +22,7 @@ export type Path<T, Deeper extends readonly unknown[] = [1, 1]> = {
 }[keyof T & string];
 
 /** Pictures that the menu has for resources. */
-export type IconName = 'activity' | 'company' | 'customer' | 'device' | 'request' | 'role' | 'sales' | 'service' | 'task' | 'template' | 'user' | 'vehicle' | 'verification';
+export type IconName = 'activity' | 'company' | 'customer' | 'device' | 'payment' | 'request' | 'role' | 'sales' | 'service' | 'task' | 'template' | 'user' | 'vehicle' | 'verification';
 
 /** How a resource is read and written. Conventions of the contract give the rest (providers/data/names.ts). */
 export interface ResourceApi {

@@ -1,16 +1,12 @@
 import type { MediaModelType, Query } from './contract.generated';
+import type { When } from './conditions';
 import type { AddressPaths, Checklist, Creation, FileCollection, Names, Suggestions, Told, Tone } from './field-parts';
 
-export type { Comparison, Condition } from './conditions';
+export type { Comparison, Condition, When } from './conditions';
 export type { AddressPaths, Checklist, FileCollection, Names, Suggestions, Told, Tone } from './field-parts';
 
 /** A query of the contract. */
 export type QueryName = keyof Query & string;
-
-/** What a field must hold for something to apply: one of some values (`is: [null]` means: empty), or a list with one in it. */
-export type When<P extends string = string> =
-  | { field: P; is: readonly (string | boolean | null)[] }
-  | { field: P; has: string };
 
 /** What every field may say. */
 interface FieldBase<P extends string, Row extends string, Where extends string, Order extends string> {
@@ -47,6 +43,10 @@ export type TextField<P extends string, R extends string, W extends string, O ex
   /** Typed letters become capitals. */
   capitals?: true;
   multiline?: true;
+  /** The record has it in each language, as an object of texts by language. */
+  translated?: true;
+  /** It is an address on the web, which a view leads to. */
+  leads?: true;
   names?: Names;
   suggest?: Suggestions<P>;
 };
@@ -59,6 +59,8 @@ export type NumberField<P extends string, R extends string, W extends string, O 
   integer?: true;
   /** Unit after the value: `units.<unit>`. */
   unit?: 'kg';
+  /** It is in per cent. */
+  percent?: true;
   /** Years and the like are shown without separators of thousands. */
   plain?: true;
   /** Shown with so many decimals, for what is reckoned and not entered; as many as there are, up to three, when absent. */
@@ -80,6 +82,8 @@ export type DateField<P extends string, R extends string, W extends string, O ex
 /** An amount of money, with two decimals; its currency is a field of its own. */
 export type MoneyField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'money';
+  /** The record has it in hundredths, as a whole number. */
+  hundredths?: true;
 };
 
 /** One of a few values of the contract; their words are `values.<path>.<VALUE>`. */

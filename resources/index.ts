@@ -4,6 +4,7 @@ import { contactSales } from './contactSales';
 import { customers } from './customers';
 import type { ResourceDefinition } from './definition';
 import { devices } from './devices';
+import { payments } from './payments';
 import { requests } from './requests';
 import { roles } from './roles';
 import { legs } from './routes';
@@ -17,7 +18,7 @@ import { verificationQueue } from './verificationQueue';
 /** Entities in the order of the menu, group by group: the work, the company and its people, what is watched over. */
 export const resourceGroups: readonly (readonly ResourceDefinition[])[] = [
   [requests, tasks, customers, vehicles],
-  [users, roles, company, services, taskTemplates],
+  [users, roles, company, payments, services, taskTemplates],
   [activities, verificationQueue, contactSales, devices, legs],
 ];
 

@@ -9,23 +9,30 @@ const plain = { type: 'number' } as const;
 /** Whether an amount is one of whole hundredths. */
 const isExact = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-function written(value: unknown, language: string): string {
-  if (typeof value !== 'number') return '';
-  return new Intl.NumberFormat(language, { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+function written(amount: number, language: string): string {
+  return new Intl.NumberFormat(language, { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
 }
+
+/** An amount as the record has it, as people say it. */
+const amountOf = (value: number, { hundredths }: MoneyField) => (hundredths ? value / 100 : value);
+/** The same the other way. */
+const valueOf = (amount: number, { hundredths }: MoneyField) => (hundredths ? Math.round(amount * 100) : amount);
 
 /** Amounts of money, of two decimals. */
 export const money: FieldKind<MoneyField> = {
-  text: (value, _field, { language }) => written(value, language),
+  text: (value, field, { language }) => (typeof value === 'number' ? written(amountOf(value, field), language) : ''),
   align: 'right',
   filter: {
     comparisons: ['between', 'equals', 'empty', 'filled'],
     clean: (text) => number.filter.clean(text, plain),
-    operand: Number,
+    operand: (text, field) => valueOf(Number(text), field),
     text: (value, _field, { language }) => written(Number(value), language),
-    },
-  toDraft: (value, _field, language) => number.toDraft(value, plain, language),
-  toValue: (draft, _field, language) => number.toValue(draft, plain, language),
+  },
+  toDraft: (value, field, language) => number.toDraft(typeof value === 'number' ? amountOf(value, field) : value, plain, language),
+  toValue: (draft, field, language) => {
+    const value = number.toValue(draft, plain, language);
+    return typeof value === 'number' ? valueOf(value, field) : value;
+  },
   check: (draft, _field, language) => {
     const value = readNumber(typeof draft === 'string' ? draft : '', language);
     if (Number.isNaN(value)) return { code: 'not_number' };

@@ -7,6 +7,7 @@ import Devices from '@mui/icons-material/DevicesOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheckOutlined';
 import Route from '@mui/icons-material/RouteOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
@@ -19,6 +20,7 @@ export const icons: Readonly<Record<IconName, typeof Business>> = {
   activity: History,
   customer: Business,
   device: Devices,
+  payment: ReceiptLong,
   request: Route,
   role: VerifiedUser,
   sales: Forum,

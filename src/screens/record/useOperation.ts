@@ -2,7 +2,7 @@ import { type BaseRecord, useDataProvider, useInvalidate, useNotification } from
 import { useCallback, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
-import { failureText } from './failure';
+import { failureNews } from './failure';
 import type { AskedInput } from './askedInput';
 import type { Use } from './uses';
 import { type Failure, inputOf, isAsked, type Operation, operationDone, operationQuestion, type Subject } from './operation';
@@ -54,8 +54,11 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
           return provider.deleteOne({ resource: definition.name, id, meta: { fields: ['id'] } });
         case 'restore':
           return call(definition.api.restore, { id });
-        case 'action':
-          return call(operation.action.method, inputOf(operation.action, subject, asked));
+        case 'action': {
+          const input = inputOf(operation.action, subject, asked);
+          const { method, document: made } = operation.action;
+          return made ? (await import('./fetchDocument')).fetchDocument(provider, method, input) : call(method, input);
+        }
       }
     },
     [provider, definition],
@@ -76,8 +79,8 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         }
         onProgress(start + batch.length);
       }
-      const signedOut = operation.kind === 'action' && operation.action.signsOut && done.length > 0;
-      if (!signedOut) void invalidate({ resource: definition.name, invalidates: ['resourceAll'] });
+      const { document: changesNothing, signsOut } = operation.kind === 'action' ? operation.action : {};
+      if (!changesNothing && !(signsOut && done.length > 0)) void invalidate({ resource: definition.name, invalidates: ['resourceAll'] });
       return { done, failures };
     },
     [perform, invalidate, definition],
@@ -85,7 +88,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
 
   const fail = useCallback(
     (error: unknown, operation?: Operation) =>
-      notify?.({ type: 'error', message: failureText(error, words, operation) }),
+      notify?.({ type: 'error', message: failureNews(error, words, operation) }),
     [notify, words],
   );
 

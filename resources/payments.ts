@@ -1,0 +1,71 @@
+import type { Payment, PaymentsColumn, PaymentsOrderColumn } from './contract.generated';
+import { defineResource } from './definition';
+
+const ofStatus = (name: string, ...values: string[]) => ({ name, conditions: [{ field: 'status', comparison: 'in', values }], counted: true }) as const;
+
+const cents = { type: 'money', hundredths: true, readOnly: true } as const;
+const text = { type: 'text', readOnly: true } as const;
+
+/** What the company paid, or tried to. Nobody writes one: the card processor tells of them. */
+export const payments = defineResource<Payment, Payment, PaymentsColumn, PaymentsOrderColumn>({
+  name: 'payments',
+  path: '/payment',
+  icon: 'payment',
+  title: 'number',
+  api: { list: 'payments', one: 'payments' },
+  fields: {
+    number: text,
+    'tariff.name': { ...text, translated: true },
+    purpose: { type: 'enum', values: { SUBSCRIPTION: 'info', RENEWAL: 'neutral', UPGRADE: 'info', TRIAL: 'neutral' }, readOnly: true },
+    status: { type: 'enum', values: { PENDING: 'info', SUCCEEDED: 'success', FAILED: 'error', CANCELED: 'neutral', REFUNDED: 'warning' }, readOnly: true },
+    amount: { ...cents, order: 'amount' },
+    currency: text,
+    net: cents,
+    credit: cents,
+    tax_rate: { type: 'number', percent: true, readOnly: true },
+    tax: cents,
+    start_date: { type: 'date', readOnly: true, maybeEmpty: true, order: 'start_date' },
+    end_date: { type: 'date', readOnly: true, maybeEmpty: true, order: 'end_date' },
+    billing_cycle: { type: 'enum', values: { MONTHLY: 'neutral', YEARLY: 'neutral' }, readOnly: true },
+    paid_at: { type: 'datetime', readOnly: true, maybeEmpty: true, order: 'paid_at' },
+    error_message: text,
+    email: { type: 'email', readOnly: true },
+    payment_intent_id: text,
+    receipt_url: { ...text, leads: true },
+    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
+  },
+  owned: [],
+  list: {
+    columns: [
+      { field: 'number', width: 150 },
+      { field: 'status', width: 120 },
+      { field: 'tariff.name', width: 110 },
+      { field: 'purpose', width: 130 },
+      { field: 'amount', width: 110 },
+      { field: 'currency', width: 80 },
+      { field: 'net', width: 110, hidden: true },
+      { field: 'tax', width: 100, hidden: true },
+      { field: 'start_date', width: 115 },
+      { field: 'end_date', width: 115 },
+      { field: 'billing_cycle', width: 110, hidden: true },
+      { field: 'paid_at', width: 150 },
+      { field: 'error_message', width: 240, hidden: true },
+      { field: 'created_at', width: 150, hidden: true },
+    ],
+    sort: { field: 'created_at', direction: 'DESC' },
+    search: [],
+    filters: ['status', 'purpose', 'billing_cycle', 'amount', 'paid_at', 'start_date', 'end_date', 'created_at'],
+    presets: [ofStatus('paid', 'SUCCEEDED'), ofStatus('pending', 'PENDING'), ofStatus('failed', 'FAILED', 'CANCELED'), ofStatus('refunded', 'REFUNDED')],
+  },
+  show: {
+    sections: [
+      { name: 'payment', fields: ['status', 'tariff.name', 'purpose', 'billing_cycle', 'start_date', 'end_date', 'error_message'] },
+      { name: 'amounts', half: true, fields: ['amount', 'currency', 'net', 'tax', 'tax_rate', 'credit'] },
+      { name: 'card', half: true, fields: ['paid_at', 'created_at', 'email', 'receipt_url', 'payment_intent_id'] },
+    ],
+    related: [],
+  },
+  form: { sections: [] },
+  actions: [{ name: 'receipt', method: 'paymentReceipt', document: true, when: { field: 'status', is: ['SUCCEEDED', 'REFUNDED'] } }],
+  locks: [{ name: 'trial', when: { field: 'purpose', is: ['TRIAL'] }, not: ['receipt'] }],
+});
