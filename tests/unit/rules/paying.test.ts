@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentStatus } from '../../../server/contract.generated';
+import { daysAfter, daysOf, periodFrom } from '../../../server/areas/billing/periods';
+import { anchorOf, type Placed, place } from '../../../server/areas/billing/placing';
+import { credit, isAtOnce, nextStatus } from '../../../server/areas/billing/rules';
+
+describe('a period', () => {
+  test.each([
+    ['2026-11-22', 'MONTHLY', '2026-12-21'],
+    ['2026-11-01', 'MONTHLY', '2026-11-30'],
+    ['2026-12-31', 'MONTHLY', '2027-01-30'],
+    ['2027-01-31', 'MONTHLY', '2027-02-28'],
+    ['2027-01-30', 'MONTHLY', '2027-02-28'],
+    ['2027-01-29', 'MONTHLY', '2027-02-28'],
+    ['2027-01-28', 'MONTHLY', '2027-02-27'],
+    ['2028-01-31', 'MONTHLY', '2028-02-29'],
+    ['2028-01-30', 'MONTHLY', '2028-02-29'],
+    ['2028-01-29', 'MONTHLY', '2028-02-28'],
+    ['2028-02-29', 'MONTHLY', '2028-03-28'],
+    ['2026-11-22', 'YEARLY', '2027-11-21'],
+    ['2028-02-29', 'YEARLY', '2029-02-28'],
+    ['2027-03-01', 'YEARLY', '2028-02-29'],
+    ['2026-12-31', 'YEARLY', '2027-12-30'],
+  ] as const)('from %s, %s, ends on %s', (start, cycle, end) => {
+    expect(periodFrom(start, cycle)).toEqual({ start_date: start, end_date: end });
+  });
+
+  test('comes back to the day that the first one began on, and pays every day once', () => {
+    const starts = (first: string, anchor: number) => {
+      const days = [first];
+      for (let count = 0; count < 13; count += 1) days.push(daysAfter(periodFrom(days.at(-1) ?? '', 'MONTHLY', anchor).end_date, 1));
+      return days.map((day) => day.slice(5)).join(' ');
+    };
+    expect(starts('2027-01-31', 31)).toBe('01-31 03-01 03-31 05-01 05-31 07-01 07-31 08-31 10-01 10-31 12-01 12-31 01-31 03-01');
+    expect(starts('2027-01-29', 29)).toBe('01-29 03-01 03-29 04-29 05-29 06-29 07-29 08-29 09-29 10-29 11-29 12-29 01-29 02-29');
+  });
+
+  test('of a leap day’s years comes back to the leap day', () => {
+    let start = '2028-02-29';
+    const starts = [start];
+    for (let year = 0; year < 4; year += 1) {
+      start = daysAfter(periodFrom(start, 'YEARLY', 29).end_date, 1);
+      starts.push(start);
+    }
+    expect(starts).toEqual(['2028-02-29', '2029-03-01', '2030-03-01', '2031-03-01', '2032-02-29']);
+  });
+
+  test('from a day that no period of its anchor begins on goes by that day', () => {
+    expect(periodFrom('2027-03-05', 'MONTHLY', 20)).toEqual({ start_date: '2027-03-05', end_date: '2027-04-04' });
+  });
+
+  test('of a month has 28 to 31 days, whatever day it begins on', () => {
+    for (let day = '2027-01-01'; day < '2029-03-01'; day = daysAfter(day, 1)) {
+      expect(daysOf(periodFrom(day, 'MONTHLY'))).toBeGreaterThanOrEqual(28);
+      expect(daysOf(periodFrom(day, 'MONTHLY'))).toBeLessThanOrEqual(31);
+    }
+  });
+});
+
+describe('credit', () => {
+  const march = { start_date: '2027-03-01', end_date: '2027-03-31', net: 4900, credit: 0 };
+
+  test.each([
+    ['on the first day', '2027-03-01', 4741],
+    ['in the middle', '2027-03-11', 3161],
+    ['on the day before the last', '2027-03-30', 158],
+    ['on the last day', '2027-03-31', 0],
+    ['afterwards', '2027-04-07', 0],
+    ['before it begins', '2027-02-20', 4900],
+  ])('%s is the share of the days after today, rounded down to the cent', (_name, today, cents) => {
+    expect(credit(march, today)).toBe(cents);
+  });
+
+  test('counts what was paid by credit, and nothing of a period without days', () => {
+    expect(credit({ ...march, net: 1900, credit: 3000 }, '2027-03-11')).toBe(3161);
+    expect(credit({ ...march, end_date: '2027-02-28' }, '2027-02-01')).toBe(0);
+  });
+
+  test('of all days together is never more than was paid', () => {
+    for (let net = 50; net < 2000; net += 37) expect(credit({ ...march, net }, '2027-03-01')).toBeLessThan(net);
+  });
+});
+
+describe('a change is at once', () => {
+  const small = { tariff: '1', sort_order: 1, cycle: 'MONTHLY' } as const;
+  const large = { tariff: '2', sort_order: 2, cycle: 'MONTHLY' } as const;
+
+  test.each([
+    ['to a larger tariff', small, large, { price: 19_900, credit: 3161 }, true],
+    ['to a smaller tariff', large, small, { price: 4900, credit: 0 }, false],
+    ['from months to a year', small, { ...small, cycle: 'YEARLY' as const }, { price: 49_000, credit: 3161 }, true],
+    ['from a year to months', { ...small, cycle: 'YEARLY' as const }, small, { price: 4900, credit: 0 }, false],
+    ['to the same', small, small, { price: 4900, credit: 0 }, false],
+    ['to a year of a smaller one', large, { ...small, cycle: 'YEARLY' as const }, { price: 49_000, credit: 0 }, false],
+    ['to a larger one that leaves 50 cents to pay', small, large, { price: 19_900, credit: 19_850 }, true],
+    ['to a larger one that leaves 49 cents to pay', small, large, { price: 19_900, credit: 19_851 }, false],
+    ['to a larger one that what is left pays', { ...small, cycle: 'YEARLY' as const }, large, { price: 19_900, credit: 48_000 }, false],
+  ])('or not: %s', (_name, from, to, money, expected) => {
+    expect(isAtOnce(from, to, money)).toBe(expected);
+  });
+});
+
+describe('a status', () => {
+  const order: readonly PaymentStatus[] = ['PENDING', 'FAILED', 'CANCELED', 'SUCCEEDED', 'REFUNDED'];
+  const pairs = order.flatMap((now) => order.map((told) => [now, told] as const));
+
+  test.each(pairs)('%s that is told %s goes up or stays', (now, told) => {
+    expect(nextStatus(now, told)).toBe(order[Math.max(order.indexOf(now), order.indexOf(told))]);
+  });
+
+  test('is the same in the end in whatever order things are told', () => {
+    const ends = new Set(permutations(order).map((told) => told.reduce(nextStatus, 'PENDING')));
+    expect([...ends]).toEqual(['REFUNDED']);
+  });
+});
+
+function permutations<T>(all: readonly T[]): T[][] {
+  if (all.length === 0) return [[]];
+  return all.flatMap((one, index) => permutations(all.toSpliced(index, 1)).map((rest) => [one, ...rest]));
+}
+
+describe('what was paid lies', () => {
+  const paid = (id: string, purpose: Placed['purpose'], start_date: string, end_date: string): Placed => ({ id, purpose, billing_cycle: 'MONTHLY', start_date, end_date });
+  const wish = { billing_cycle: 'MONTHLY', credited: [] } as const;
+  const march = paid('1', 'SUBSCRIPTION', '2027-03-01', '2027-03-31');
+
+  test('from today, where nothing was paid or it is over', () => {
+    expect(place({ ...wish, purpose: 'SUBSCRIPTION' }, [], '2027-03-10').period).toEqual({ start_date: '2027-03-10', end_date: '2027-04-09' });
+    expect(place({ ...wish, purpose: 'RENEWAL' }, [march], '2027-04-10').period).toEqual({ start_date: '2027-04-10', end_date: '2027-05-09' });
+  });
+
+  test('behind what is paid, also when it was paid twice', () => {
+    for (const purpose of ['RENEWAL', 'SUBSCRIPTION'] as const) {
+      expect(place({ ...wish, purpose }, [march], '2027-03-10')).toEqual({ period: { start_date: '2027-04-01', end_date: '2027-04-30' }, changed: [] });
+    }
+  });
+
+  test('from today where it takes the place of what was taken off its price', () => {
+    const { period, changed } = place({ ...wish, purpose: 'UPGRADE', credited: ['1'] }, [march], '2027-03-10');
+    expect(period).toEqual({ start_date: '2027-03-10', end_date: '2027-04-09' });
+    expect(changed).toEqual([{ ...march, end_date: '2027-03-09' }]);
+  });
+
+  test('before what was paid ahead and not taken off: that moves behind it', () => {
+    const april = paid('2', 'RENEWAL', '2027-04-01', '2027-04-30');
+    const { period, changed } = place({ ...wish, purpose: 'UPGRADE', credited: ['1'] }, [march, april], '2027-03-10');
+    expect(period).toEqual({ start_date: '2027-03-10', end_date: '2027-04-09' });
+    expect(changed).toEqual([{ ...march, end_date: '2027-03-09' }, { ...april, start_date: '2027-04-10', end_date: '2027-05-09' }]);
+  });
+
+  test('behind what runs and was not taken off: nothing of that is lost', () => {
+    expect(place({ ...wish, purpose: 'UPGRADE' }, [march], '2027-03-10')).toEqual({ period: { start_date: '2027-04-01', end_date: '2027-04-30' }, changed: [] });
+  });
+
+  test('by the day of the month that the first of its periods began on', () => {
+    const chain = [paid('1', 'UPGRADE', '2027-01-31', '2027-02-28'), paid('2', 'RENEWAL', '2027-03-01', '2027-03-30')];
+    expect(anchorOf(chain, '2027-03-30')).toBe(31);
+    expect(place({ ...wish, purpose: 'RENEWAL' }, chain, '2027-03-28').period).toEqual({ start_date: '2027-03-31', end_date: '2027-04-30' });
+  });
+});
