@@ -13,7 +13,7 @@ interface Access {
 }
 
 const work = ['Requests', 'Tasks', 'Customers', 'Vehicles'];
-const company = ['Users', 'Roles', 'Company', 'Services', 'Task templates'];
+const company = (...paying: string[]) => ['Users', 'Roles', 'Company', ...paying, 'Services', 'Task templates'];
 
 const listOf = (query: string) => `{ ${query}(first: 1) { data { id } } }`;
 const deletionBy = (mutation: string) => `mutation { ${mutation}(id: "1") { id } }`;
@@ -27,25 +27,25 @@ const answerRequest = 'mutation { reviewVerification(input: { id: "1", status: V
 
 const roles: Readonly<Record<string, Access>> = {
   admin: {
-    menu: ['Dashboard', ...work, ...company, 'Activity', 'Contact sales'],
+    menu: ['Dashboard', ...work, ...company('Payments'), 'Activity', 'Contact sales'],
     closed: ['/verification'],
     refused: [listOf('verificationQueue'), answerRequest],
     allowed: listOf('usersView'),
   },
   logistician: {
-    menu: ['Dashboard', ...work, ...company, 'Activity'],
-    closed: ['/contact-sales', '/verification', '/user/create', '/role/create', '/company/edit'],
-    refused: [listOf('contactSales'), createRole, disableUser, deletionBy('deleteVehicle'), sendCompany],
+    menu: ['Dashboard', ...work, ...company(), 'Activity'],
+    closed: ['/payment', '/contact-sales', '/verification', '/user/create', '/role/create', '/company/edit'],
+    refused: [listOf('payments'), listOf('contactSales'), createRole, disableUser, deletionBy('deleteVehicle'), sendCompany],
     allowed: listOf('customersView'),
   },
   driver: {
     menu: ['Today'],
-    closed: ['/customer', '/vehicle', '/user', '/role', '/company', '/activity', '/contact-sales', '/verification', '/service-request/create'],
+    closed: ['/customer', '/vehicle', '/user', '/role', '/company', '/payment', '/activity', '/contact-sales', '/verification', '/service-request/create'],
     refused: [listOf('customersView'), createVehicle, changeVehicle, deletionBy('deleteServiceTransportation'), disableUser],
     allowed: listOf('serviceTransportationView'),
   },
   support: {
-    menu: ['Dashboard', ...work, ...company, 'Activity', 'Contact sales'],
+    menu: ['Dashboard', ...work, ...company('Payments'), 'Activity', 'Contact sales'],
     closed: ['/verification', '/service-request/create', '/customer/create', '/vehicle/create', '/user/create', '/role/create', '/contact-sales/create', '/company/edit'],
     refused: [listOf('verificationQueue'), createContactSale, changeVehicle, deletionBy('deleteCustomer'), disableUser, sendCompany],
     allowed: listOf('activities'),
