@@ -71,11 +71,14 @@ export const tenant: Entity = {
 async function tariffProblems({ before, after, session, tenant: id }: Change): Promise<Problems> {
   const chosen = after.tariff_id;
   if (chosen === before?.tariff_id) return {};
+  if (typeof chosen === 'string') {
+    // One that there is not is told of by the dialect.
+    if (!/^\d{1,18}$/.test(chosen)) return {};
+    const [row] = await session.orm.select({ status: tariffs.status }).from(tariffs).where(eq(tariffs.id, chosen));
+    if (row?.status !== 'ACTIVE') return row ? { tariff: [{ code: 'tariff_not_offered' }] } : {};
+  }
   const state = await readSubscriptionState(session, id);
-  if (state === 'ACTIVE' || state === 'TRIAL') return { tariff: [{ code: 'changes_by_payment' }] };
-  if (typeof chosen !== 'string' || !/^\d{1,18}$/.test(chosen)) return {};
-  const [row] = await session.orm.select({ status: tariffs.status }).from(tariffs).where(eq(tariffs.id, chosen));
-  return !row || row.status === 'ACTIVE' ? {} : { tariff: [{ code: 'tariff_not_offered' }] };
+  return state === 'ACTIVE' || state === 'TRIAL' ? { tariff: [{ code: 'changes_by_payment' }] } : {};
 }
 
 /** Signs everybody out of a tenant that is deleted. Sign-in and access see to it that nobody comes in again. */

@@ -75,7 +75,8 @@ describe('a company whose subscription does not run', () => {
 
   it('is told why: nothing chosen, over, or canceled', async () => {
     expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 1'))]).toEqual(['EXPIRED', expired]);
-    await payingChanges(server, founder.tenant, "INSERT INTO subscriptions (tenant_id, billing_cycle, canceled_at) VALUES ($1, 'MONTHLY', now())");
+    const canceled = "INSERT INTO subscriptions (tenant_id, billing_cycle, canceled_at) VALUES ($1, 'MONTHLY', now())";
+    await payingChanges(server, founder.tenant, `${canceled} ON CONFLICT (tenant_id) DO UPDATE SET canceled_at = now()`);
     expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 2'))]).toEqual(['CANCELED', { code: 1402, reason: 'subscription_canceled' }]);
     await payingChanges(server, founder.tenant, 'UPDATE tenants SET tariff_id = NULL WHERE id = $1');
     expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 3'))]).toEqual(['REQUIRED', { code: 1402, reason: 'subscription_required' }]);
