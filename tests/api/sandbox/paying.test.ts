@@ -48,7 +48,7 @@ test('a payment by card goes from a page to its success, and is told of', async 
   const charge = intent.latest_charge;
   if (charge === null || typeof charge === 'string') throw new Error('The charge was not expanded.');
   const receipt = await (await processor.open(new URL(charge.receipt_url ?? '').pathname, 'pl')).text();
-  expect(receipt).toContain('Żadne pieniądze nie zmieniły właściciela');
+  expect(receipt).toContain('Żadne pieniądze nie zostały pobrane');
   expect(receipt).toContain('61,50');
 });
 

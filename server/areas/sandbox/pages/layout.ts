@@ -15,14 +15,14 @@ body { margin: 0; background: var(--page); color: var(--ink); font: 15px/1.5 "IB
 .warn strong { display: inline-block; }
 main { max-width: 920px; margin: 0 auto; padding: 24px 16px 48px; display: grid; gap: 24px; }
 main.narrow { max-width: 520px; }
-@media (min-width: 800px) { main { padding-top: 40px; } main:not(.narrow) { grid-template-columns: 1fr 1fr; align-items: start; gap: 40px; } }
+@media (min-width: 800px) { main { padding-top: 40px; } main:not(.narrow) { grid-template-columns: 1fr 1fr; grid-template-rows: auto 1fr; align-items: start; gap: 24px 40px; } main:not(.narrow) form { grid-area: 1 / 2 / span 2; } }
 h1 { font-size: 22px; line-height: 1.25; margin: 0 0 16px; }
 h2 { font-size: 15px; margin: 0 0 4px; }
 p { margin: 0 0 16px; }
 .brand { font-weight: 600; color: var(--main); margin: 0 0 4px; }
 .soft { color: var(--soft); }
 .paper { background: var(--paper); border: 1px solid var(--line); border-radius: 8px; padding: 20px; }
-dl { margin: 0 0 24px; } dl div { display: flex; justify-content: space-between; gap: 16px; padding: 8px 0; border-bottom: 1px solid var(--line); }
+dl { margin: 0; } p:last-child { margin-bottom: 0; } dl div { display: flex; justify-content: space-between; gap: 16px; padding: 8px 0; border-bottom: 1px solid var(--line); }
 dt { color: var(--soft); } dt small { display: block; } dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
 .total dt, .total dd { color: var(--ink); font-size: 20px; font-weight: 600; }
 label { display: block; font-weight: 600; font-size: 14px; margin-bottom: 4px; }

@@ -44,7 +44,6 @@ export function checkoutPage(session: CheckoutSession, language: Language, { tex
 <p class="brand">Waybill</p>
 <h1>${title}</h1>
 ${what}
-${cardTable(words)}
 </div>
 <form method="post" class="paper" novalidate>
 ${alert ? `<div class="alert" role="alert">${escaped(alert)}</div>` : ''}
@@ -53,7 +52,8 @@ ${field('number')}
 ${field('name')}
 <button class="first" name="action" value="pay">${escaped(button)}</button>
 <button name="action" value="cancel">${words.cancel}</button>
-</form>`,
+</form>
+${cardTable(words)}`,
   });
 }
 

@@ -9,7 +9,7 @@ export const en: PageWords = {
   cancel: 'Cancel and go back',
   card: 'Card',
   fields: { number: 'Card number', expires: 'Expires (MM/YY)', code: 'Security code', name: 'Name on card' },
-  hints: { code: 'Three digits on the back of the card; four on some.' },
+  hints: { code: 'Three or four digits.' },
   error: 'Error',
   mistakes: 'The card could not be used: check the marked fields.',
   problems: {

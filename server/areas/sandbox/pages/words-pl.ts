@@ -2,7 +2,7 @@ import type { PageWords } from './words';
 
 /** The pages in Polish. */
 export const pl: PageWords = {
-  noMoney: 'To jest test: żadne pieniądze nie zmieniają właściciela.',
+  noMoney: 'To jest test: żadne pieniądze nie są pobierane.',
   noMoneyDetails: 'Waybill udaje tu operatora płatności kartą. Użyj karty testowej, nigdy prawdziwej.',
   pay: { title: 'Płatność kartą', payee: 'Odbiorca', total: 'Do zapłaty', button: (sum) => `Zapłać ${sum}` },
   keep: {
@@ -13,7 +13,7 @@ export const pl: PageWords = {
   cancel: 'Anuluj i wróć',
   card: 'Karta',
   fields: { number: 'Numer karty', expires: 'Ważna do (MM/RR)', code: 'Kod zabezpieczający', name: 'Imię i nazwisko na karcie' },
-  hints: { code: 'Trzy cyfry na odwrocie karty; na niektórych kartach cztery.' },
+  hints: { code: 'Trzy lub cztery cyfry.' },
   error: 'Błąd',
   mistakes: 'Nie można użyć karty. Popraw zaznaczone pola.',
   problems: {
@@ -74,7 +74,7 @@ export const pl: PageWords = {
   back: 'Wróć do systemu Waybill',
   receipt: {
     title: 'Potwierdzenie operatora płatności',
-    text: 'Żadne pieniądze nie zmieniły właściciela: ta strona pokazuje to, co pokazałby operator płatności. Nie jest dokumentem księgowym; potwierdzenie zapłaty znajdziesz w systemie Waybill, w części Subskrypcja.',
+    text: 'Żadne pieniądze nie zostały pobrane: ta strona pokazuje to, co pokazałby operator płatności. Nie jest dokumentem księgowym; potwierdzenie zapłaty znajdziesz w systemie Waybill, w części Subskrypcja.',
     paid: 'Zapłacono',
     returned: 'Zwrócono',
     date: 'Data',
