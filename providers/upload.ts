@@ -3,7 +3,8 @@ import type { Connection } from './auth/connection';
 import { isAllowed } from './auth/methods';
 import type { Refresher } from './auth/refresh';
 import type { Session } from './auth/session';
-import { isUnpaid, learnUnpaid } from './auth/standing';
+import { learnUnpaid } from './auth/askStanding';
+import { isUnpaid } from './auth/standing';
 import { dataOf } from './answer';
 import { ApiError, deniedError, errorCode, networkError, unavailableError } from './errors';
 

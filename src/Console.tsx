@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { refreshAccount } from '../providers/auth/account';
 import { loadAreas } from '../providers/i18n';
 import { resources } from '../resources';
 import { isDriver } from './driver';
@@ -28,7 +27,8 @@ function follow({ connection, refresher }: Tab, router: ReturnType<typeof create
   const onTurn = () => {
     if (document.visibilityState !== 'visible' || isReachable(session.get(), '/')) return;
     // Without an answer the page stays as it is.
-    refreshAccount(connection, refresher).catch(() => {});
+    const renew = async () => (await import('../providers/auth/account')).refreshAccount(connection, refresher);
+    renew().catch(() => {});
   };
   document.addEventListener('visibilitychange', onTurn);
   const forget = session.subscribe(() => {

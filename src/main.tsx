@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { connect } from '../providers/auth/connection';
 import { browserLock } from '../providers/auth/lock';
 import { createRefresher } from '../providers/auth/refresh';
-import { takeStanding } from '../providers/auth/standing';
 import { loadConfig } from '../providers/config';
 import { currentLanguage, speakOneOf, startWords } from '../providers/i18n';
 import { App, loadConsole } from './App';
@@ -17,8 +16,8 @@ async function start(): Promise<void> {
   if (!config.languages.includes(currentLanguage())) await speakOneOf(config.languages);
   const connection = connect(api, currentLanguage);
   // With each new token is asked where the company's subscription stands: its period may be over by then.
-  const renewed = () => void takeStanding(connection, refresher).catch(() => {});
-  const refresher = createRefresher(connection, browserLock(), renewed);
+  const renewed = async () => (await import('../providers/auth/askStanding')).takeStanding(connection, refresher);
+  const refresher = createRefresher(connection, browserLock(), () => void renewed().catch(() => {}));
   const tab = { connection, refresher, ...config };
   stayIn(connection, (address) => window.location.assign(address));
 

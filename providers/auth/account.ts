@@ -1,11 +1,11 @@
 import { unavailableError } from '../errors';
-import { callTogether } from './call';
+import { standingAsked, standingOf } from './askStanding';
 import { asSignedIn } from './callSignedIn';
+import { callTogether } from './callTogether';
 import type { Connection } from './connection';
 import { aboutUser, userFields } from './payload';
 import type { Refresher } from './refresh';
 import { isUser, type Session } from './session';
-import { standingAsked, standingOf } from './standing';
 
 const account = { query: `query { account { ${userFields} } }` };
 

@@ -33,22 +33,8 @@ export async function call(
   return dataOf(answer, status);
 }
 
-/**
- * Sends several operations in one POST. Of each the data, or why there is none, in their order.
- *
- * @throws ApiError when the server is out of reach
- */
-export async function callTogether(
-  connection: Connection,
-  operations: readonly Operation[],
-  session: Session,
-): Promise<PromiseSettledResult<Record<string, unknown>>[]> {
-  const { answer, status } = await post(connection, operations, session);
-  const answers: readonly unknown[] = Array.isArray(answer) ? answer : [];
-  return Promise.allSettled(operations.map(async (_, index) => dataOf(answers[index] ?? answer, status)));
-}
-
-async function post(connection: Connection, body: Operation | readonly Operation[], session: Session | null): Promise<{ answer: unknown; status: number }> {
+/** Posts operations. The answer as it came, whatever it says. Throws an ApiError when the server is out of reach. */
+export async function post(connection: Connection, body: Operation | readonly Operation[], session: Session | null): Promise<{ answer: unknown; status: number }> {
   const response = await fetch(connection.api, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headersOf(session, connection.language()) },

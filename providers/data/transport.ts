@@ -1,10 +1,9 @@
-import { refreshAccount } from '../auth/account';
 import { headersOf } from '../auth/call';
 import type { Connection } from '../auth/connection';
 import { isAllowed } from '../auth/methods';
 import type { Refresher } from '../auth/refresh';
 import type { Session } from '../auth/session';
-import { isUnpaid, learnUnpaid } from '../auth/standing';
+import { isUnpaid } from '../auth/standing';
 import { ApiError, deniedError, errorCode } from '../errors';
 import type { Call } from './call';
 import { createPost, type Outcome } from './post';
@@ -91,7 +90,7 @@ export function createTransport(connection: Connection, refresher: Refresher): T
     const denied = wanted.find(({ call }, index) => call.kind === 'query' && isDenied(outcomes[index]) && !refused.has(call.method));
     if (denied && session) void learn(denied.call.method);
     const unpaid = outcomes.map((outcome) => 'error' in outcome && outcome.error).find(isUnpaid);
-    if (unpaid) void learnUnpaid(connection, refresher, unpaid);
+    if (unpaid) void learnUnpaid(unpaid);
     return wanted.flatMap((waiting, index) => settle(waiting, outcomes[index]));
   }
 
@@ -99,10 +98,17 @@ export function createTransport(connection: Connection, refresher: Refresher): T
   async function learn(method: string): Promise<void> {
     refused.add(method);
     try {
+      const { refreshAccount } = await import('../auth/account');
       if (!isAllowed(await refreshAccount(connection, refresher), method)) refused.delete(method);
     } catch {
       // The next call says what is wrong with the session.
     }
+  }
+
+  /** Takes into the session that the company has no subscription. */
+  async function learnUnpaid(refusal: ApiError): Promise<void> {
+    const asking = await import('../auth/askStanding').catch(() => undefined);
+    await asking?.learnUnpaid(connection, refresher, refusal);
   }
 
   return {

@@ -5,7 +5,7 @@ import Runs from '@mui/icons-material/CheckCircleOutline';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeStanding } from '../../../providers/auth/standing';
+import { takeStanding } from '../../../providers/auth/askStanding';
 import { useSession, useTab } from '../../ui/tab';
 import { useOnce } from '../../ui/useOnce';
 import { InfoNotice } from './InfoNotice';

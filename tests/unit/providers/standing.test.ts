@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refreshAccount } from '../../../providers/auth/account';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { signIn } from '../../../providers/auth/signIn';
-import { takeStanding } from '../../../providers/auth/standing';
+import { takeStanding } from '../../../providers/auth/askStanding';
 import { createTransport } from '../../../providers/data/transport';
 import { mutation } from './calls';
 import { type ProtocolServer, type Reply, startProtocolServer } from './protocolServer';

@@ -1,5 +1,6 @@
 import { callSignedIn } from '../../../../providers/auth/callSignedIn';
-import { isUnpaid, learnUnpaid } from '../../../../providers/auth/standing';
+import { learnUnpaid } from '../../../../providers/auth/askStanding';
+import { isUnpaid } from '../../../../providers/auth/standing';
 import { createUpload } from '../../../../providers/upload';
 import type { Tab } from '../../../ui/tab';
 import type { Deed } from './deed';
