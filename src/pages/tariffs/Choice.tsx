@@ -94,7 +94,7 @@ function Quoted({ offer, cycle, subscription, onChoose }: Pick<Props, 'offer' | 
     <>
       <div>
         <Typography sx={{ fontWeight: 600 }}>
-          {quote.at_once ? t('choice.now', { amount: written(quote.amount) }) : t('choice.later', { from: day(quote.start_date) })}
+          {quote.at_once ? t(quote.tax > 0 ? 'choice.now' : 'choice.nowUntaxed', { amount: written(quote.amount) }) : t('choice.later', { from: day(quote.start_date) })}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {quote.at_once

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { isAllowed } from '../../../../providers/auth/methods';
 import type { Payment, PaymentStatus } from '../../../../resources/contract.generated';
-import type { Tone } from '../../../../resources/fields';
+import { payments } from '../../../../resources/payments';
+import { kindOf } from '../../../fields';
 import { useDayText } from '../../../fields/useDayText';
-import { Badge } from '../../../ui/Badge';
+import { useWords } from '../../../screens/words';
 import { useSession } from '../../../ui/tab';
 import { amountText } from '../../paying/amount';
 import { offerName } from '../../tariffs/offers';
@@ -21,11 +24,9 @@ export type PaidOrNot = Pick<Payment, 'id' | 'number' | 'amount' | 'currency' | 
   tariff?: { code: string; name: unknown } | null;
 };
 
-const tones: Readonly<Record<PaymentStatus, Tone>> = { PENDING: 'info', SUCCEEDED: 'success', FAILED: 'error', CANCELED: 'neutral', REFUNDED: 'warning' };
-
 /** A payment: what it was for, what came of it, and its receipt. */
 export function PaymentRow({ payment }: { payment: PaidOrNot }) {
-  const { t, i18n } = useTranslation('subscription');
+  const { t, i18n } = useTranslation(['subscription', 'payments']);
   const { day, window } = useDayText();
   const receipt = useReceipt(payment.id);
   const allowed = isAllowed(useSession(), 'paymentReceipt');
@@ -48,11 +49,13 @@ export function PaymentRow({ payment }: { payment: PaidOrNot }) {
     >
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-          <Badge tone={tones[status]} label={t(`payments.status.${status}`)} />
+          <Link component={RouterLink} to={`${payments.path}/${payment.id}`} color="text.primary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name}
+          </Link>
+          <Status {...{ status }} />
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[t(`payments.purpose.${purpose}`), tariff && offerName(tariff, i18n.language), window(start_date ?? null, end_date ?? null)].filter(Boolean).join(' · ')}
+          {[t(`payments:values.purpose.${purpose}`), tariff && offerName(tariff, i18n.language), window(start_date ?? null, end_date ?? null)].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <Typography sx={{ fontWeight: 600, textAlign: 'right' }}>{amountText(amount, currency, i18n.language)}</Typography>
@@ -70,4 +73,12 @@ export function PaymentRow({ payment }: { payment: PaidOrNot }) {
       )}
     </Box>
   );
+}
+
+/** Where it stands, as the list of payments has it. */
+function Status({ status }: { status: PaymentStatus }) {
+  const words = useWords(payments);
+  const field = payments.fields.status;
+  const Cell = field && kindOf(field).Cell;
+  return Cell && <Cell value={status} field={field} place={words.place('status')} />;
 }

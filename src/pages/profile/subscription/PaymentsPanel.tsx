@@ -7,6 +7,7 @@ import { useList } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { errorKey } from '../../../../providers/errors';
+import { payments as definition } from '../../../../resources/payments';
 import { Panel } from '../Panel';
 import { type PaidOrNot, PaymentRow, paymentFields } from './PaymentRow';
 
@@ -17,7 +18,7 @@ const shown = 6;
 export function PaymentsPanel() {
   const { t } = useTranslation(['subscription', 'app', 'engine']);
   const { query } = useList<PaidOrNot>({
-    resource: 'payments',
+    resource: definition.name,
     pagination: { currentPage: 1, pageSize: shown },
     // Neither trials, of which nothing is paid, nor pages of the card processor that somebody turned back from.
     filters: [
@@ -47,7 +48,7 @@ export function PaymentsPanel() {
               <PaymentRow key={payment.id} payment={payment} />
             ))}
           </Box>
-          <Button component={Link} to="/payment" sx={{ mt: 1.5 }}>
+          <Button component={Link} to={definition.path} sx={{ mt: 1.5 }}>
             {t('payments.all')}
           </Button>
         </>

@@ -43,7 +43,7 @@ export function PlanPanel({ subscription, offers }: Props) {
         <Badge tone={stateTones[state]} label={t(`states.${state}`)} />
       </Box>
       <Facts>
-        <Fact name={t('plan.price')}>{state !== 'REQUIRED' && tariff_id && billing_cycle && (state === 'TRIAL' ? t('plan.nothing') : price(tariff_id, billing_cycle))}</Fact>
+        <Fact name={t('plan.price')}>{state === 'TRIAL' ? t('plan.nothing') : tariff_id && billing_cycle && price(tariff_id, billing_cycle)}</Fact>
         <Fact name={t(runs ? 'plan.period' : 'plan.lastPeriod')}>{window(start_date ?? null, end_date ?? null)}</Fact>
         <Fact name={t('plan.left')}>{runs && end_date && t('plan.days', { count: daysLeft(end_date) })}</Fact>
       </Facts>

@@ -58,7 +58,7 @@ function Meter({ usage, name }: { usage: TariffUsage; name: string }) {
           aria-valuemax={limit}
           aria-valuetext={warning ? `${figures}. ${warning}` : figures}
           value={limit === 0 ? 100 : Math.min(100, (used / limit) * 100)}
-          sx={{ mt: 0.75, height: 8, borderRadius: 4 }}
+          sx={{ mt: 0.75, height: 8, borderRadius: 4, bgcolor: 'divider' }}
         />
       )}
       {warning && (
