@@ -30,7 +30,8 @@ async function main(): Promise<void> {
   await app.ready();
   door.letIn();
   const outbox = outboxOf(config) && outboxPath;
-  process.stdout.write(welcome(config.publicUrl ?? `http://localhost:${port}`, { demo, ...(outbox ? { outbox } : {}) }));
+  const facts = { demo, sandbox: config.cards.kind === 'sandbox', ...(outbox ? { outbox } : {}) };
+  process.stdout.write(welcome(config.publicUrl ?? `http://localhost:${port}`, facts));
 
   const stop = async () => {
     app.log.info('stopping');
