@@ -16,7 +16,7 @@ export async function confirmPayment(id: string, context: RequestContext, cards:
   const row = await context.database.read(tenant, (session) => toConfirm(session, tenant));
   if (!row?.payment_intent_id || row.id !== id || cards.kind === 'none') return null;
   context.log.info({ tenant, user, payment: id }, 'a renewal is being confirmed');
-  if (cards.kind === 'sandbox') return { id, client_secret: null, url: confirmPath(row.payment_intent_id) };
+  if (cards.kind === 'sandbox') return { id, client_secret: null, url: `${confirmPath(row.payment_intent_id)}?locale=${context.language}` };
   try {
     const stripe = await cards.stripe();
     const { client_secret } = await stripe.paymentIntents.retrieve(row.payment_intent_id);
