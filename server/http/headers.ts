@@ -12,6 +12,8 @@ const forProviders = {
   referrerPolicy: { policy: 'strict-origin' },
 } as const;
 
+type Settings = Pick<Config, 'publicUrl' | 'social' | 'maps' | 'cards'>;
+
 /** Where Google's maps fetch their parts from, as its own page on this header lists them; without inline code and eval. */
 const forGoogleMaps = {
   scriptSrc: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
@@ -26,28 +28,38 @@ const noMapService: Readonly<Record<keyof typeof forGoogleMaps, readonly string[
   scriptSrc: [], styleSrc: [], fontSrc: [], imgSrc: [], connectSrc: [], frameSrc: [], workerSrc: [],
 };
 
+/** Where Stripe's script, its frames and what they call are, as its own page on this header lists them. */
+const forStripe = {
+  scriptSrc: ['https://js.stripe.com'],
+  frameSrc: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  connectSrc: ['https://api.stripe.com'],
+};
+const noScriptOfStripe: Readonly<Record<keyof typeof forStripe, readonly string[]>> = { scriptSrc: [], frameSrc: [], connectSrc: [] };
+
 /**
  * Security headers on every response. Scripts come from our own files alone, and from the providers that one may sign in
- * with and the map service where one is set up: tokens are in local storage, so a foreign script would be a stolen session. Styles may stand in the page, because emotion writes them there.
+ * with, the map service and the card processor where one is set up: tokens are in local storage, so a foreign script would be a stolen session. Styles may stand in the page, because emotion writes them there.
  */
-export async function registerHeaders(app: FastifyInstance, { publicUrl, social, maps }: Pick<Config, 'publicUrl' | 'social' | 'maps'>): Promise<void> {
+export async function registerHeaders(app: FastifyInstance, { publicUrl, social, maps, cards }: Settings): Promise<void> {
   // 'self' covers our own socket in current browsers; older ones want its address.
   const socket = publicUrl ? [publicUrl.replace(/^http/, 'ws')] : [];
   const pages = social.map((one) => configuredProvider(one).page);
   const sources = (name: keyof Provider['page']) => pages.map((page) => page[name]).filter((source) => source !== undefined);
   const map = maps ? forGoogleMaps : noMapService;
-  const frames = [...sources('frameSrc'), ...map.frameSrc];
+  // The console loads Stripe's script by its public key alone.
+  const stripe = cards.kind === 'stripe' && cards.publishableKey ? forStripe : noScriptOfStripe;
+  const frames = [...sources('frameSrc'), ...map.frameSrc, ...stripe.frameSrc];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...sources('scriptSrc'), ...map.scriptSrc],
+        scriptSrc: ["'self'", ...sources('scriptSrc'), ...map.scriptSrc, ...stripe.scriptSrc],
         styleSrc: ["'self'", "'unsafe-inline'", ...sources('styleSrc'), ...map.styleSrc],
         fontSrc: ["'self'", ...map.fontSrc],
         imgSrc: ["'self'", 'data:', ...map.imgSrc],
         workerSrc: ["'self'", ...map.workerSrc],
-        connectSrc: ["'self'", ...socket, ...sources('connectSrc'), ...map.connectSrc],
+        connectSrc: ["'self'", ...socket, ...sources('connectSrc'), ...map.connectSrc, ...stripe.connectSrc],
         ...(frames.length > 0 ? { frameSrc: frames } : {}),
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

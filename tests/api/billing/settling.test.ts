@@ -103,6 +103,23 @@ describe('a processor that does not answer', () => {
     await silent.close();
   });
 
+  it('lets pages load its script where its key for browsers is set, and nothing else of it', async () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_silent', STRIPE_WEBHOOK_SECRET: 'whsec_silent', STRIPE_PUBLISHABLE_KEY: 'pk_test_public' };
+    const stripe = await startTestServer({ environment: keys });
+    const policies = await Promise.all([server, stripe].map(async ({ url }) => (await fetch(`${url}/config.json`)).headers.get('content-security-policy') ?? ''));
+    expect(policies.map((policy) => policy.includes('stripe.com'))).toEqual([false, true]);
+    const told = (policies[1] ?? '').split(';').filter((part) => part.includes('stripe.com'));
+    expect(told).toEqual([
+      "script-src 'self' https://js.stripe.com",
+      "connect-src 'self' https://api.stripe.com",
+      'frame-src https://js.stripe.com https://hooks.stripe.com',
+    ]);
+    const config = await (await fetch(`${stripe.url}/config.json`)).text();
+    expect(config).toContain('pk_test_public');
+    expect(config).not.toContain('silent');
+    await stripe.close();
+  });
+
   it('that nobody set up is said to be so', async () => {
     const none = await startTestServer({ environment: { PAYMENTS_SANDBOX: 'no' } });
     const founder = await newCompany(none, 'none@settling.example');
