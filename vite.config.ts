@@ -97,7 +97,10 @@ const replacements: readonly { importer: RegExp; module: RegExp; code: string }[
 
 /** Entries of the grid's two tables of default parts that a list never shows. No bundler can tell from a table. */
 const unseenParts =
-  /^( {2}(?:toolbar|footer|footerRowCount|pagination|filterPanel|columnsPanel|columnsManagement|panel|columnMenu|baseAutocomplete|baseBadge|baseInput|baseTextarea|baseTextField|baseToggleButton|baseTabs|basePagination|baseSelect|baseSelectOption|baseSwitch|basePopper|baseMenuList|baseMenuItem|baseChip|baseButton)): \w+(?=,?$)/gm;
+  /^( {2}(?:toolbar|footer|footerRowCount|pagination|filterPanel|columnsPanel|columnsManagement|panel|columnMenu|baseAutocomplete|baseBadge|baseInput|baseTextarea|baseTextField|baseToggleButton|baseTabs|basePagination|baseSelect|baseSelectOption|baseSwitch|basePopper|baseMenuList|baseMenuItem|baseChip|baseButton|(?!columnUnsorted|columnSorted|columnResize|columnHeader)\w+Icon)): \w+(?=,?$)/gm;
+/** Where the grid draws its pictures: those of parts that are left out are drawn for nobody, which it does not say. */
+const drawsPictures = /@mui\/x-data-grid\/material\/icons\/index\.mjs$/;
+const drawing = /(?<= = )(?=createSvgIcon\()/g;
 const tablesOfParts = /@mui\/x-data-grid\/(constants\/defaultGridSlotsComponents|material\/index)\.mjs$/;
 
 function leaveOut(): Plugin {
@@ -111,7 +114,10 @@ function leaveOut(): Plugin {
       return index < 0 ? undefined : `${prefix}${index}`;
     },
     load: (id) => (id.startsWith(prefix) ? replacements[Number(id.slice(prefix.length))]?.code : undefined),
-    transform: (code, id) => (tablesOfParts.test(id) ? code.replace(unseenParts, '$1: () => null') : undefined),
+    transform: (code, id) => {
+      if (tablesOfParts.test(id)) return code.replace(unseenParts, '$1: () => null');
+      return drawsPictures.test(id) ? code.replace(drawing, '/*#__PURE__*/ ') : undefined;
+    },
   };
 }
 
