@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Cards of the processor that the server brings. */
+export const testCards = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  confirmedOnce: '4000 0025 0000 3155',
+} as const;
+
+/** Pays at the processor's page that is open, by one of its test cards. */
+export async function payBy(page: Page, card: keyof typeof testCards): Promise<void> {
+  await page.getByLabel('Card number').fill(testCards[card]);
+  await page.getByLabel('Expires (MM/YY)').fill('12/40');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Zofia Zielona');
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
