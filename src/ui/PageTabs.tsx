@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 interface Props {
@@ -12,8 +13,14 @@ interface Props {
 
 /** The ways between the pages that belong together. */
 export function PageTabs({ label, pages, here }: Props) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the tab of the page that is open may stand beyond the edge.
+    const tab = here && row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth - row.current.clientWidth;
+  }, [here]);
   return (
-    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: { xs: 0, sm: 1 }, overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="nav" ref={row} aria-label={label} sx={{ display: 'flex', gap: { xs: 0, sm: 1 }, overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}>
       {pages.map(({ name, title, to }) => (
         <Button
           key={name}
