@@ -78,7 +78,7 @@ it('100 events in 1,000 deliveries, in disorder, from eight connections, some ba
   await expectGapless();
   for (const { tenant } of companies) await expectUnbroken(tenant);
   expect(await change(server, 'SELECT count(*), count(DISTINCT id) FROM processor_events')).toEqual([['100', '100']]);
-});
+}, 180_000);
 
 /** Each number of a receipt once, and none left out. */
 async function expectGapless(): Promise<void> {
