@@ -24,6 +24,13 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
   for (const text of ['UPDATE companies SET status = $2 WHERE tenant_id = $1', 'UPDATE vehicles SET verify = $2 WHERE tenant_id = $1']) {
     await server.database.system((session) => session.rows({ text, params: [tenant, 'NOT_VERIFIED'] }));
   }
+  // Of a tariff that a larger one follows at once, as what is left of its period is worth little.
+  for (const text of [
+    'UPDATE tenants SET tariff_id = 2 WHERE id = $1',
+    "UPDATE payments SET tariff_id = 2, net = 100, credit = 0 WHERE tenant_id = $1 AND end_date > '2090-01-01'",
+  ]) {
+    await server.database.system((session) => session.rows({ text, params: [tenant] }));
+  }
   const vehicle = await create('createVehicle', 'CreateVehicleInput', { license: 'MEDIA 1' });
   const picture = () => ({ id: vehicle, file: pictureFile(), model_type: 'VEHICLE', collection: 'photos' });
   // One may ask the sales team five times an hour.

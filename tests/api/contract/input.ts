@@ -34,6 +34,7 @@ const texts: Readonly<Record<string, () => string>> = {
   collection: () => 'papers',
   currency: () => 'EUR',
   time_zone: () => 'Europe/Warsaw',
+  origin: () => 'http://localhost:5173',
 };
 
 /** What is switched on or off: off, which needs no code of an app. */
@@ -97,6 +98,7 @@ const records: Readonly<Record<string, string>> = {
   user_id: 'User',
   role_id: 'Role',
   logist_id: 'User',
+  tariff: 'Tariff',
 };
 
 /** Ids that are of another kind than what the method answers. */
@@ -105,6 +107,9 @@ const exceptions: Readonly<Record<string, string>> = {
   createSharedLink: 'ServiceTransportation',
   deleteTask: 'LogistTask',
   deleteOtherDevices: 'Device',
+  confirmPayment: 'Payment',
+  disableSubscription: 'Tenant',
+  resumeSubscription: 'Tenant',
 };
 
 function relatedTo(record: GraphQLNamedType, name: string): GraphQLNamedType | undefined {
