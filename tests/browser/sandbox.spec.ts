@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Stripe } from 'stripe';
+import { sandboxKeys } from '../../server/areas/sandbox/keys';
+import { expect, test } from './harness/test';
+
+/** A page of the sandbox to pay €60.27 at, begun as the server begins one. */
+async function begin(url: string, locale: 'en' | 'pl'): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const { secretKey } = sandboxKeys('a secret that only the tests know, long enough');
+  const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false });
+  const name = { en: 'Waybill Network', pl: 'Waybill Sieć' }[locale];
+  const session = await stripe.checkout.sessions.create({
+    mode: 'payment',
+    locale,
+    line_items: [{ price_data: { currency: 'eur', unit_amount: 6027, product_data: { name } }, quantity: 1 }],
+    success_url: `${url}/readyz?paid`,
+    cancel_url: `${url}/readyz?canceled`,
+  });
+  return session.url ?? '';
+}
+
+async function isSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBeLessThanOrEqual(0);
+}
+
+test('a card is declined, another one pays; the page says all along that no money moves', async ({ page, waybill }) => {
+  const address = await begin(waybill.url, 'en');
+  await page.goto(address);
+  await expect(page.getByText('This is a test: no money moves.')).toBeVisible();
+  await expect(page.getByText('Waybill Network')).toBeVisible();
+  await isSound(page);
+
+  await page.getByRole('button', { name: 'Pay €60.27' }).click();
+  await expect(page.getByLabel('Card number')).toBeFocused();
+  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Enter the number of the card.');
+  await isSound(page);
+
+  await page.keyboard.type('4000 0000 0000 0002');
+  await page.getByLabel('Expires (MM/YY)').fill('12/50');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Anna Nowak');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+  await expect(page.getByText('This is a test: no money moves.')).toBeVisible();
+
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Pay €60.27' }).click();
+  await expect(page).toHaveURL(`${waybill.url}/readyz?paid`);
+
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'This is paid' })).toBeVisible();
+  await isSound(page);
+  await expect(page.getByRole('link', { name: 'Go back to Waybill' })).toHaveAttribute('href', `${waybill.url}/readyz?paid`);
+});
+
+test.describe('in Polish, on a phone, in the dark', () => {
+  test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark', locale: 'pl-PL' });
+
+  test('the bank asks; who refuses comes back, who confirms has paid', async ({ page, waybill }) => {
+    await page.goto(await begin(waybill.url, 'pl'));
+    await expect(page.getByText('To jest test: żadne pieniądze nie są pobierane.')).toBeVisible();
+    await isSound(page);
+    const pay = async () => {
+      await page.getByLabel('Numer karty').fill('4000 0025 0000 3155');
+      await page.getByLabel('Ważna do (MM/RR)').fill('1250');
+      await page.getByLabel('Kod zabezpieczający').fill('123');
+      await page.getByLabel('Imię i nazwisko na karcie').fill('Anna Nowak');
+      await page.getByRole('button', { name: 'Zapłać 60,27 €' }).click();
+      await expect(page.getByText('Czy potwierdzasz płatność 60,27 € kartą Visa •••• 3155?')).toBeVisible();
+    };
+
+    await pay();
+    await isSound(page);
+    await page.getByRole('button', { name: 'Odmów' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Płatność nie została potwierdzona w banku. Spróbuj ponownie lub użyj innej karty.');
+
+    await pay();
+    await page.getByRole('button', { name: 'Potwierdź płatność' }).click();
+    await expect(page).toHaveURL(`${waybill.url}/readyz?paid`);
+  });
+});
