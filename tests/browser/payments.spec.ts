@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readPdf } from '../unit/papers/pdfText';
+import { expect, test } from './harness/test';
+
+/** Saves what a button fetches; answers its name and what one reads of it. */
+async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  const pages = readPdf(await readFile(await download.path()));
+  return { name: download.suggestedFilename(), text: pages.flatMap(({ texts }) => texts).join(' ') };
+}
+
+test('an administrator finds a payment among the company’s, looks at it, and saves its receipt', async ({ adminPage: page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
+  const grid = page.getByRole('grid', { name: 'Payments' });
+  const first = grid.getByRole('row').nth(1);
+  await expect(first).toContainText(/WB\/\d{4}\/\d{6}.*Paid.*Network.*Renewal.*848\.70.*EUR/);
+
+  await page.getByRole('button', { name: /^Not paid/ }).click();
+  await expect(grid.getByRole('row').nth(1)).toContainText('Failed');
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+
+  // Amounts are asked for as people say them, and compared in cents.
+  await page.goto('/payment?f=purpose:in:UPGRADE&f=amount:between:700..849');
+  await grid.getByRole('link', { name: /^WB\// }).click();
+  const amounts = page.getByRole('region', { name: 'Amounts' });
+  await expect(amounts).toContainText(/Amount with VAT\s*7\d\d\.\d\d/);
+  await expect(amounts).toContainText(/VAT rate\s*23%/);
+  await expect(amounts).toContainText(/Credited from the period before\s*\d\d\.\d\d/);
+  const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const { name, text } = await saved(page, 'Receipt (PDF)');
+  expect(name).toBe(`Potwierdzenie ${number.replaceAll('/', '-')}.pdf`);
+  expect(text).toContain(number);
+  await expect(page.getByText(`Receipt ${number} saved`, { exact: true })).toBeVisible();
+});
+
+test('payments are told in Polish, and one that failed has no receipt', async ({ openFor }) => {
+  const page = await openFor('admin@demo.test', 'pl');
+  await page.goto('/payment?f=status:in:FAILED');
+  const row = page.getByRole('grid', { name: 'Płatności' }).getByRole('row').nth(1);
+  await expect(row).toContainText(/Nieudana.*Sieć.*Odnowienie.*848,70/);
+  await row.getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Płatność', exact: true })).toContainText('Your card has insufficient funds.');
+  await expect(page.getByRole('region', { name: 'Płatność kartą' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Potwierdzenie (PDF)' })).toHaveCount(0);
+});
