@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import type Stripe from 'stripe';
 import type { Config } from '../../config';
 import { sandboxKeys } from '../sandbox/keys';
@@ -30,14 +31,16 @@ export function openCards(config: Pick<Config, 'cards' | 'tokenSecret'>, address
     }
     case 'sandbox': {
       const { secretKey, webhookSecret } = sandboxKeys(tokenSecret);
-      return { kind: 'sandbox', webhookSecret, stripe: once(() => connect(secretKey, address())) };
+      // A line that stayed open to ourselves would be one that the server waits for when it stops.
+      return { kind: 'sandbox', webhookSecret, stripe: once(() => connect(secretKey, address(), new Agent({ keepAlive: false }))) };
     }
   }
 }
 
-async function connect(key: string, apiUrl: string | undefined): Promise<Stripe> {
+async function connect(key: string, apiUrl: string | undefined, httpAgent?: Agent): Promise<Stripe> {
   const { default: Client } = await import('stripe');
-  return new Client(key, { ...(apiUrl ? placeOf(apiUrl) : {}), timeout: patience, maxNetworkRetries: retries, telemetry: false });
+  const place = apiUrl ? placeOf(apiUrl) : {};
+  return new Client(key, { ...place, ...(httpAgent ? { httpAgent } : {}), timeout: patience, maxNetworkRetries: retries, telemetry: false });
 }
 
 /** Another place than Stripe's own, as its client wants it. */

@@ -26,8 +26,9 @@ export function openPayments({ orm }: Session, tenant: string): Promise<OpenPaym
 /** Gives up payments that were begun at the processor's page; one that was paid at the last moment succeeds. @throws Stripe's errors. */
 export async function endOpenPages({ database, cards, log }: Hearing, open: readonly OpenPayment[]): Promise<void> {
   for (const { tenant_id: tenant, id: payment, session_id: page } of open) {
-    const given = { tenant, payment, status: 'CANCELED' } as const;
-    const told = (page === null ? undefined : await endPage(cards, page)) ?? given;
+    const given = { tenant, payment, status: 'CANCELED', error: 'Another payment was begun.' } as const;
+    const ended = page === null ? undefined : await endPage(cards, page);
+    const told = ended === undefined || ended.status === 'CANCELED' ? { ...ended, ...given } : ended;
     tell(log, told, await database.system((session) => settle(session, told)), { page });
   }
 }

@@ -80,7 +80,7 @@ async function note(session: Session, row: PaymentRow, told: ToldOfPayment, stat
     receipt_url: row.receipt_url ?? told.receipt_url ?? null,
     card_last4: row.card_last4 ?? (paid ? told.card?.last4 : undefined) ?? null,
     live: row.live ?? (paid ? told.live : undefined) ?? null,
-    error_message: paid ? null : (told.error ?? row.error_message),
+    error_message: paid ? null : reasonOf(row, told),
   };
   const before: Readonly<Record<string, unknown>> = row;
   if (Object.entries(noted).every(([column, value]) => before[column] === value)) return;
@@ -88,6 +88,11 @@ async function note(session: Session, row: PaymentRow, told: ToldOfPayment, stat
   await session.orm.update(payments).set({ ...noted, updated_at: now }).where(own);
   // Its first word of success may have come without the card.
   if (status === 'SUCCEEDED' && row.status === 'SUCCEEDED') await keepCard(session, row.tenant_id, told);
+}
+
+/** Why a payment was not made: what the bank said goes before that nobody went on. */
+function reasonOf({ error_message: known }: PaymentRow, { status, error }: ToldOfPayment): string | null {
+  return status === 'CANCELED' ? (known ?? error ?? null) : (error ?? known);
 }
 
 /** Whether whoever is told of a success should ask for more: what the receipt and renewals need is not here yet. */

@@ -66,6 +66,7 @@ export function toldBySession(session: Stripe.Checkout.Session): ToldOfPayment |
     status: statusOfSession(session, ofIntent?.status),
     tried: false,
     live: session.livemode,
+    ...(session.status === 'expired' ? { error: ofIntent?.error ?? 'The page was left, or nobody paid in time.' } : {}),
     ...(amount !== null && currency !== null ? { charged: { amount, currency: currency.toUpperCase() } } : {}),
     ...(idOf(intent) ? { intent: idOf(intent) } : {}),
     ...(customer ? { customer } : {}),

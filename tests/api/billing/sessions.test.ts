@@ -68,7 +68,7 @@ describe('a payment', () => {
     const founder = await newCompany(server, 'again@paying.example');
     const first = await begun(server, founder, start);
     const second = await begun(server, founder, fleet);
-    expect(await paymentOf(server, first.id)).toMatchObject({ status: 'CANCELED' });
+    expect(await paymentOf(server, first.id)).toMatchObject({ status: 'CANCELED', error_message: 'Another payment was begun.' });
     await payAt(server, first.url);
     await payAt(server, second.url);
     await untilPayment(server, second.id, 'SUCCEEDED');

@@ -112,6 +112,9 @@ describe('what is told', () => {
     await deliver(server, ofIntent('payment_failed', expired, 'Your card has expired.'));
     await deliver(server, ofPage('expired', expired));
     expect(await paymentOf(server, expired.payment)).toMatchObject({ status: 'CANCELED', error_message: 'Your card has expired.' });
+    const left = await begin();
+    await deliver(server, ofPage('expired', left));
+    expect(await paymentOf(server, left.payment)).toMatchObject({ status: 'CANCELED', error_message: 'The page was left, or nobody paid in time.' });
     const slow = await begin();
     await deliver(server, ofPage('completed', slow, false));
     expect(await statusOf(slow.payment)).toBe('PENDING');
