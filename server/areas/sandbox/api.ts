@@ -25,7 +25,8 @@ export function registerApi(app: FastifyInstance, database: Database, secretKey:
     const body: ErrorBody = { type: 'api_error', message: statusCode < 500 ? error.message : 'The sandbox failed.' };
     return reply.code(statusCode).send({ error: body });
   });
-  app.setNotFoundHandler((request, reply) => {
+  // Not what is found nowhere: the console answers that.
+  app.all('/*', (request, reply) => {
     const [path] = request.url.split('?');
     const message = `Unrecognized request URL (${request.method}: ${path}): the sandbox answers only what Waybill asks.`;
     return reply.code(404).send({ error: { type: 'invalid_request_error', message } });

@@ -151,6 +151,14 @@ test('a session that is given up can be neither paid nor given up again; one tha
   expect(await (await processor.open(pathOf(kept))).text()).toContain('This is paid');
 });
 
+test('an address of no page says so, and is none of the console', async () => {
+  for (const path of ['/sandbox/checkout/cs_test_nothing', '/sandbox/confirm/pi_nothing', '/sandbox/receipts/ch_nothing', '/sandbox/elsewhere']) {
+    const page = await processor.open(path, 'pl');
+    expect([path, page.status]).toEqual([path, 404]);
+    expect(await page.text()).toContain('Nie ma takiej strony');
+  }
+});
+
 test('who cancels goes back, and can still come again', async () => {
   const session = await processor.begin();
   const answer = await processor.send(pathOf(session), { action: 'cancel' });

@@ -20,7 +20,7 @@ export function registerPages(app: FastifyInstance, database: Database): void {
     if (error instanceof CallRefused) return show(reply.code(404), endedPage('unknown', languageOf(request), '/'));
     throw error;
   });
-  app.setNotFoundHandler((request, reply) => show(reply.code(404), endedPage('unknown', languageOf(request), '/')));
+  app.all('/*', (request, reply) => show(reply.code(404), endedPage('unknown', languageOf(request), '/')));
 
   app.get('/checkout/:id', async (request: Asked, reply) => {
     const { session, intent } = await inStore((store) => sessionWithIntent(store, request.params.id));
