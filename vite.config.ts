@@ -136,5 +136,5 @@ export default defineConfig({
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf(import.meta.dirname), debugName: 'entrance and frame' }] } },
     },
   },
-  server: { proxy: { '/graphql': { target: server, ws: true }, '/config.json': server } },
+  server: { proxy: { '/graphql': { target: server, ws: true }, '/config.json': server, '/sandbox': server } },
 });
