@@ -35,13 +35,17 @@ test('an administrator finds a payment among the company’s, looks at it, and s
   await expect(page.getByText(`Receipt ${number} saved`, { exact: true })).toBeVisible();
 });
 
-test('payments are told in Polish, and one that failed has no receipt', async ({ openFor }) => {
-  const page = await openFor('admin@demo.test', 'pl');
-  await page.goto('/payment?f=status:in:FAILED');
-  const row = page.getByRole('grid', { name: 'Płatności' }).getByRole('row').nth(1);
-  await expect(row).toContainText(/Nieudana.*Sieć.*Odnowienie.*848,70/);
-  await row.getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Płatność', exact: true })).toContainText('Your card has insufficient funds.');
-  await expect(page.getByRole('region', { name: 'Płatność kartą' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Potwierdzenie (PDF)' })).toHaveCount(0);
+test.describe('in Polish', () => {
+  test.use({ locale: 'pl-PL' });
+
+  test('payments are told in Polish, and one that failed has no receipt', async ({ openFor }) => {
+    const page = await openFor('admin@demo.test', 'pl');
+    await page.goto('/payment?f=status:in:FAILED');
+    const row = page.getByRole('grid', { name: 'Płatności' }).getByRole('row').nth(1);
+    await expect(row).toContainText(/Nieudana.*Sieć.*Odnowienie.*848,70/);
+    await row.getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Płatność', exact: true })).toContainText('Your card has insufficient funds.');
+    await expect(page.getByRole('region', { name: 'Płatność kartą' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Potwierdzenie (PDF)' })).toHaveCount(0);
+  });
 });
