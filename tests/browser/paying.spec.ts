@@ -1,7 +1,16 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Page } from '@playwright/test';
+import { startServerProcess } from '../api/harness/process';
 import { payBy } from './harness/checkout';
 import { countCalls, newcomer } from './harness/registration';
-import { expect, test } from './harness/test';
+import { templateFolders, templateVariable } from './harness/template';
+import { expect, signIn, test } from './harness/test';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const card = (page: Page, tariff: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: tariff, exact: true }) });
@@ -14,9 +23,18 @@ async function atTariffs(page: Page) {
   return person;
 }
 
+/** Lets what was paid be over for everybody, and leaves no card to renew it with, in a directory that no server has open. */
+async function letLapse(directory: string): Promise<void> {
+  const database = await PGlite.create({ dataDir: join(directory, 'database'), extensions: { btree_gin, btree_gist, pg_trgm } });
+  await database.exec(`
+    UPDATE payments SET start_date = start_date - 800, end_date = end_date - 800;
+    UPDATE subscriptions SET payment_method_id = NULL, due_at = NULL;
+  `);
+  await database.close();
+}
+
 test('from registration to a paid company: the tariff is paid by the month, the page waits for the processor, the console opens, the receipt arrives', async ({ page, waybill }) => {
   const person = await atTariffs(page);
-  await expect(waybill.mailTo(person.email)).resolves.toMatchObject({ to: person.email });
 
   // What the card will be charged is told before one leaves, by the month and by the year.
   await card(page, 'Fleet').getByRole('button', { name: 'Pay by card' }).click();
@@ -44,4 +62,92 @@ test('from registration to a paid company: the tariff is paid by the month, the 
   const session = JSON.parse((await page.evaluate(() => localStorage.getItem('auth'))) ?? '{}');
   expect(session).toMatchObject({ subscriptionState: 'ACTIVE', lastSuccessfulPayment: { id: expect.any(String) } });
   await expect.poll(async () => (await waybill.mailTo(person.email)).text).toContain(amount);
+});
+
+test('a payment that is cancelled, declined or not confirmed costs nothing and can be tried again, until it is paid', async ({ page }) => {
+  await atTariffs(page);
+  await card(page, 'Start').getByRole('button', { name: 'Pay by card' }).click();
+  await page.getByRole('button', { name: /^Pay €/ }).click();
+  await page.getByRole('button', { name: 'Cancel and go back' }).or(page.getByRole('link', { name: 'Cancel and go back' })).click();
+  await expect(page).toHaveURL(/\/info\/subscriptionUnsuccess\?payment=\d+$/);
+  await expect(page.getByRole('main')).toContainText('Nothing was charged.');
+  await page.getByRole('link', { name: 'Try again' }).click();
+
+  // What was begun is told, and gone on with.
+  await expect(heading(page, 'Choose a tariff')).toBeVisible();
+  const begun = page.getByRole('status').filter({ hasText: 'A payment was begun' });
+  await begun.getByRole('button', { name: 'Go on with the payment' }).click();
+  await page.getByRole('button', { name: /^Pay €/ }).click();
+  await payBy(page, 'declined');
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await payBy(page, 'confirmedOnce');
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('The payment was not confirmed at the bank.')).toBeVisible();
+  await payBy(page, 'confirmedOnce');
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(heading(page, 'Thank you, your payment has arrived')).toBeVisible();
+
+  // The page of the unsuccessful payment does not say so of one that has arrived, in either of its spellings.
+  await page.goto(page.url().replace('subscriptionSuccess', 'subscriptionUnseccessful'));
+  await expect(heading(page, 'Thank you, your payment has arrived')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the subscription' }).click();
+  await expect(page).toHaveURL('/profile/Subscription');
+  await expect(heading(page, /./)).toBeVisible();
+});
+
+test('a company whose period is over is led away from its work, keeps what it typed, pays again and goes on; who may not pay is told whom to ask', async ({ browser }) => {
+  test.slow();
+  const directory = mkdtempSync(join(tmpdir(), 'waybill-lapsed-'));
+  const template = process.env[templateVariable] ?? '';
+  cpSync(join(template, templateFolders.data), directory, { recursive: true });
+  const settings = { DATA_DIR: directory, CONSOLE_DIR: join(template, templateFolders.console) };
+  let server = await startServerProcess(settings);
+  const page = await browser.newPage({ baseURL: server.url, locale: 'en-GB' });
+  await signIn(page, 'admin@demo.test');
+  await page.goto('/vehicle');
+  await page.getByRole('grid').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Pallet places').fill('7');
+  const form = page.url();
+
+  await server.stop();
+  await letLapse(directory);
+  server = await startServerProcess({ ...settings, PORT: new URL(server.url).port });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/info/subscriptionExpired');
+  await expect(heading(page, 'Your tariff has ended')).toBeVisible();
+
+  const driver = await browser.newPage({ baseURL: server.url, locale: 'en-GB' });
+  await driver.goto('/auth');
+  await driver.getByLabel('E-mail').fill('driver@demo.test');
+  await driver.getByLabel('Password', { exact: true }).fill('waybill-demo');
+  await driver.getByRole('button', { name: 'Sign in' }).click();
+  await expect(driver).toHaveURL('/info/subscriptionExpired');
+  await expect(driver.getByRole('main')).toContainText('Ask an administrator of your company');
+  await expect(driver.getByRole('main').getByRole('link')).toHaveCount(0);
+  await driver.goto('/auth/registration/step3');
+  await expect(driver).toHaveURL('/info/subscriptionExpired');
+
+  await page.getByRole('link', { name: 'Choose a tariff' }).click();
+  await expect(heading(page, 'Choose a tariff to go on with')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Steps of the registration' })).toHaveCount(0);
+  await card(page, 'Fleet').getByRole('button', { name: 'Pay by card' }).click();
+  await expect(page.getByRole('button', { name: /trial/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Pay €/ }).click();
+  await payBy(page, 'pays');
+  await expect(heading(page, 'Thank you, your payment has arrived')).toBeVisible();
+  await page.goto(form);
+  await expect(page.getByLabel('Pallet places')).toHaveValue('7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+
+  await driver.getByRole('button', { name: 'Look again' }).click();
+  await expect(heading(driver, 'Your company can work again')).toBeVisible();
+  await driver.getByRole('link', { name: 'Start working' }).click();
+  await expect(heading(driver, 'Today')).toBeVisible();
+
+  await page.close();
+  await driver.close();
+  await server.stop();
+  rmSync(directory, { recursive: true, force: true });
 });
