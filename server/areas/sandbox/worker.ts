@@ -10,6 +10,8 @@ import { sandboxEvents, sandboxObjects } from './tables';
 const lease = 60;
 /** Milliseconds that an answer is waited for. */
 const patience = 20_000;
+/** Milliseconds that a post under way gets to end when the server stops. */
+const farewell = 2000;
 /** Seconds after the first failed try; three times as many after each further one, up to an hour. */
 const firstPause = 1;
 const longestPause = 3600;
@@ -56,6 +58,7 @@ class Worker {
   private timer: NodeJS.Timeout | undefined;
   private wakesAt = Infinity;
   private busy: Promise<void> | undefined;
+  private stopped = false;
   private readonly stopping = new AbortController();
 
   constructor(private readonly parts: TellingParts) {}
@@ -63,17 +66,22 @@ class Worker {
   /** Looks for what is due after so many milliseconds, or earlier if it would have anyway. */
   wake(milliseconds: number): void {
     const at = Date.now() + milliseconds;
-    if (this.stopping.signal.aborted || at >= this.wakesAt) return;
+    if (this.stopped || at >= this.wakesAt) return;
     clearTimeout(this.timer);
     this.wakesAt = at;
     this.timer = setTimeout(() => this.begin(), milliseconds);
   }
 
-  /** What is being posted now is given up: it is due again, here or on another server, when its lease is over. */
+  /**
+   * Begins nothing any more. What is being posted may end, if it does so soon: one that is given up leaves an open line,
+   * often to this very server. It is due again, here or on another server, when its lease is over.
+   */
   async stop(): Promise<void> {
-    this.stopping.abort();
+    this.stopped = true;
     clearTimeout(this.timer);
+    const hurry = setTimeout(() => this.stopping.abort(), farewell);
     await this.busy;
+    clearTimeout(hurry);
   }
 
   private begin(): void {
@@ -95,7 +103,7 @@ class Worker {
   }
 
   private async take(): Promise<Taken | undefined> {
-    return this.stopping.signal.aborted ? undefined : this.parts.database.system(takeOne);
+    return this.stopped ? undefined : this.parts.database.system(takeOne);
   }
 
   private async post({ id, body, tries }: Taken, address: string): Promise<void> {
@@ -114,7 +122,7 @@ class Worker {
       const over = tries >= mostTries;
       await database.system((session) => settle(session, id, over ? null : pause));
       const reason = error instanceof Error ? error.message : String(error);
-      if (!this.stopping.signal.aborted) log.warn({ ...facts, reason }, over ? 'event of the sandbox given up' : 'event of the sandbox not taken: it will be told again');
+      if (!this.stopped) log.warn({ ...facts, reason }, over ? 'event of the sandbox given up' : 'event of the sandbox not taken: it will be told again');
     }
   }
 }
