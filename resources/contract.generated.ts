@@ -7396,9 +7396,9 @@ export type Mutation = {
   refreshPayment?: Maybe<Payment>;
   /** Ours. What the holder of the card confirms a renewal with that the bank wants confirmed. Null when there is nothing to confirm. */
   confirmPayment?: Maybe<PaymentConfirmation>;
-  /** Ours. Tells where another card can be entered for renewals. */
+  /** Ours. Tells where another card can be entered for renewals. Problems of `origin`: `origin`, `no_subscription`, `payments_not_set_up`, `payments_unreachable`. */
   createCardSession: CardSession;
-  /** Ours. Has another tariff follow at the end of the period that runs. */
+  /** Ours. Has another tariff follow at the end of the period that runs. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `no_subscription` (no paid period runs: one pays instead), `already_paid` (what follows is paid). */
   planTariff: CompanySubscription;
   /** Cancels the subscription: it is not renewed, and ends with the period that is paid. Null when there is none. */
   disableSubscription?: Maybe<CompanySubscription>;

@@ -1,12 +1,14 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { RequestContext } from '../../context';
 import type { CompanySubscription, SubscriptionRenewal } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { callerOf } from '../../dialect/methods';
+import { isOvertaken, openRenewal } from './renewal/charge';
 import { nextCharge } from './renewal/rules';
+import type { PaymentRow } from './settle';
 import { lookFacts, readStanding, type Standing } from './standing';
 import { readSubscriptionState } from './subscription';
-import { payments } from './tables';
+import { subscriptions } from './tables';
 import { usageOf } from './usage';
 
 /** Answers the subscription of the caller's company. */
@@ -58,14 +60,10 @@ async function renewalOf(session: Session, standing: Standing): Promise<Subscrip
   };
 }
 
-/** The renewal that the card's holder has yet to confirm with the bank: charged without a page, and not decided. */
-export async function toConfirm({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<typeof payments.$inferSelect | undefined> {
-  const open = and(eq(payments.status, 'PENDING'), eq(payments.purpose, 'RENEWAL'), isNotNull(payments.payment_intent_id), isNotNull(payments.error_message));
-  const [row] = await orm
-    .select()
-    .from(payments)
-    .where(and(eq(payments.tenant_id, tenant), open))
-    .orderBy(desc(payments.created_at), desc(payments.id))
-    .limit(1);
-  return row;
+/** The renewal that the card's holder has yet to confirm with the bank, while it is still wanted. */
+export async function toConfirm(session: Pick<Session, 'orm'>, tenant: string): Promise<PaymentRow | undefined> {
+  const open = await openRenewal(session, tenant);
+  if (!open?.payment_intent_id || open.error_message === null || (await isOvertaken(session, open))) return undefined;
+  const canceled = and(eq(subscriptions.tenant_id, tenant), isNotNull(subscriptions.canceled_at));
+  return (await session.orm.$count(subscriptions, canceled)) > 0 ? undefined : open;
 }

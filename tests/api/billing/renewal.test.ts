@@ -144,6 +144,46 @@ describe('a renewal is charged once', () => {
   });
 });
 
+describe('a renewal that waits for its holder', () => {
+  const waiting = async () => {
+    const founder = await paidCompany();
+    await enterCard(server, founder, '4000002760003184');
+    await live(server, founder.tenant, '2027-01-28T06:00:00Z');
+    const { renewal } = await subscriptionOf(server, founder);
+    expect(renewal).toMatchObject({ tries: 1, confirm_payment_id: expect.any(String), error_message: expect.any(String) });
+    return founder;
+  };
+
+  it('is not wanted any more when something else was paid', async () => {
+    const founder = await waiting();
+    await setClock(server.database, '2027-01-28T08:00:00Z');
+    await paidBy(server, founder, start);
+    expect((await subscriptionOf(server, founder)).renewal).toMatchObject({ tries: 0, confirm_payment_id: null, error_message: null });
+    await live(server, founder.tenant, '2027-01-28T10:00:00Z');
+    expect((await renewals(founder.tenant)).map(({ status, from }) => `${status} ${from}`)).toEqual(['FAILED -', 'SUCCEEDED 2027-02-01']);
+    await live(server, founder.tenant, '2027-02-01T10:00:00Z');
+    expect(await renewals(founder.tenant)).toHaveLength(2);
+  });
+
+  it('makes room for another card', async () => {
+    const founder = await waiting();
+    await setClock(server.database, '2027-01-28T08:00:00Z');
+    await enterCard(server, founder, cards.good);
+    await live(server, founder.tenant, '2027-01-28T08:01:00Z');
+    expect((await renewals(founder.tenant)).map(({ status }) => status)).toEqual(['FAILED', 'SUCCEEDED']);
+    expect(await charges(founder.tenant)).toBe(1);
+  });
+
+  it('is over with the period', async () => {
+    const founder = await waiting();
+    await live(server, founder.tenant, '2027-02-01T00:00:00Z');
+    expect(await subscriptionOf(server, founder)).toMatchObject({ state: 'EXPIRED', renewal: { due_at: null, confirm_payment_id: null } });
+    const told = await server.mails(`renewed${companies}@life.example`);
+    const words = told.map(({ subject }) => subject.split(' ')[0] ?? '');
+    expect(words.slice(0, 5)).toEqual(['Subskrypcja', 'Potwierdź', 'Potwierdź', 'Potwierdź', 'Potwierdź']);
+  });
+});
+
 describe('what the processor’s word was lost of', () => {
   it('is asked for after an hour', async () => {
     const founder = await newCompany(server, `lost${++companies}@life.example`);

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
@@ -40,19 +40,27 @@ export async function renewalOf(session: Session, { tenant, tariff: own, subscri
 }
 
 /** The renewal that was begun and not decided: whoever began it may have died before it was. */
-export async function openRenewal({ orm }: Session, tenant: string): Promise<PaymentRow | undefined> {
+export async function openRenewal({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<PaymentRow | undefined> {
   const open = and(eq(payments.status, 'PENDING'), eq(payments.purpose, 'RENEWAL'), isNull(payments.session_id), sql`${payments.metadata} ->> 'origin' IS NULL`);
-  const [row] = await orm.select().from(payments).where(and(eq(payments.tenant_id, tenant), open)).limit(1);
+  const [row] = await orm.select().from(payments).where(and(eq(payments.tenant_id, tenant), open)).orderBy(desc(payments.created_at), desc(payments.id)).limit(1);
   return row;
+}
+
+/** Whether something was paid since a renewal was begun: then nobody needs it any more. */
+export async function isOvertaken({ orm }: Pick<Session, 'orm'>, { tenant_id, created_at }: PaymentRow): Promise<boolean> {
+  const since = and(eq(payments.tenant_id, tenant_id), eq(payments.status, 'SUCCEEDED'), gte(payments.paid_at, created_at));
+  return (await orm.$count(payments, since)) > 0;
 }
 
 /** Begins the payment of a renewal. Its row is there before the card is charged, so that the charge is never made twice. */
 export async function beginRenewal(session: Session, tenant: string, { tariff, ...amounts }: Renewal): Promise<PaymentRow> {
   const id = newId();
   const company = await billedTo(session, tenant);
+  // It goes where the last receipt went.
+  const email = sql`(SELECT email FROM payments WHERE tenant_id = ${tenant} AND email IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT 1)`;
   const [row] = await session.orm
     .insert(payments)
-    .values({ tenant_id: tenant, id, tariff_id: tariff.id, ...amounts, purpose: 'RENEWAL', billed_to: company, metadata: {}, created_at: now, updated_at: now })
+    .values({ tenant_id: tenant, id, tariff_id: tariff.id, ...amounts, purpose: 'RENEWAL', email, billed_to: company, metadata: {}, created_at: now, updated_at: now })
     .returning();
   if (!row) throw new Error('The payment of a renewal was not begun.');
   await announce({ session, tenant, user: nobody }, { table: payments }, id, 'CREATED');

@@ -10,7 +10,7 @@ import { tellPayers } from '../payers';
 import type { PaymentRow } from '../settle';
 import { lookFacts, readStanding, type Standing } from '../standing';
 import { payments, subscriptions } from '../tables';
-import { beginRenewal, type Charged, openRenewal, renewalOf } from './charge';
+import { beginRenewal, type Charged, isOvertaken, openRenewal, renewalOf } from './charge';
 import { confirmationWanted } from './outcome';
 import { nextCharge, type Step, stepNow } from './rules';
 import { scheduleLook } from './schedule';
@@ -29,7 +29,9 @@ export type Rest =
   /** The processor is to be asked how a charge went that it took its time over. */
   | { kind: 'ask'; payment: PaymentRow }
   /** A renewal is over that nobody confirmed, or of which the processor never said a word. */
-  | { kind: 'give_up'; payment: PaymentRow };
+  | { kind: 'give_up'; payment: PaymentRow }
+  /** A renewal is over because something else was paid meanwhile. */
+  | { kind: 'overtaken'; payment: PaymentRow };
 
 const none: Rest = { kind: 'none' };
 
@@ -38,8 +40,9 @@ const none: Rest = { kind: 'none' };
  * tells of the end, begins a renewal. In a transaction above tenants.
  */
 export async function look(session: Session, tenant: string): Promise<{ step: Step | undefined; rest: Rest }> {
-  const [row] = await session.orm.select({ deleted: tenants.deleted_at }).from(tenants).where(eq(tenants.id, tenant)).for('update');
-  if (!row || row.deleted !== null) {
+  const [row] = await session.orm.select({ deleted: tenants.deleted_at, operator: tenants.is_operator }).from(tenants).where(eq(tenants.id, tenant)).for('update');
+  // Who has left pays nothing, nor does the company that runs Waybill.
+  if (!row || row.deleted !== null || row.operator) {
     await session.orm.update(subscriptions).set({ due_at: null }).where(eq(subscriptions.tenant_id, tenant));
     return { step: undefined, rest: none };
   }
@@ -90,6 +93,10 @@ async function end(session: Session, { tenant, last }: Standing): Promise<void> 
 async function beginCharge(session: Session, standing: Standing): Promise<Rest> {
   const { tenant, subscription } = standing;
   const open = await openRenewal(session, tenant);
+  if (open && (await isOvertaken(session, open))) {
+    await postpone(session, tenant, 1);
+    return { kind: 'overtaken', payment: open };
+  }
   if (open?.payment_intent_id) {
     if (open.error_message === null) return { kind: 'ask', payment: open };
     // The bank waits for the card's holder: a second charge would be one too many.

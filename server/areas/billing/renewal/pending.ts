@@ -4,7 +4,8 @@ import { askOf, endPage, refusalOf } from '../asking';
 import { tell } from '../hear';
 import { type PaymentRow, settle } from '../settle';
 import { payments } from '../tables';
-import type { RenewalParts } from './renew';
+import { isOvertaken } from './charge';
+import { overtaken, type RenewalParts } from './renew';
 
 /** Minutes after which a payment is asked about that nobody told of, and between one question and the next. */
 const patience = 60;
@@ -28,6 +29,8 @@ interface Pending {
   row: PaymentRow;
   /** Whether its page was open for long enough. */
   old: boolean;
+  /** Whether it is a renewal that waits for its holder, and that nobody needs any more. */
+  needless: boolean;
 }
 
 function takeOne({ database }: RenewalParts): Promise<Pending | undefined> {
@@ -44,17 +47,19 @@ function takeOne({ database }: RenewalParts): Promise<Pending | undefined> {
       .select({ old: sql<boolean>`${payments.created_at} <= ${now} - make_interval(hours => ${openFor}::int)` })
       .from(payments)
       .where(and(eq(payments.tenant_id, row.tenant_id), eq(payments.id, row.id)));
-    return { row, old: age?.old ?? false };
+    const waits = row.purpose === 'RENEWAL' && row.session_id === null && row.error_message !== null;
+    return { row, old: age?.old ?? false, needless: waits && (await isOvertaken({ orm }, row)) };
   });
 }
 
-async function askAbout({ database, cards, log }: RenewalParts, { row, old }: Pending): Promise<void> {
+async function askAbout({ database, cards, log }: RenewalParts, { row, old, needless }: Pending): Promise<void> {
   const { tenant_id: tenant, id: payment, session_id: page } = row;
   try {
     const known = old && page ? await endPage(cards, page) : await askOf(cards, row);
     // Nobody has seen a page of it.
     const unseen = old && !page && !row.payment_intent_id;
-    const told = unseen ? ({ tenant, payment, status: 'CANCELED' } as const) : known;
+    const left = needless && known?.status === 'PENDING' ? overtaken(row) : known;
+    const told = unseen ? ({ tenant, payment, status: 'CANCELED' } as const) : left;
     if (!told) return;
     tell(log, told, await database.system((session) => settle(session, told)), { by: 'question' });
   } catch (error) {

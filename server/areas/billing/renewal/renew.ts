@@ -9,6 +9,7 @@ import { type PaymentRow, settle } from '../settle';
 import { subscriptions } from '../tables';
 import type { ToldOfPayment } from '../told';
 import { charge } from './charge';
+import { replaced } from './outcome';
 import { look, postpone, type Rest } from './look';
 
 /** What subscriptions are renewed with. */
@@ -69,7 +70,7 @@ async function finish(parts: RenewalParts, tenant: string, rest: Rest): Promise<
   const undecided = await database.system(async (session) => {
     const settled = told && (await settle(session, told));
     if (told && settled) tell(log, told, settled, { by: 'renewal' });
-    if (rest.kind === 'give_up') return false;
+    if (rest.kind === 'give_up' || rest.kind === 'overtaken') return false;
     const isOpen = !settled || settled.outcome === 'mismatch' || (settled.outcome === 'unchanged' && settled.status === 'PENDING' && !told.error);
     if (isOpen) await postpone(session, tenant, pause);
     return isOpen;
@@ -88,11 +89,18 @@ async function ask({ cards, log }: RenewalParts, rest: Exclude<Rest, { kind: 'no
       return charge(cards, payment, rest).catch(silent);
     case 'ask':
       return askOf(cards, payment).catch(silent);
+    case 'overtaken':
+      return overtaken(payment);
     case 'give_up': {
       const told = await askOf(cards, payment).catch(silent);
       return told && told.status !== 'PENDING' ? told : givenUp(payment);
     }
   }
+}
+
+/** A renewal that nobody needs any more. */
+export function overtaken({ tenant_id: tenant, id: payment, error_message: error }: PaymentRow): ToldOfPayment {
+  return { tenant, payment, status: 'FAILED', ...(error === null ? {} : { error }), reason: replaced };
 }
 
 /** A renewal that its holder did not confirm in time, or of which the processor never said a word. */
