@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../harness/clock';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change } from '../identity/calls';
+import { change, pause } from '../identity/calls';
 import { newCompany, newcomer, startTrial, statusOf } from '../identity/registering';
 import { problemsOf, readTenant } from '../tenancy/calls';
 import { begun, beginPayment, cards, origin, paidBy, payAt, paymentOf, quote, sayAtBank, untilPayment } from './paying';
@@ -153,5 +153,5 @@ describe('a change', () => {
 });
 
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 30));
+  while (!(await holds())) await pause(30);
 }
