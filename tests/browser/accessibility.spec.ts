@@ -153,6 +153,25 @@ for (const { width, colorScheme, rules } of looks) {
       expect(await seriousFindings(page, rules), 'welcome').toEqual([]);
     });
 
+    test('the subscription, and the tariffs that it can be changed to, with what is opened over them', async ({ adminPage: page }) => {
+      await page.goto('/profile/Subscription');
+      await settled(page);
+      await expect(page.getByRole('region', { name: 'Payments' }).getByRole('listitem').first()).toBeVisible();
+      expect(await seriousFindings(page, rules), 'subscription').toEqual([]);
+      await fitsAcross(page);
+      await page.getByRole('button', { name: 'Cancel the subscription' }).click();
+      expect(await seriousFindings(page, rules), 'cancel').toEqual([]);
+      await page.goto('/tariffs');
+      await settled(page);
+      await page.getByRole('button', { name: 'Choose Start' }).click();
+      await expect(page.getByRole('dialog', { name: 'Start, paid monthly' })).toContainText('goes on until');
+      expect(await seriousFindings(page, rules), 'change').toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await seriousFindings(page, rules), 'tariffs').toEqual([]);
+      await fitsAcross(page);
+    });
+
     test('a driver’s day, with what is opened over it', async ({ openFor }) => {
       const page = await openFor('driver@demo.test');
       await page.goto('/today');
@@ -209,7 +228,7 @@ for (const { width, colorScheme, rules } of looks) {
       expect(await seriousFindings(page, rules), 'own days').toEqual([]);
     });
 
-    const lists = ['/vehicle?size=10&f=year:between:2018..2020', '/customer?size=10', '/vehicle?q=nothing-like-it', '/vehicle?size=10&deleted=only', '/user?size=10', '/role'];
+    const lists = ['/vehicle?size=10&f=year:between:2018..2020', '/customer?size=10', '/vehicle?q=nothing-like-it', '/vehicle?size=10&deleted=only', '/user?size=10', '/role', '/payment'];
     for (const path of lists) {
       test(`the list ${path}`, async ({ adminPage: page }) => {
         await page.goto(path);
