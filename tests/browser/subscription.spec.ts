@@ -82,7 +82,7 @@ test('a smaller tariff is planned and taken back, the subscription canceled and 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 800 } });
+  test.use({ viewport: { width: 360, height: 800 }, locale: 'pl-PL' });
 
   test('who may read and not pay sees all of it in Polish, and no button that would pay', async ({ openFor, waybill }) => {
     const api = await waybill.as('admin@demo.test');
