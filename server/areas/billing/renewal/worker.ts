@@ -9,10 +9,12 @@ const first = 3000;
 /** Longest and shortest time in milliseconds between looks. */
 const longest = 60_000;
 const shortest = 250;
+/** Milliseconds that what is under way gets to end when the server stops: a charge that does not is found again by its key. */
+const farewell = 2000;
 
 /**
  * Renews subscriptions, and asks about payments that nobody told of, whenever it is time. Any number of servers do so
- * beside each other. @returns the way to stop, which waits for what is under way
+ * beside each other. @returns the way to stop, which does not wait long
  */
 export function keepRenewing(parts: RenewalParts): () => Promise<void> {
   const { database, log } = parts;
@@ -48,6 +50,11 @@ export function keepRenewing(parts: RenewalParts): () => Promise<void> {
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    await busy;
+    let hurry: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      hurry = setTimeout(resolve, farewell);
+    });
+    await Promise.race([busy, late]);
+    clearTimeout(hurry);
   };
 }

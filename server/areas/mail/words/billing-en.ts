@@ -34,7 +34,7 @@ export const billingEn: BillingWords = {
         : 'This was the last try. Pay for the next period by yourself, so that your work goes on.',
     ],
     action,
-    notes: [`What you have paid runs until ${end}.`],
+    notes: [`You can work with Waybill until ${end}, that day included.`],
   }),
 
   confirmPayment: ({ amount, end }) => ({

@@ -34,7 +34,7 @@ export const billingPl: BillingWords = {
         : 'To była ostatnia próba. Opłać kolejny okres samodzielnie, aby pracować bez przerwy.',
     ],
     action,
-    notes: [`Opłacony okres rozliczeniowy trwa do ${end}.`],
+    notes: [`Z Waybill możesz korzystać do ${end} włącznie.`],
   }),
 
   confirmPayment: ({ amount, end }) => ({
@@ -49,7 +49,7 @@ export const billingPl: BillingWords = {
     body: [
       `Taryfę ${tariff} możesz wypróbować do ${end} włącznie.`,
       charge
-        ? `Potem subskrypcja będzie kontynuowana: ${charge.on} obciążymy kartę kwotą ${charge.amount}. Jeśli tego nie chcesz, anuluj ją wcześniej.`
+        ? `Subskrypcja będzie potem trwać dalej – w tym celu ${charge.on} obciążymy kartę kwotą ${charge.amount}. Jeśli tego nie chcesz, anuluj ją wcześniej.`
         : 'Aby pracować dalej, wybierz i opłać taryfę. Nic nie pobierzemy automatycznie, a Twoje dane pozostaną bez zmian.',
     ],
     action,
