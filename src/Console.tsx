@@ -24,10 +24,17 @@ export function Console() {
  */
 function follow({ connection, refresher }: Tab, router: ReturnType<typeof createBrowserRouter>): () => void {
   const { session } = connection;
+  let looked = Date.now();
   const onTurn = () => {
-    if (document.visibilityState !== 'visible' || isReachable(session.get(), '/')) return;
+    if (document.visibilityState !== 'visible') return;
+    const confined = !isReachable(session.get(), '/');
+    if (!confined && Date.now() - looked < minute) return;
+    looked = Date.now();
     // Without an answer the page stays as it is.
-    const renew = async () => (await import('../providers/auth/account')).refreshAccount(connection, refresher);
+    const renew = async () =>
+      confined
+        ? (await import('../providers/auth/account')).refreshAccount(connection, refresher)
+        : (await import('../providers/auth/askStanding')).takeStanding(connection, refresher);
     renew().catch(() => {});
   };
   document.addEventListener('visibilitychange', onTurn);
@@ -46,6 +53,9 @@ function follow({ connection, refresher }: Tab, router: ReturnType<typeof create
     forget();
   };
 }
+
+/** Milliseconds in which whoever is not kept from their work is not asked about again. */
+const minute = 60_000;
 
 /** What a driver did in a dead spot is sent from whichever page they open next. */
 async function sendLeftOver(tab: Tab): Promise<void> {

@@ -3,10 +3,10 @@ import { ApiError, errorKey } from '../../../providers/errors';
 
 /** Says in words why something of paying could not be done. */
 export function useFailureText(): (error: unknown) => string {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['paying', 'app']);
   return (error) => {
     const kind = errorKey(error);
     const problems = error instanceof ApiError ? Object.values(error.validation).flat() : [];
-    return problems.map(({ code, payload }) => t([`serverError.${code}`, kind], { ...payload })).join('\n') || t(kind);
+    return problems.map(({ code, payload }) => t([`paying:serverError.${code}`, `app:serverError.${code}`, `app:${kind}`], { ...payload })).join('\n') || t(`app:${kind}`);
   };
 }
