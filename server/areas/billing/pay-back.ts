@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { now, readClock } from '../../database/clock';
 import type { Session } from '../../database/database';
-import { tenants } from '../tenancy/tables';
 import { putInForce } from './in-force';
 import { nextReceiptNumber } from './receipt-numbers';
 import { scheduleLook } from './renewal/schedule';
@@ -11,12 +10,11 @@ import { travelledWith } from './travelled';
 
 /**
  * What follows from a payment that was paid back: its period does not run any more, and what it took the place of has
- * its own days again. The payment's row is locked already.
+ * its own days again. Both are locked already.
  */
 export async function payBack(session: Session, row: PaymentRow): Promise<void> {
   const { orm } = session;
   const { tenant_id: tenant, id } = row;
-  await orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
   const { metadata } = payments;
   const replaced = await orm
     .select({ id: payments.id, metadata })

@@ -3,6 +3,7 @@ import type { PaymentStatus } from '../../contract.generated';
 import { now } from '../../database/clock';
 import type { Session } from '../../database/database';
 import { announce, nobody } from '../../dialect/write/mutations';
+import { tenants } from '../tenancy/tables';
 import { keepCard } from './kept-card';
 import { payBack } from './pay-back';
 import { confirmationWanted, renewalFailed } from './renewal/outcome';
@@ -28,8 +29,8 @@ export type Settled =
 
 /**
  * Has a payment come to where the processor says it stands: the one place where that happens. It only goes on, so words
- * may come late, in another order and any number of times. Runs in a transaction above tenants, and locks the payment,
- * then its tenant, then what hands out receipts' numbers.
+ * may come late, in another order and any number of times. Runs in a transaction above tenants, and locks the tenant,
+ * then the payment, then what hands out receipts' numbers.
  */
 export async function settle(session: Session, told: ToldOfPayment): Promise<Settled> {
   const row = await lock(session, told);
@@ -50,7 +51,9 @@ export async function settle(session: Session, told: ToldOfPayment): Promise<Set
   return { outcome: 'settled', status };
 }
 
+/** What one payment does to others of its tenant waits for whoever settles one of these. */
 async function lock({ orm }: Session, { tenant, payment }: ToldOfPayment): Promise<PaymentRow | undefined> {
+  await orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
   const own = and(eq(payments.tenant_id, tenant), eq(payments.id, payment));
   const [row] = await orm.select().from(payments).where(own).for('update');
   return row;

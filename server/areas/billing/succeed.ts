@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { now, readClock } from '../../database/clock';
 import type { Session } from '../../database/database';
 import { advance } from '../tenancy/onboarding';
-import { tenants } from '../tenancy/tables';
 import { tariffs } from '../tariffs/tables';
 import { putInForce } from './in-force';
 import { cardColumns } from './kept-card';
@@ -18,12 +17,11 @@ import { isAtPage, type Travelled, travelledWith } from './travelled';
 
 /**
  * What follows from a payment that succeeded: the period that it pays, the tariff, the end of the registration, how the
- * subscription goes on, and the receipt's number, which is taken last. The payment's row is locked already.
+ * subscription goes on, and the receipt's number, which is taken last. Both are locked already.
  */
 export async function succeed(session: Session, row: PaymentRow, told: ToldOfPayment): Promise<void> {
   const { orm } = session;
   const { tenant_id: tenant, amount, currency } = row;
-  await orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
   const day = (await readClock(session)).toISOString().slice(0, 10);
   const paid = (await readPaid(session, tenant)).filter(({ id }) => id !== row.id);
   const { period, changed } = place({ ...row, credited: travelledWith(row).credited ?? [] }, paid, day);

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { newId } from '../../../server/database/ids';
 import type { TestServer } from '../harness/server';
 import { change } from '../identity/calls';
@@ -81,13 +81,13 @@ export function deliver(server: Pick<TestServer, 'url'>, event: SentEvent, { sec
 }
 
 /** Writes a payment down as begun at the processor's page. */
-export async function writePayment(server: TestServer, tenant: string, { amount = 6027, net = 4900, purpose = 'SUBSCRIPTION', tariff = '1' } = {}): Promise<Required<Pick<ToldPayment, 'tenant' | 'payment' | 'amount'>>> {
+export async function writePayment(server: TestServer, tenant: string, { amount = 6027, net = 4900, purpose = 'SUBSCRIPTION', tariff = '1', credited = [] as readonly string[] } = {}): Promise<Required<Pick<ToldPayment, 'tenant' | 'payment' | 'amount'>>> {
   const payment = newId();
   await change(
     server,
     `INSERT INTO payments (tenant_id, id, tariff_id, amount, currency, net, tax, tax_rate, billing_cycle, purpose, session_id, metadata)
-     VALUES ($1, $2, $3, $4, 'EUR', $5, $4::int - $5::int, 23, 'MONTHLY', $6, $7, '{"origin": "http://localhost:4000"}')`,
-    tenant, payment, tariff, amount, net, purpose, `cs_test_${payment}`,
+     VALUES ($1, $2, $3, $4, 'EUR', $5, $4::int - $5::int, 23, 'MONTHLY', $6, $7, $8)`,
+    tenant, payment, tariff, amount, net, purpose, `cs_test_${payment}`, JSON.stringify({ origin: 'http://localhost:4000', credited }),
   );
   return { tenant, payment, amount };
 }

@@ -66,6 +66,23 @@ describe('a payment that succeeded', () => {
   });
 });
 
+describe('many words at once', () => {
+  it('of payments that take each other’s place wait for each other, and none is lost', async () => {
+    await setClock(server.database, '2027-03-11T10:00:00Z');
+    const founders = await Promise.all(['a', 'b', 'c', 'd'].map((name) => newCompany(server, `${name}@settling.example`)));
+    const rounds = founders.map(async ({ tenant }) => {
+      const small = await writePayment(server, tenant);
+      await deliver(server, ofIntent('succeeded', small));
+      const large = await writePayment(server, tenant, { amount: 20_589, net: 16_739, tariff: '2', purpose: 'UPGRADE', credited: [small.payment] });
+      const words = [ofIntent('succeeded', large), ofRefund(small), ofPage('completed', { ...large, intent: `pi_${large.payment}` }), ofIntent('succeeded', small), ofRefund(small)];
+      const answers = await Promise.all(words.map((word) => deliver(server, word)));
+      const rows = [await paymentOf(server, small.payment), await paymentOf(server, large.payment)];
+      return [...answers.map(({ status }) => status), ...rows.map(({ status }) => status)];
+    });
+    for (const round of await Promise.all(rounds)) expect(round).toEqual([200, 200, 200, 200, 200, 'REFUNDED', 'SUCCEEDED']);
+  });
+});
+
 describe('a payment that the processor is asked for', () => {
   it('succeeds without its word, which changes nothing when it comes', async () => {
     await setClock(server.database, '2027-01-31T10:00:00Z');
