@@ -148,9 +148,17 @@ for (const { width, colorScheme, rules } of looks) {
       await page.getByRole('button', { name: 'Contact sales' }).click();
       expect(await seriousFindings(page, rules), 'sales').toEqual([]);
       await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Pay by card: Fleet' }).click();
+      await expect(page.getByRole('dialog').getByText('Charged now')).toBeVisible();
+      expect(await seriousFindings(page, rules), 'pay').toEqual([]);
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Start 14 days’ trial: Fleet' }).click();
       await expect(person.heading('Welcome to Waybill, Zielone Drogi')).toBeVisible();
       expect(await seriousFindings(page, rules), 'welcome').toEqual([]);
+      await page.goto('/info/subscriptionSuccess?payment=1');
+      await expect(person.heading('There is no such payment')).toBeVisible();
+      expect(await seriousFindings(page, rules), 'payment').toEqual([]);
+      await fitsAcross(page);
     });
 
     test('the subscription, and the tariffs that it can be changed to, with what is opened over them', async ({ adminPage: page }) => {
