@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('link', { name: 'Porównaj taryfy' }).click();
     await expect(card(page, 'Sieć')).toContainText('Twoja taryfa');
-    await expect(page.getByText('Sieć (obecna)').first()).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: 'Sieć (obecna)' }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Wybierz/ })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
