@@ -10,6 +10,7 @@ import type { Field } from '../../../resources/fields';
 import { askedInput } from '../../../src/screens/record/askedInput';
 import { forEditing } from '../../../src/screens/record/locks';
 import { inputOf, taking } from '../../../src/screens/record/operation';
+import { documentFields } from '../../../src/ui/saveDocument';
 import { faultsOf, schemaOf } from './contractCheck';
 import { type ProtocolServer, startProtocolServer } from './protocolServer';
 import { openTab } from './tab';
@@ -162,7 +163,9 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
     const asked = askedInput(fields, (path) => sample(path, action.fields?.[path]));
     const subject = taking({ kind: 'action', action }, { id: '1', title: '' }, () => 'any');
     const meta = { method: action.method, input: inputOf(action, subject, asked, 'https://console.test') };
-    expect(await faultsIn(() => provider.custom({ url: '', method: 'post', meta }))).toEqual([]);
+    // What makes a document is a query, asked for what is saved of it.
+    const call = action.document ? { method: 'get' as const, meta: { ...meta, fields: documentFields } } : { method: 'post' as const, meta };
+    expect(await faultsIn(() => provider.custom({ url: '', ...call }))).toEqual([]);
   });
 
   it('offers the records that its fields are chosen from', async () => {
