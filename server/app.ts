@@ -4,7 +4,7 @@ import type { DestinationStream } from 'pino';
 import contract from '../schema.graphql?raw';
 import { allAreas } from './areas';
 import type { Area } from './areas/area';
-import { openCards } from './areas/billing/cards';
+import { openCards } from './areas/billing/paying/cards';
 import { keepRenewing } from './areas/billing/renewal/worker';
 import { Access } from './areas/identity/permissions/access';
 import { publicMethods } from './areas/identity/permissions/permissions';

@@ -1,5 +1,5 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { tariffRefusal } from './areas/billing/gate';
+import { tariffRefusal } from './areas/billing/subscription/gate';
 import type { NoCaller, RequestContext } from './context';
 import { code, ContractError } from './dialect/errors';
 

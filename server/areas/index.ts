@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { activityArea } from './activity';
 import { billing } from './billing';
-import type { Cards } from './billing/cards';
+import type { Cards } from './billing/paying/cards';
 import type { Area } from './area';
 import { customersArea } from './customers';
 import { dashboardArea } from './dashboard';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
-import type { Cards } from '../areas/billing/cards';
-import { hear } from '../areas/billing/hear';
+import type { Cards } from '../areas/billing/paying/cards';
+import { hear } from '../areas/billing/paying/hear';
 import type { Database } from '../database/database';
 
 /** Where the card processor tells of payments. */

@@ -1,16 +1,16 @@
 import { callerOf } from '../../dialect/methods';
 import type { Area } from '../area';
-import { type BillingParts, createPaymentSession } from './begin';
-import { disableSubscription, resumeSubscription } from './canceling';
-import { createCardSession } from './card-session';
-import { companySubscription } from './company-subscription';
-import { confirmPayment } from './confirm';
-import { latestSuccessfulPayment } from './latest';
+import { type BillingParts, createPaymentSession } from './paying/begin';
+import { disableSubscription, resumeSubscription } from './subscription/canceling';
+import { createCardSession } from './paying/card-session';
+import { companySubscription } from './subscription/company-subscription';
+import { confirmPayment } from './paying/confirm';
+import { latestSuccessfulPayment } from './subscription/latest';
 import { payment } from './payment';
-import { planTariff } from './plan';
-import { paymentQuote } from './read-quote';
-import { refreshPayment } from './refresh';
-import { startTrial } from './trial';
+import { planTariff } from './subscription/plan';
+import { paymentQuote } from './prices/read-quote';
+import { refreshPayment } from './paying/refresh';
+import { startTrial } from './subscription/trial';
 
 /** What tenants pay. */
 export function billing(parts: BillingParts): Area {

@@ -1,6 +1,6 @@
 import type { BillingCycle, PaymentStatus, TrialPeriod } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
-import { daysAfter, daysOf, type Period, periodFrom } from './periods';
+import { daysAfter, daysOf, type Period, periodFrom } from './prices/periods';
 
 export { type Period, periodFrom };
 

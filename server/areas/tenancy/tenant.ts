@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { todayInSql } from '../../database/clock';
 import type { Change, Entity, EntityField, Removal } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
-import { readSubscriptionState } from '../billing/subscription';
+import { readSubscriptionState } from '../billing/subscription/subscription';
 import { dropAccess } from '../identity/permissions/access';
 import { sessions } from '../identity/tables';
 import { tariff } from '../tariffs/tariff';

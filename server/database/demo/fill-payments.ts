@@ -1,5 +1,5 @@
-import { billedTo } from '../../areas/billing/billed-to';
-import { receiptNumber } from '../../areas/billing/receipt-numbers';
+import { billedTo } from '../../areas/billing/receipts/billed-to';
+import { receiptNumber } from '../../areas/billing/receipts/receipt-numbers';
 import { payments, receiptNumbers, subscriptions } from '../../areas/billing/tables';
 import type { Customer, PaymentMethod } from '../../areas/sandbox/objects';
 import { sandboxObjects } from '../../areas/sandbox/tables';

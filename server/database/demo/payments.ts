@@ -1,8 +1,8 @@
 import { credit, periodFrom } from '../../areas/billing/rules';
 import type { BilledTo, payments, subscriptions } from '../../areas/billing/tables';
-import { taxOf, withTax } from '../../areas/billing/tax';
+import { taxOf, withTax } from '../../areas/billing/prices/tax';
 import { nextLook } from '../../areas/billing/renewal/rules';
-import { daysAfter } from '../../areas/billing/periods';
+import { daysAfter } from '../../areas/billing/prices/periods';
 import { dictionaryTariffs } from '../../areas/tariffs/dictionary';
 import { before } from './moments';
 

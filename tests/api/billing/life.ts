@@ -1,4 +1,4 @@
-import { openCards } from '../../../server/areas/billing/cards';
+import { openCards } from '../../../server/areas/billing/paying/cards';
 import { askPending } from '../../../server/areas/billing/renewal/pending';
 import { renewDue, type RenewalParts } from '../../../server/areas/billing/renewal/renew';
 import { setClock } from '../harness/clock';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app';
-import { limitedBy } from '../../../server/areas/billing/limits';
-import { usageOf } from '../../../server/areas/billing/usage';
+import { limitedBy } from '../../../server/areas/billing/limits/limits';
+import { usageOf } from '../../../server/areas/billing/limits/usage';
 import { readConfig } from '../../../server/config';
 import { setClock } from '../harness/clock';
 import { type Answer, type SignedIn, startTestServer, type TestServer } from '../harness/server';

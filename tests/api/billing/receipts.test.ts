@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextReceiptNumber } from '../../../server/areas/billing/receipt-numbers';
+import { nextReceiptNumber } from '../../../server/areas/billing/receipts/receipt-numbers';
 import { readPdf } from '../../unit/papers/pdfText';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 import { askOne, recordOf } from '../transport/calls';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentStatus } from '../../../server/contract.generated';
-import { daysAfter, daysOf, periodFrom } from '../../../server/areas/billing/periods';
-import { anchorOf, type Placed, place } from '../../../server/areas/billing/placing';
+import { daysAfter, daysOf, periodFrom } from '../../../server/areas/billing/prices/periods';
+import { anchorOf, type Placed, place } from '../../../server/areas/billing/settling/placing';
 import { credit, isAtOnce, nextStatus } from '../../../server/areas/billing/rules';
 
 describe('a period', () => {

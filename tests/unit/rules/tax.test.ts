@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { receiptNumber } from '../../../server/areas/billing/receipt-numbers';
-import { taxOf, withTax } from '../../../server/areas/billing/tax';
+import { receiptNumber } from '../../../server/areas/billing/receipts/receipt-numbers';
+import { taxOf, withTax } from '../../../server/areas/billing/prices/tax';
 
 /** Members of the Union but Poland, with the letters that their VAT numbers begin with. */
 const members = [

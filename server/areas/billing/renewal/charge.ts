@@ -4,15 +4,15 @@ import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { announce, nobody } from '../../../dialect/write/mutations';
-import { billedTo } from '../billed-to';
-import type { Cards } from '../cards';
-import { metadataOf } from '../page';
-import { priceOf } from '../quote';
-import type { PaymentRow } from '../settle';
-import type { Standing } from '../standing';
+import { billedTo } from '../receipts/billed-to';
+import type { Cards } from '../paying/cards';
+import { metadataOf } from '../paying/page';
+import { priceOf } from '../prices/quote';
+import type { PaymentRow } from '../settling/settle';
+import type { Standing } from '../subscription/standing';
 import { payments } from '../tables';
-import { taxOf, withTax } from '../tax';
-import { toldByIntent, type ToldOfPayment } from '../told';
+import { taxOf, withTax } from '../prices/tax';
+import { toldByIntent, type ToldOfPayment } from '../paying/told';
 import { tariffs } from '../../tariffs/tables';
 
 /** What the next period costs. */

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { tellPayers } from '../payers';
-import type { PaymentRow } from '../settle';
-import { lookFacts, readStanding } from '../standing';
+import { tellPayers } from '../settling/payers';
+import type { PaymentRow } from '../settling/settle';
+import { lookFacts, readStanding } from '../subscription/standing';
 import { subscriptions } from '../tables';
-import type { ToldOfPayment } from '../told';
+import type { ToldOfPayment } from '../paying/told';
 import { nextCharge } from './rules';
 import { scheduleLook } from './schedule';
 

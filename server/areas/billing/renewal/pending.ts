@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { now } from '../../../database/clock';
-import { askOf, endPage, refusalOf } from '../asking';
-import { tell } from '../hear';
-import { type PaymentRow, settle } from '../settle';
+import { askOf, endPage, refusalOf } from '../paying/asking';
+import { tell } from '../paying/hear';
+import { type PaymentRow, settle } from '../settling/settle';
 import { payments } from '../tables';
 import { isOvertaken } from './charge';
 import { overtaken, type RenewalParts } from './renew';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { lookFacts, readStanding } from '../standing';
+import { lookFacts, readStanding } from '../subscription/standing';
 import { subscriptions } from '../tables';
 import { nextLook } from './rules';
 

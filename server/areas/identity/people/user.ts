@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { type Entity, type EntityField, type Values, viewOf } from '../../../dialect/entity';
 import { historyOf } from '../../activity/history';
-import { limitedBy } from '../../billing/limits';
+import { limitedBy } from '../../billing/limits/limits';
 import { phoneAsKept } from '../../customers/rules';
 import { fileOf } from '../../media/media';
 import type { PermissionCode } from '../permissions/catalogue';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '../../../contract.generated';
 import type { Database } from '../../../database/database';
-import { billedTo } from '../../billing/billed-to';
+import { billedTo } from '../../billing/receipts/billed-to';
 import { type BilledTo, payments } from '../../billing/tables';
 import { tariffs } from '../../tariffs/tables';
 import { tenants } from '../../tenancy/tables';

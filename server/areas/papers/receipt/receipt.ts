@@ -1,6 +1,6 @@
 import type { BillingCycle, Language } from '../../../contract.generated';
 import type { BilledTo } from '../../billing/tables';
-import { taxOf } from '../../billing/tax';
+import { taxOf } from '../../billing/prices/tax';
 import { receiptWords } from './words';
 
 /** All that a receipt tells of a payment. Amounts in the currency's smallest unit; days are written as YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import type { BillingCycle, Language } from '../../../contract.generated';
-import type { Tax } from '../../billing/tax';
+import type { Tax } from '../../billing/prices/tax';
 
 /** What a receipt says in one language. */
 export interface ReceiptWords {

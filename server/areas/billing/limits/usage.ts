@@ -1,0 +1,25 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { TariffUsage } from '../../../contract.generated';
+import type { Session } from '../../../database/database';
+import { opportunities } from '../../tariffs/tables';
+import { tenants } from '../../tenancy/tables';
+import { countedRows, type LimitCode, limitCodes } from './counted';
+
+/** How much a company uses of what its tariff limits; without a tariff there are no limits. */
+export async function usageOf({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<Omit<TariffUsage, '__typename'>[]> {
+  const limits = await orm
+    .select({ code: opportunities.code, limit: opportunities.limit })
+    .from(opportunities)
+    .innerJoin(tenants, eq(tenants.tariff_id, opportunities.tariff_id))
+    .where(and(eq(tenants.id, tenant), eq(opportunities.type, 'LIMIT')));
+  const used = (code: LimitCode) => sql`(SELECT count(*) FROM (${countedRows(code, tenant)}) AS counted)`.mapWith(Number);
+  const [counts] = await orm
+    .select({ users: used('users'), vehicles: used('vehicles'), requests: used('requests') })
+    .from(tenants)
+    .where(eq(tenants.id, tenant));
+  return limitCodes.map((code) => ({
+    code,
+    used: counts?.[code] ?? 0,
+    limit: limits.find((one) => one.code === code)?.limit ?? null,
+  }));
+}

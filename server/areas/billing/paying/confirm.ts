@@ -1,0 +1,28 @@
+import type { RequestContext } from '../../../context';
+import type { PaymentConfirmation } from '../../../contract.generated';
+import { invalid } from '../../../dialect/errors';
+import { callerOf } from '../../../dialect/methods';
+import { confirmPath } from '../../sandbox/addresses';
+import { refusalOf } from './asking';
+import type { Cards } from './cards';
+import { toConfirm } from '../subscription/company-subscription';
+
+/**
+ * Tells with what a renewal is confirmed that the bank wants confirmed: a page of the sandbox, or what Stripe's script is
+ * given. Null when there is nothing to confirm.
+ */
+export async function confirmPayment(id: string, context: RequestContext, cards: Cards): Promise<PaymentConfirmation | null> {
+  const { tenant, user } = callerOf(context);
+  const row = await context.database.read(tenant, (session) => toConfirm(session, tenant));
+  if (!row?.payment_intent_id || row.id !== id || cards.kind === 'none') return null;
+  context.log.info({ tenant, user, payment: id }, 'a renewal is being confirmed');
+  if (cards.kind === 'sandbox') return { id, client_secret: null, url: `${confirmPath(row.payment_intent_id)}?locale=${context.language}` };
+  try {
+    const stripe = await cards.stripe();
+    const { client_secret } = await stripe.paymentIntents.retrieve(row.payment_intent_id);
+    return { id, client_secret, url: null };
+  } catch (error) {
+    context.log.error({ payment: id, ...refusalOf(error) }, 'the card processor could not be reached');
+    throw invalid({ id: [{ code: 'payments_unreachable' }] });
+  }
+}

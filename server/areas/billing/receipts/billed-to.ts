@@ -1,0 +1,23 @@
+import type { Session } from '../../../database/database';
+import type { BilledTo } from '../tables';
+
+const companySql = `
+  SELECT coalesce(nullif(c.legal_name, ''), c.name), c.registration_number, c.vat_number,
+    concat_ws(' ', a.street, concat_ws('/', a.house_number, a.apartment)), concat_ws(' ', a.zip, a.city), a.country
+  FROM companies c
+  LEFT JOIN addresses a ON a.tenant_id = c.tenant_id AND a.addressable_type = 'COMPANY' AND a.addressable_id = c.id
+    AND a.direction = 'LEGAL_ADDRESS'
+  WHERE c.tenant_id = $1`;
+
+/** Whom a tenant's payments are for now: its company, with its seat. A company that is not entered yet is billed by no name. */
+export async function billedTo(session: Pick<Session, 'rows'>, tenant: string): Promise<BilledTo> {
+  const [row = []] = await session.rows({ text: companySql, params: [tenant] });
+  const [name, registration, vat, street, town, country] = row;
+  return {
+    name: name ?? '',
+    registration_number: registration || null,
+    vat_number: vat || null,
+    address: [street, town].filter((line): line is string => Boolean(line)),
+    country: country || null,
+  };
+}

@@ -1,0 +1,37 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { now, readClock } from '../../../database/clock';
+import type { Session } from '../../../database/database';
+import { putInForce } from './in-force';
+import { nextReceiptNumber } from '../receipts/receipt-numbers';
+import { scheduleLook } from '../renewal/schedule';
+import type { PaymentRow } from './settle';
+import { payments } from '../tables';
+import { travelledWith } from '../paying/travelled';
+
+/**
+ * What follows from a payment that was paid back: its period does not run any more, and what it took the place of has
+ * its own days again. Both are locked already.
+ */
+export async function payBack(session: Session, row: PaymentRow): Promise<void> {
+  const { orm } = session;
+  const { tenant_id: tenant, id } = row;
+  const { metadata } = payments;
+  const replaced = await orm
+    .select({ id: payments.id, metadata })
+    .from(payments)
+    .where(and(eq(payments.tenant_id, tenant), sql`${metadata} -> 'replaced' ->> 'by' = ${id}`));
+  for (const one of replaced) {
+    const { replaced: had, ...rest } = travelledWith(one);
+    if (!had) continue;
+    const { start_date, end_date } = had;
+    const of = and(eq(payments.tenant_id, tenant), eq(payments.id, one.id));
+    await orm.update(payments).set({ start_date, end_date, metadata: rest, updated_at: now }).where(of);
+  }
+  await putInForce(session, tenant);
+  await scheduleLook(session, tenant);
+  if (row.number !== null) return;
+  // That it was paid is told late or never: it was, and its receipt has a number.
+  const year = (await readClock(session)).getUTCFullYear();
+  const number = await nextReceiptNumber(session, year);
+  await orm.update(payments).set({ number, paid_at: now }).where(and(eq(payments.tenant_id, tenant), eq(payments.id, id)));
+}

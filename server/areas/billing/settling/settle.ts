@@ -1,0 +1,104 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { PaymentStatus } from '../../../contract.generated';
+import { now } from '../../../database/clock';
+import type { Session } from '../../../database/database';
+import { announce, nobody } from '../../../dialect/write/mutations';
+import { tenants } from '../../tenancy/tables';
+import { keepCard } from './kept-card';
+import { payBack } from './pay-back';
+import { confirmationWanted, renewalFailed } from '../renewal/outcome';
+import { nextStatus } from '../rules';
+import { succeed } from './succeed';
+import { payments } from '../tables';
+import type { ToldOfPayment } from '../paying/told';
+import { isAtPage } from '../paying/travelled';
+
+/** A payment's row. */
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** What became of a word of the processor. */
+export type Settled =
+  /** The payment has another status now. */
+  | { outcome: 'settled'; status: PaymentStatus }
+  /** It stands where it stood: the word was late, repeated, or decides nothing. */
+  | { outcome: 'unchanged'; status: PaymentStatus }
+  /** There is no such payment. */
+  | { outcome: 'unknown' }
+  /** The word does not fit the payment: nothing was changed. */
+  | { outcome: 'mismatch'; of: 'amount' | 'currency' | 'intent' };
+
+/**
+ * Has a payment come to where the processor says it stands: the one place where that happens. It only goes on, so words
+ * may come late, in another order and any number of times. Runs in a transaction above tenants, and locks the tenant,
+ * then the payment, then what hands out receipts' numbers.
+ */
+export async function settle(session: Session, told: ToldOfPayment): Promise<Settled> {
+  const row = await lock(session, told);
+  if (!row) return { outcome: 'unknown' };
+  const wrong = await mismatch(session, row, told);
+  if (wrong) return { outcome: 'mismatch', of: wrong };
+  const status = nextStatus(row.status, isOpen(row, told) ? 'PENDING' : told.status);
+  await note(session, row, told, status);
+  const byJob = row.purpose === 'RENEWAL' && !isAtPage(row);
+  if (status === row.status) {
+    if (byJob && status === 'PENDING' && told.error && row.error_message === null) await confirmationWanted(session, row, told.error);
+    return { outcome: 'unchanged', status };
+  }
+  if (status === 'SUCCEEDED') await succeed(session, row, told);
+  if (status === 'FAILED' && byJob) await renewalFailed(session, row, told);
+  if (status === 'REFUNDED') await payBack(session, row);
+  await announce({ session, tenant: row.tenant_id, user: nobody }, { table: payments }, row.id, 'UPDATED');
+  return { outcome: 'settled', status };
+}
+
+/** What one payment does to others of its tenant waits for whoever settles one of these. */
+async function lock({ orm }: Session, { tenant, payment }: ToldOfPayment): Promise<PaymentRow | undefined> {
+  await orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
+  const own = and(eq(payments.tenant_id, tenant), eq(payments.id, payment));
+  const [row] = await orm.select().from(payments).where(own).for('update');
+  return row;
+}
+
+/** What of a word does not fit its payment. */
+async function mismatch({ orm }: Session, row: PaymentRow, { charged, intent }: ToldOfPayment) {
+  if (charged && charged.amount !== row.amount) return 'amount';
+  if (charged && charged.currency !== row.currency) return 'currency';
+  if (!intent || intent === row.payment_intent_id) return undefined;
+  if (row.payment_intent_id !== null) return 'intent';
+  const others = and(eq(payments.tenant_id, row.tenant_id), eq(payments.payment_intent_id, intent), ne(payments.id, row.id));
+  return (await orm.$count(payments, others)) > 0 ? 'intent' : undefined;
+}
+
+/** Whether a failed try leaves the payment open: at the processor's page another may follow. */
+function isOpen(row: PaymentRow, { status, tried }: ToldOfPayment): boolean {
+  return status === 'FAILED' && tried === true && isAtPage(row);
+}
+
+/** Keeps what a word says besides the status; what is known already stays. */
+async function note(session: Session, row: PaymentRow, told: ToldOfPayment, status: PaymentStatus): Promise<void> {
+  const paid = status === 'SUCCEEDED' || status === 'REFUNDED';
+  const noted = {
+    status,
+    payment_intent_id: row.payment_intent_id ?? told.intent ?? null,
+    receipt_url: row.receipt_url ?? told.receipt_url ?? null,
+    card_last4: row.card_last4 ?? (paid ? told.card?.last4 : undefined) ?? null,
+    live: row.live ?? (paid ? told.live : undefined) ?? null,
+    error_message: paid ? null : reasonOf(row, told),
+  };
+  const before: Readonly<Record<string, unknown>> = row;
+  if (Object.entries(noted).every(([column, value]) => before[column] === value)) return;
+  const own = and(eq(payments.tenant_id, row.tenant_id), eq(payments.id, row.id));
+  await session.orm.update(payments).set({ ...noted, updated_at: now }).where(own);
+  // Its first word of success may have come without the card.
+  if (status === 'SUCCEEDED' && row.status === 'SUCCEEDED') await keepCard(session, row.tenant_id, told);
+}
+
+/** Why a payment was not made: what the bank said goes before that nobody went on. */
+function reasonOf({ error_message: known }: PaymentRow, { status, error }: ToldOfPayment): string | null {
+  return status === 'CANCELED' ? (known ?? error ?? null) : (error ?? known);
+}
+
+/** Whether whoever is told of a success should ask for more: what the receipt and renewals need is not here yet. */
+export function lacksDetails({ status, receipt_url: receipt, card_last4: digits }: PaymentRow): boolean {
+  return status !== 'REFUNDED' && (status !== 'SUCCEEDED' || receipt === null || digits === null);
+}

@@ -1,0 +1,27 @@
+import type { Caller } from '../../../context';
+import { code, ContractError } from '../../../dialect/errors';
+import type { MethodName } from '../../identity/permissions/catalogue';
+import { openWhenLapsed } from '../../identity/permissions/confinement';
+import { refusalOf } from './rules';
+
+/** Mutations that are part of a feature, which some tariffs have, by its code. */
+const features: Readonly<Record<string, readonly MethodName[]>> = {
+  external_access: ['createSharedLink'],
+  own_roles: ['createRole'],
+  verification: ['updateVehicleForVerification', 'updateCompanyForVerification'],
+};
+
+const featureOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(features).flatMap(([feature, methods]) => methods.map((method): [string, string] => [method, feature])),
+);
+
+/** Why a mutation is not for the caller's company: its subscription does not run, or its tariff lacks the feature. */
+export function tariffRefusal({ subscription, operator, features: had }: Caller, method: string): ContractError | undefined {
+  const lapsed = refusalOf(subscription);
+  if (lapsed && !openWhenLapsed.has(method)) {
+    return new ContractError('The company has no subscription that runs.', { code: code.unpaid, reason: lapsed });
+  }
+  const feature = featureOf.get(method);
+  if (feature === undefined || operator || had.has(feature)) return undefined;
+  return new ContractError('The tariff of the company does not have this.', { code: code.limit, reason: `feature_${feature}` });
+}

@@ -1,0 +1,61 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { StartTrialInput } from '../../../contract.generated';
+import { now, today } from '../../../database/clock';
+import type { Session } from '../../../database/database';
+import { newId } from '../../../database/ids';
+import { invalid } from '../../../dialect/errors';
+import { type Method, writeMethod } from '../../../dialect/methods';
+import { announce, updateRecord } from '../../../dialect/write/mutations';
+import { dropAccess } from '../../identity/permissions/access';
+import { users } from '../../identity/tables';
+import { advance } from '../../tenancy/onboarding';
+import { tenants } from '../../tenancy/tables';
+import { tenant as tenantEntity } from '../../tenancy/tenant';
+import { isRegistered, readTariff } from '../prices/read-quote';
+import { scheduleLook } from '../renewal/schedule';
+import { trialDays, trialProblem } from '../rules';
+import { payments, subscriptions } from '../tables';
+
+/** Begins a tariff's trial: a period that costs nothing, once for each company. It ends the company's registration. */
+export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async ({ input }, writing) => {
+  const { session, tenant, user } = writing;
+  // Of two at once the second sees what the first did.
+  await session.orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
+  const tariff = await readTariff(session, input.tariff);
+  const problem = trialProblem({ tariff, ...(await readCompany(session, tenant)) });
+  const days = tariff && trialDays(tariff);
+  if (!tariff || problem || days === undefined) throw invalid({ 'input.tariff': [problem ?? { code: 'no_trial' }] });
+  const email = session.orm.select({ email: users.email }).from(users).where(and(eq(users.tenant_id, tenant), eq(users.id, user)));
+  const id = newId();
+  await session.orm.insert(payments).values({
+    tenant_id: tenant,
+    id,
+    tariff_id: tariff.id,
+    email: sql`(${email})`,
+    amount: 0,
+    currency: 'EUR',
+    status: 'SUCCEEDED',
+    purpose: 'TRIAL',
+    billing_cycle: 'MONTHLY',
+    metadata: { tariff: tariff.code },
+    start_date: today,
+    // Both days count.
+    end_date: sql`${today} + ${days - 1}::int`,
+    paid_at: now,
+    created_at: now,
+  });
+  await session.orm.insert(subscriptions).values({ tenant_id: tenant, billing_cycle: 'MONTHLY', updated_at: now }).onConflictDoNothing();
+  await announce(writing, { table: payments }, id, 'CREATED');
+  await advance(session, tenant, 'ONBOARDING_COMPLETED');
+  await dropAccess(session, tenant);
+  const chosen = await updateRecord(tenantEntity, { id: tenant, tariff: { connect: tariff.id } }, writing);
+  await scheduleLook(session, tenant);
+  return chosen;
+});
+
+/** How far the company has come: whether its data is entered, and whether it subscribed before. */
+async function readCompany(session: Session, tenant: string): Promise<{ registered: boolean; subscribed: boolean }> {
+  const periods = or(eq(payments.purpose, 'TRIAL'), eq(payments.status, 'SUCCEEDED'));
+  const paid = session.orm.select({ id: payments.id }).from(payments).where(and(eq(payments.tenant_id, tenant), periods)).limit(1);
+  return { registered: await isRegistered(session, tenant), subscribed: (await paid).length > 0 };
+}
