@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { fitsAcross, looks, seriousFindings, settled } from './harness/axe';
 import { colleague } from './harness/colleague';
 import { entrance, setUpFactor } from './harness/entrance';
 import { standInForGoogle } from './harness/google';
@@ -7,42 +6,6 @@ import { people } from './harness/people';
 import { requests } from './harness/requests';
 import { newcomer } from './harness/registration';
 import { expect, test } from './harness/test';
-
-/** Findings of axe that keep somebody from working: all of them, or those of colours alone. */
-async function seriousFindings(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
-  await atRest(page);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules === 'colours' ? axe.withRules('color-contrast') : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
-
-/** What fades in has arrived: half way there its colours are not the ones that it will have. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
-}
-
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-}
-
-/** Nothing is so wide that the page has to be moved sideways. */
-async function fitsAcross(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBeLessThanOrEqual(0);
-}
-
-/** The dark differs from the light in its colours, and by the same rules at every width. */
-const looks = [
-  { width: 1280, colorScheme: 'light', rules: 'all' },
-  { width: 360, colorScheme: 'light', rules: 'all' },
-  { width: 1280, colorScheme: 'dark', rules: 'colours' },
-] as const;
 
 for (const { width, colorScheme, rules } of looks) {
   test.describe(`axe at ${width} px, ${colorScheme}`, () => {
@@ -158,25 +121,6 @@ for (const { width, colorScheme, rules } of looks) {
       await page.goto('/info/subscriptionSuccess?payment=1');
       await expect(person.heading('There is no such payment')).toBeVisible();
       expect(await seriousFindings(page, rules), 'payment').toEqual([]);
-      await fitsAcross(page);
-    });
-
-    test('the subscription, and the tariffs that it can be changed to, with what is opened over them', async ({ adminPage: page }) => {
-      await page.goto('/profile/Subscription');
-      await settled(page);
-      await expect(page.getByRole('region', { name: 'Payments' }).getByRole('listitem').first()).toBeVisible();
-      expect(await seriousFindings(page, rules), 'subscription').toEqual([]);
-      await fitsAcross(page);
-      await page.getByRole('button', { name: 'Cancel the subscription' }).click();
-      expect(await seriousFindings(page, rules), 'cancel').toEqual([]);
-      await page.goto('/tariffs');
-      await settled(page);
-      await page.getByRole('button', { name: 'Choose Start' }).click();
-      await expect(page.getByRole('dialog', { name: 'Start, paid monthly' })).toContainText('goes on until');
-      expect(await seriousFindings(page, rules), 'change').toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await seriousFindings(page, rules), 'tariffs').toEqual([]);
       await fitsAcross(page);
     });
 
