@@ -5880,7 +5880,7 @@ export type SubscriptionRenewal = {
   due_at?: Maybe<Scalars['DateTime']['output']>;
   /** Failed tries since the last payment. */
   tries: Scalars['Int']['output'];
-  /** Why the last try failed; null when none did. */
+  /** Why the last try failed, in the caller's language; null when none did. */
   error_message?: Maybe<Scalars['String']['output']>;
   /** Id of the payment that its holder has yet to confirm with the bank; null: none. */
   confirm_payment_id?: Maybe<Scalars['ID']['output']>;
@@ -6038,7 +6038,7 @@ export type Payment = {
   billing_cycle: BillingCycle;
   /** What it is for. */
   purpose: PaymentPurpose;
-  /** Why it failed. */
+  /** Why it failed, in the caller's language. */
   error_message?: Maybe<Scalars['String']['output']>;
   /** When it was paid. */
   paid_at?: Maybe<Scalars['DateTime']['output']>;

@@ -9,6 +9,7 @@ export const payment: Entity = {
   table: payments,
   fields: {
     tariff: { kind: 'belongsTo', entity: () => tariff, column: 'tariff_id' },
+    error_message: { kind: 'localized', columns: { en: 'error_message', pl: 'error_message_pl' } },
     is_active: {
       kind: 'computed',
       needs: ['status', 'start_date', 'end_date'],

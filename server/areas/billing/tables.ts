@@ -50,7 +50,9 @@ export const payments = pgTable(
     end_date: date('end_date'),
     billing_cycle: text('billing_cycle', { enum: ['MONTHLY', 'YEARLY'] }).notNull(),
     purpose: text('purpose', { enum: ['SUBSCRIPTION', 'RENEWAL', 'UPGRADE', 'TRIAL'] }).notNull(),
+    /** Why it failed, as the processor says it, and in Polish. */
     error_message: text('error_message'),
+    error_message_pl: text('error_message_pl'),
     /** When the processor was last asked about it, as its word did not come. */
     asked_at: moment('asked_at'),
     paid_at: moment('paid_at'),
@@ -99,7 +101,9 @@ export const subscriptions = pgTable(
     card_exp_year: integer('card_exp_year'),
     /** Failed tries to renew since the last payment, and why the last one failed. */
     tries: integer('tries').notNull().default(0),
+    /** Why it failed, as the processor says it, and in Polish. */
     error_message: text('error_message'),
+    error_message_pl: text('error_message_pl'),
     /** When the job looks at it next: to renew it, or to say that it is over; empty: it has nothing to do. */
     due_at: moment('due_at'),
     updated_at: moment('updated_at')

@@ -25,6 +25,7 @@ CREATE TABLE "subscriptions" (
 	"card_exp_year" integer,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"error_message" text,
+	"error_message_pl" text,
 	"due_at" timestamptz,
 	"updated_at" timestamptz DEFAULT now() NOT NULL
 );
@@ -54,13 +55,15 @@ ALTER TABLE "payments" ADD COLUMN "session_id" text;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "billed_to" jsonb;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "card_last4" text;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "live" boolean;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "error_message_pl" text;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "asked_at" timestamptz;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_next_tariff_id_tariffs_id_fk" FOREIGN KEY ("next_tariff_id") REFERENCES "public"."tariffs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("due_at") WHERE due_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "sandbox_events_due" ON "sandbox_events" USING btree ("due_at") WHERE due_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "payments_pending" ON "payments" USING btree ("created_at") WHERE status = 'PENDING';--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_number_unique" UNIQUE("number");--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_number_unique" UNIQUE("number");
+--> statement-breakpoint
 UPDATE "payments" SET "net" = "amount";
 --> statement-breakpoint
 INSERT INTO "subscriptions" ("tenant_id", "billing_cycle", "due_at")

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../identity/calls';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
+import { type CallOptions, type SignedIn, startTestServer, type TestServer } from '../harness/server';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -84,7 +84,7 @@ interface Payments {
 }
 
 describe('payments', () => {
-  const list = (by: SignedIn, where?: object) =>
+  const list = (by: CallOptions, where?: object) =>
     server.call<Payments>(
       `query ($where: PaymentsWhere) { payments(first: 50, where: $where, orderBy: [{ column: created_at, direction: ASC }]) {
         data { id tenant_id status amount net tax number currency purpose billing_cycle is_active start_date end_date paid_at metadata receipt_url error_message tariff { code } } } }`,
@@ -104,6 +104,12 @@ describe('payments', () => {
     ]);
     const days = rows.map(({ start_date }) => start_date);
     expect(days).toEqual(days.toSorted());
+  });
+
+  it('that failed say why in the reader’s language', async () => {
+    const where = { column: 'status', value: 'FAILED' };
+    const inPolish = (await list({ ...owner, language: 'pl' }, where)).data?.payments.data;
+    expect(inPolish).toMatchObject([{ error_message: 'Na karcie zabrakło środków.' }]);
   });
 
   it('of another tenant are like payments that there are not', async () => {

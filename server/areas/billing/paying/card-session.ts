@@ -18,6 +18,7 @@ import { cardColumns } from '../settling/kept-card';
 import { openRenewal } from '../renewal/charge';
 import { replaced } from '../renewal/outcome';
 import { scheduleLook } from '../renewal/schedule';
+import { inBothLanguages } from '../settling/reasons';
 import { settle } from '../settling/settle';
 import { subscriptions } from '../tables';
 import { cardOf, idOf, type KeptCard } from './told';
@@ -88,7 +89,7 @@ export async function keepNewCard(session: Session, { tenant, customer, card }: 
   await session.orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
   const kept = await session.orm
     .update(subscriptions)
-    .set({ ...cardColumns({ card, customer }), tries: 0, error_message: null, updated_at: now })
+    .set({ ...cardColumns({ card, customer }), tries: 0, ...inBothLanguages(null), updated_at: now })
     .where(eq(subscriptions.tenant_id, tenant))
     .returning({ tenant: subscriptions.tenant_id });
   if (kept.length === 0) return false;

@@ -8,6 +8,7 @@ import { keepCard } from './kept-card';
 import { payBack } from './pay-back';
 import { confirmationWanted, renewalFailed } from '../renewal/outcome';
 import { nextStatus } from '../rules';
+import { inBothLanguages } from './reasons';
 import { succeed } from './succeed';
 import { payments } from '../tables';
 import type { ToldOfPayment } from '../paying/told';
@@ -83,7 +84,7 @@ async function note(session: Session, row: PaymentRow, told: ToldOfPayment, stat
     receipt_url: row.receipt_url ?? told.receipt_url ?? null,
     card_last4: row.card_last4 ?? (paid ? told.card?.last4 : undefined) ?? null,
     live: row.live ?? (paid ? told.live : undefined) ?? null,
-    error_message: paid ? null : reasonOf(row, told),
+    ...inBothLanguages(paid ? null : reasonOf(row, told)),
   };
   const before: Readonly<Record<string, unknown>> = row;
   if (Object.entries(noted).every(([column, value]) => before[column] === value)) return;

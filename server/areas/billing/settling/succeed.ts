@@ -10,6 +10,7 @@ import { tellPayers } from './payers';
 import { place } from './placing';
 import { nextReceiptNumber } from '../receipts/receipt-numbers';
 import { scheduleLook } from '../renewal/schedule';
+import { inBothLanguages } from './reasons';
 import type { PaymentRow } from './settle';
 import { payments, subscriptions } from '../tables';
 import type { ToldOfPayment } from '../paying/told';
@@ -60,7 +61,7 @@ async function goOn({ orm }: Session, payment: PaymentRow, told: ToldOfPayment):
   const [known] = await orm.select().from(subscriptions).where(eq(subscriptions.tenant_id, tenant_id));
   const planned = known?.next_tariff_id === tariff_id && (known.next_billing_cycle ?? known.billing_cycle) === billing_cycle;
   const over = purpose !== 'RENEWAL' || planned ? { next_tariff_id: null, next_billing_cycle: null } : {};
-  const row = { billing_cycle, ...cardColumns(told), ...over, tries: 0, error_message: null, updated_at: now };
+  const row = { billing_cycle, ...cardColumns(told), ...over, tries: 0, ...inBothLanguages(null), updated_at: now };
   // Whoever cancels while the card is being charged by itself has canceled.
   const wanted = isAtPage(payment) ? { canceled_at: null } : {};
   await orm.insert(subscriptions).values({ tenant_id, ...row }).onConflictDoUpdate({ target: subscriptions.tenant_id, set: { ...row, ...wanted } });

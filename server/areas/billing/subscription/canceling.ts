@@ -30,7 +30,7 @@ async function change(context: RequestContext, id: string, cancel: boolean): Pro
     // What is said again changes nothing, and nobody is told twice.
     const differs = (standing.subscription.canceled_at !== null) !== cancel;
     if (differs) await store(session, { tenant, user, cancel, end: last.end_date });
-    return { subscription: await readCompanySubscription(session, tenant), changed: differs };
+    return { subscription: await readCompanySubscription(session, tenant, context.language), changed: differs };
   });
   if (changed) context.log.info({ tenant, user }, cancel ? 'subscription canceled' : 'subscription resumed');
   return subscription;

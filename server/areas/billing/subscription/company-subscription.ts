@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { RequestContext } from '../../../context';
-import type { CompanySubscription, SubscriptionRenewal } from '../../../contract.generated';
+import type { CompanySubscription, Language, SubscriptionRenewal } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { callerOf } from '../../../dialect/methods';
 import { isOvertaken, openRenewal } from '../renewal/charge';
@@ -14,11 +14,11 @@ import { usageOf } from '../limits/usage';
 /** Answers the subscription of the caller's company. */
 export function companySubscription(context: RequestContext): Promise<CompanySubscription> {
   const { tenant } = callerOf(context);
-  return context.database.read(tenant, (session) => readCompanySubscription(session, tenant));
+  return context.database.read(tenant, (session) => readCompanySubscription(session, tenant, context.language));
 }
 
 /** A company's subscription as its people read it. */
-export async function readCompanySubscription(session: Session, tenant: string): Promise<CompanySubscription> {
+export async function readCompanySubscription(session: Session, tenant: string, language: Language): Promise<CompanySubscription> {
   const standing = await readStanding(session, tenant);
   if (!standing) throw new Error(`There is no tenant ${tenant}.`);
   const { tariff, subscription, current } = standing;
@@ -32,7 +32,7 @@ export async function readCompanySubscription(session: Session, tenant: string):
     ...following(standing),
     canceled_at: subscription?.canceled_at ?? null,
     card: cardOf(standing),
-    renewal: await renewalOf(session, standing),
+    renewal: await renewalOf(session, standing, language),
     usage: await usageOf(session, tenant),
   };
 }
@@ -50,12 +50,12 @@ function cardOf({ subscription }: Standing): CompanySubscription['card'] {
   return { brand: card_brand ?? '', last4: card_last4 ?? '', exp_month: card_exp_month ?? 1, exp_year: card_exp_year ?? 1970 };
 }
 
-async function renewalOf(session: Session, standing: Standing): Promise<SubscriptionRenewal> {
+async function renewalOf(session: Session, standing: Standing, language: Language): Promise<SubscriptionRenewal> {
   const { tenant, subscription } = standing;
   return {
     due_at: nextCharge(lookFacts(standing))?.toISOString() ?? null,
     tries: subscription?.tries ?? 0,
-    error_message: subscription?.error_message ?? null,
+    error_message: (language === 'pl' ? subscription?.error_message_pl : subscription?.error_message) ?? null,
     confirm_payment_id: (await toConfirm(session, tenant))?.id ?? null,
   };
 }

@@ -33,7 +33,7 @@ export async function planTariff(input: PlanTariffInput, context: RequestContext
     await session.orm.update(subscriptions).set({ ...next, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));
     await scheduleLook(session, tenant);
     await announce({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
-    return readCompanySubscription(session, tenant);
+    return readCompanySubscription(session, tenant, context.language);
   });
   const { next_tariff_id: tariff, next_billing_cycle: cycle } = planned;
   context.log.info({ tenant, user, tariff, cycle }, tariff ? 'change of tariff planned' : 'planned change of tariff taken back');
