@@ -58,7 +58,7 @@ describe('a kept card is charged with nobody there', () => {
   test('a confirmation leads back to this console and nowhere else', async () => {
     const card = await keptCard('4242424242424242');
     const { id } = await processor.stripe.paymentIntents.create(renewal(card));
-    for (const elsewhere of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    for (const elsewhere of ['https://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example', 'http://here.invalid//evil.example', 'javascript:alert(1)']) {
       const page = await (await processor.open(`/sandbox/confirm/${id}?return=${encodeURIComponent(elsewhere)}`)).text();
       expect(page).toContain('href="/profile/Subscription"');
     }

@@ -120,7 +120,9 @@ function backOf({ query }: Asked): string {
   const usual = '/profile/Subscription';
   const here = 'http://here.invalid';
   const wanted = typeof query.return === 'string' && URL.canParse(query.return, here) ? new URL(query.return, here) : undefined;
-  return wanted?.origin === here ? `${wanted.pathname}${wanted.search}` : usual;
+  // Dots that were taken out may have left what names another site.
+  if (wanted?.origin !== here || wanted.pathname.startsWith('//')) return usual;
+  return `${wanted.pathname}${wanted.search}`;
 }
 
 function go(reply: FastifyReply, address: string): FastifyReply {
