@@ -9,8 +9,9 @@ export function useFollowingText({ tariff_id, billing_cycle, card }: Subscriptio
   const { language } = i18n;
   const { day } = useDayText();
   const offerOf = (id: string | null | undefined) => offers.find((offer) => offer.id === id);
-  const priced = (offer: Offer | undefined, cycle = billing_cycle) => {
-    const cents = offer && cycle ? priceOf(offer, cycle) : undefined;
+  // What is tried goes on by the month.
+  const priced = (offer: Offer | undefined, cycle = billing_cycle ?? 'MONTHLY') => {
+    const cents = offer && priceOf(offer, cycle);
     return cents === undefined ? t('following.agreed') : t('following.plusTax', { price: euros(cents, language) });
   };
   return (following) => {
