@@ -86,4 +86,12 @@ describe('canceling', () => {
     expect(told).toHaveLength(1);
     expect(await end(server, other, 'resumeSubscription', other.tenant)).toMatchObject({ canceled_at: null, renewal: { due_at: '2027-01-28T06:00:00.000Z' } });
   });
+
+  it('is taken back by having another tariff follow', async () => {
+    const other = await newCompany(server, 'goeson@life.example');
+    await paidBy(server, other, fleet);
+    await end(server, other, 'disableSubscription', other.tenant);
+    const { data } = await plan(server, other, '1', 'MONTHLY');
+    expect(data?.planTariff).toMatchObject({ next_tariff_id: '1', canceled_at: null, renewal: { due_at: '2027-01-28T06:00:00.000Z' } });
+  });
 });

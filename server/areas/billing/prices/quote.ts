@@ -99,7 +99,8 @@ function priced({ today, cycle, paid, taxRate }: QuoteFacts, { tariff, price, pu
   };
 }
 
-function isOffered({ status, start_date: from, end_date: until }: Tariff, today: string): boolean {
+/** Whether a tariff can be chosen on a day. */
+export function isOffered({ status, start_date: from, end_date: until }: Tariff, today: string): boolean {
   return status === 'ACTIVE' && from <= today && (until === null || until >= today);
 }
 

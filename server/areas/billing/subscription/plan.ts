@@ -2,21 +2,22 @@ import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context';
 import type { BillingCycle, CompanySubscription, PlanTariffInput } from '../../../contract.generated';
 import { now } from '../../../database/clock';
-import type { Session } from '../../../database/database';
 import { invalid, type Problem } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { announce } from '../../../dialect/write/mutations';
-import { tariffs } from '../../tariffs/tables';
+import type { tariffs } from '../../tariffs/tables';
 import { tenants } from '../../tenancy/tables';
 import { readCompanySubscription } from './company-subscription';
-import { priceOf } from '../prices/quote';
+import { isOffered, priceOf } from '../prices/quote';
+import { readTariff } from '../prices/read-quote';
 import { scheduleLook } from '../renewal/schedule';
 import { readStanding, type Standing } from './standing';
 import { subscriptions } from '../tables';
 
 /**
  * Has another tariff, or another cycle, follow at the end of the period that runs; the tariff and cycle that run take
- * the plan back. What exceeds a smaller tariff's limits stays: nothing more can be added then.
+ * the plan back. Whoever had canceled goes on with it. What exceeds a smaller tariff's limits stays: nothing more can be
+ * added then.
  */
 export async function planTariff(input: PlanTariffInput, context: RequestContext): Promise<CompanySubscription> {
   const { tenant, user } = callerOf(context);
@@ -29,7 +30,7 @@ export async function planTariff(input: PlanTariffInput, context: RequestContext
     const same = wished?.id === standing?.current?.tariff_id && input.billing_cycle === standing?.current?.billing_cycle;
     const next = same
       ? { next_tariff_id: null, next_billing_cycle: null }
-      : { next_tariff_id: wished?.id ?? null, next_billing_cycle: input.billing_cycle };
+      : { next_tariff_id: wished?.id ?? null, next_billing_cycle: input.billing_cycle, canceled_at: null };
     await session.orm.update(subscriptions).set({ ...next, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));
     await scheduleLook(session, tenant);
     await announce({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
@@ -41,20 +42,14 @@ export async function planTariff(input: PlanTariffInput, context: RequestContext
 }
 
 /** What stands against having a tariff follow; nothing when it may. */
-export function planProblem(standing: Standing | undefined, tariff: typeof tariffs.$inferSelect | undefined, cycle: BillingCycle): Problem | undefined {
+function planProblem(standing: Standing | undefined, tariff: typeof tariffs.$inferSelect | undefined, cycle: BillingCycle): Problem | undefined {
   if (!tariff) return { code: 'not_found' };
   // Only what is paid has an end that something can follow; during a trial, and without a subscription, one pays.
   const { current, next, today = '', subscription } = standing ?? {};
   if (!subscription || !current || current.trial || current.end_date < today) return { code: 'no_subscription' };
   if (next) return { code: 'already_paid' };
   const runs = tariff.id === current.tariff_id;
-  if (tariff.status !== 'ACTIVE' && !runs) return { code: 'tariff_not_offered' };
+  if (!runs && !isOffered(tariff, today)) return { code: 'tariff_not_offered' };
   const price = priceOf(tariff, cycle, current.end_date);
   return typeof price === 'number' || (runs && cycle === current.billing_cycle) ? undefined : price;
-}
-
-async function readTariff({ orm }: Session, id: string): Promise<typeof tariffs.$inferSelect | undefined> {
-  if (!/^\d{1,18}$/.test(id)) return undefined;
-  const [row] = await orm.select().from(tariffs).where(eq(tariffs.id, id));
-  return row;
 }
