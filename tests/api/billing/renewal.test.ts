@@ -10,6 +10,7 @@ import { setClock } from '../harness/clock';
 import { type SignedIn, startTestServer, type TestServer, usualEnvironment } from '../harness/server';
 import { change, pause } from '../identity/calls';
 import { newCompany, startTrial } from '../identity/registering';
+import { deliver, ofRefund } from './events';
 import { alone, dueOf, enterCard, live, partsOf, subscriptionOf } from './life';
 import { type LossyLine, openLine } from './lossy-line';
 import { begun, cards, paidBy, payAt, paymentOf, untilPayment } from './paying';
@@ -181,6 +182,20 @@ describe('a renewal that waits for its holder', () => {
     const told = await server.mails(`renewed${companies}@life.example`);
     const words = told.map(({ subject }) => subject.split(' ')[0] ?? '');
     expect(words.slice(0, 5)).toEqual(['Subskrypcja', 'Potwierdź', 'Potwierdź', 'Potwierdź', 'Potwierdź']);
+  });
+});
+
+describe('a renewal that is paid back', () => {
+  it('before its period began is not charged again: the subscription ends with the period that runs', async () => {
+    const founder = await paidCompany();
+    await live(server, founder.tenant, '2027-01-28T06:00:00Z');
+    const [renewal] = await renewals(founder.tenant);
+    const { payment_intent_id: intent, amount } = await paymentOf(server, String(renewal?.id));
+    await deliver(server, ofRefund({ tenant: founder.tenant, payment: String(renewal?.id), amount: Number(amount), intent: String(intent) }));
+    expect(await subscriptionOf(server, founder)).toMatchObject({ state: 'ACTIVE', end_date: '2027-01-31', canceled_at: expect.any(String), renewal: { due_at: null } });
+    await live(server, founder.tenant, '2027-02-01T00:00:00Z');
+    expect(await subscriptionOf(server, founder)).toMatchObject({ state: 'CANCELED' });
+    expect(await charges(founder.tenant)).toBe(1);
   });
 });
 

@@ -3,9 +3,12 @@ import { now, readClock } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { putInForce } from './in-force';
 import { nextReceiptNumber } from '../receipts/receipt-numbers';
+import { stepNow } from '../renewal/rules';
 import { scheduleLook } from '../renewal/schedule';
+import { lookFacts, readStanding } from '../subscription/standing';
+import { tellPayers } from './payers';
 import type { PaymentRow } from './settle';
-import { payments } from '../tables';
+import { payments, subscriptions } from '../tables';
 import { travelledWith } from '../paying/travelled';
 
 /**
@@ -28,10 +31,23 @@ export async function payBack(session: Session, row: PaymentRow): Promise<void> 
     await orm.update(payments).set({ start_date, end_date, metadata: rest, updated_at: now }).where(of);
   }
   await putInForce(session, tenant);
+  await chargeNoMore(session, row);
   await scheduleLook(session, tenant);
   if (row.number !== null) return;
   // That it was paid is told late or never: it was, and its receipt has a number.
   const year = (await readClock(session)).getUTCFullYear();
   const number = await nextReceiptNumber(session, year);
   await orm.update(payments).set({ number, paid_at: now }).where(and(eq(payments.tenant_id, tenant), eq(payments.id, id)));
+}
+
+/**
+ * A renewal that is paid back while cards are charged for its period would be charged again at once: instead the
+ * subscription ends with what runs, unless somebody resumes it.
+ */
+async function chargeNoMore(session: Session, { tenant_id: tenant, purpose }: PaymentRow): Promise<void> {
+  if (purpose !== 'RENEWAL') return;
+  const standing = await readStanding(session, tenant);
+  if (!standing?.last || stepNow(lookFacts(standing)) !== 'CHARGE') return;
+  await session.orm.update(subscriptions).set({ canceled_at: now, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));
+  await tellPayers(session, tenant, { kind: 'SUBSCRIPTION_CANCELED', end: standing.last.end_date });
 }
