@@ -1,4 +1,5 @@
 import type { BillingCycle, Language, MonthlyPrice, Opportunity, TrialPeriod, YearlyPrice } from '../../../resources/contract.generated';
+import { dayOfBilling } from '../profile/subscription/subscription';
 
 /** What is asked of a tariff. */
 export const offerFields = [
@@ -36,13 +37,10 @@ export function offerName({ name, code }: Pick<Offer, 'name' | 'code'>, language
   return [names[spoken], ...Object.values(names)].find((each) => typeof each === 'string') ?? code;
 }
 
-/** The day of whoever reads, as the contract writes days. */
-export const dayToday = (): string => new Intl.DateTimeFormat('sv').format(new Date());
-
 /** What a tariff costs, in cents; undefined where it is not offered like that. */
 export function priceOf({ monthly_prices, yearly_prices }: Offer, cycle: BillingCycle): number | undefined {
   if (cycle === 'MONTHLY') return monthly_prices[0]?.price;
-  const today = dayToday();
+  const today = dayOfBilling();
   return yearly_prices.find(({ is_active: offered, date_to: until }) => offered && (!until || until >= today))?.price;
 }
 

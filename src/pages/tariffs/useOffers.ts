@@ -1,7 +1,8 @@
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { dayToday, type Offer, offerFields } from './offers';
+import { dayOfBilling } from '../profile/subscription/subscription';
+import { type Offer, offerFields } from './offers';
 
 /** The tariffs that can be chosen, the smallest first; `besides`: and this one, which may not be offered any more. */
 export function useOffers(besides?: string | null) {
@@ -10,7 +11,7 @@ export function useOffers(besides?: string | null) {
     operator: 'and' as const,
     value: [
       { field: 'status', operator: 'eq' as const, value: 'ACTIVE' },
-      { field: 'start_date', operator: 'lte' as const, value: dayToday() },
+      { field: 'start_date', operator: 'lte' as const, value: dayOfBilling() },
     ],
   };
   const { query } = useList<Offer>({
