@@ -14,6 +14,9 @@ const paymentQuote = `query ($tariff: ID!, $billing_cycle: BillingCycle!) {
   }
 }`;
 
+/** Key of what a change would cost. */
+export const quoteKey = 'quote';
+
 /**
  * Asks what a tariff would cost the company now. It changes from day to day, and with what is paid meanwhile: it is
  * asked anew each time that it is looked at.
@@ -23,7 +26,7 @@ const paymentQuote = `query ($tariff: ID!, $billing_cycle: BillingCycle!) {
 export function useQuote(tariff: string | undefined, cycle: BillingCycle) {
   const { connection, refresher } = useTab();
   const query = useQuery({
-    queryKey: ['quote', tariff, cycle],
+    queryKey: [quoteKey, tariff, cycle],
     enabled: tariff !== undefined,
     gcTime: 0,
     queryFn: async () => {

@@ -4,10 +4,11 @@ import { isRecord } from '../../../../providers/answer';
 import { internalError } from '../../../../providers/errors';
 import { isAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/tab';
+import { quoteKey } from '../../paying/useQuote';
 import type { Subscription } from './subscription';
 
 /** Key of what is known of the company's subscription. */
-export const subscriptionKey = 'companySubscription';
+const subscriptionKey = 'companySubscription';
 
 /** What is asked of a subscription. */
 export const subscriptionFields: string[] = [
@@ -48,6 +49,3 @@ export function useRenewSubscription(): () => Promise<void> {
     await Promise.all([subscriptionKey, quoteKey].map(async (key) => queries.invalidateQueries({ queryKey: [key] })));
   };
 }
-
-/** Key of what a change would cost (pages/paying/useQuote.ts). */
-const quoteKey = 'quote';
