@@ -27,5 +27,7 @@ export function UnpaidPage() {
   }, [connection, refresher, id, signedIn]);
 
   if (payment?.status === 'SUCCEEDED') return <PaidPage />;
-  return <NotPaid kind={payment?.status === 'PENDING' ? 'left' : 'failed'} reason={payment?.error_message ?? null} />;
+  // Until it is read, no more is known of it than that somebody turned back.
+  const left = payment ? payment.status === 'PENDING' : id !== undefined && signedIn;
+  return <NotPaid kind={left ? 'left' : 'failed'} reason={payment?.error_message ?? null} />;
 }
