@@ -67,8 +67,8 @@ export const billingEn: BillingWords = {
   }),
 
   subscriptionCanceled: ({ end }) => ({
-    subject: 'Your Waybill subscription was canceled',
-    body: [`Your subscription was canceled. You can work with Waybill until ${end}, that day included; your card is not charged any more.`],
+    subject: 'Your Waybill subscription was cancelled',
+    body: [`Your subscription was cancelled. You can work with Waybill until ${end}, that day included; your card is not charged any more.`],
     action,
     notes: ['You changed your mind? Until that day you can resume it with one click.'],
   }),
