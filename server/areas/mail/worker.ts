@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Log } from '../../context';
 import type { Database, Session } from '../../database/database';
+import { Routine } from '../../routine';
 import { compose } from './compose';
 import { type Delivery, openDelivery } from './delivery';
 import { type Mail, mailChannel } from './post';
@@ -26,8 +27,6 @@ const lookEvery = 30_000;
  * for somebody else's address must not feel, in the answers to what they ask next, that the server has a mail to send.
  */
 const mostDelay = 600;
-/** Milliseconds that a mail under way gets to end when the server stops. */
-const farewell = 2000;
 
 /** What mails are sent with. */
 export interface MailParts {
@@ -49,12 +48,23 @@ export async function keepMailing({ database, config, log }: MailParts): Promise
     log.warn({}, 'SMTP_URL is not set: mails wait in the database until it is');
     return () => Promise.resolve();
   }
-  const worker = new Worker(database, config, log, delivery);
-  const stopListening = await database.listen(mailChannel, () => worker.wake(Math.random() * mostDelay));
+  const post = { database, config, log, delivery };
+  const routine = new Routine({
+    look: async ({ stopped }) => {
+      const take = async () => (stopped() ? undefined : database.system(takeOne));
+      for (let taken = await take(); taken; taken = await take()) await send(post, taken);
+      return database.system(untilNext);
+    },
+    failed: (err) => log.error({ err }, 'mails could not be looked for'),
+    pause: lookEvery,
+  });
+  const stopListening = await database.listen(mailChannel, () => routine.wake(Math.random() * mostDelay));
   await database.system(forgetOld);
-  worker.wake(0);
+  routine.wake(0);
   return async () => {
-    await worker.stop();
+    await routine.stop();
+    // What was not sent by now, or not noted as sent, is due again when its lease is over.
+    delivery.close();
     await stopListening();
   };
 }
@@ -68,83 +78,25 @@ interface Taken {
   stale: boolean;
 }
 
-class Worker {
-  private timer: NodeJS.Timeout | undefined;
-  private wakesAt = Infinity;
-  private busy: Promise<void> | undefined;
-  private stopped = false;
-
-  constructor(
-    private readonly database: Database,
-    private readonly config: Config,
-    private readonly log: Log,
-    private readonly delivery: Delivery,
-  ) {}
-
-  /** Looks for mails in so many milliseconds, or sooner when that was said before. */
-  wake(milliseconds: number): void {
-    const at = Date.now() + milliseconds;
-    if (this.stopped || at >= this.wakesAt) return;
-    clearTimeout(this.timer);
-    this.wakesAt = at;
-    this.timer = setTimeout(() => this.begin(), milliseconds);
+async function send({ database, config, log, delivery }: MailParts & { delivery: Delivery }, { id, mail, tries, stale }: Taken): Promise<void> {
+  const facts = { mail: id, kind: mail.kind, tries };
+  try {
+    const message = stale ? undefined : await database.system((session) => compose(session, mail, config));
+    if (message) await delivery.send(message, id);
+    await database.system((session) => settle(session, id, message !== undefined));
+    log.info(facts, message ? 'mail sent' : `mail dropped: ${stale ? 'it is too old' : 'it is for nobody'}`);
+  } catch (error) {
+    const over = tries >= mostTries || isRefusedForGood(error);
+    await database.system((session) => postpone(session, id, over ? null : firstPause * 3 ** (tries - 1)));
+    if (over) log.error({ ...facts, ...reasonOf(error) }, 'mail given up');
+    else log.warn({ ...facts, ...reasonOf(error) }, 'mail could not be sent: it will be tried again');
   }
+}
 
-  /** Begins nothing any more; what is under way may end, if it does so soon. */
-  async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    let hurry: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      hurry = setTimeout(resolve, farewell);
-    });
-    await Promise.race([this.busy, late]);
-    clearTimeout(hurry);
-    // What was not sent by now, or not noted as sent, is due again when its lease is over.
-    this.delivery.close();
-  }
-
-  private begin(): void {
-    this.wakesAt = Infinity;
-    this.busy = (this.busy ?? Promise.resolve()).then(() => this.sendAll());
-  }
-
-  private async sendAll(): Promise<void> {
-    try {
-      for (let taken = await this.take(); taken; taken = await this.take()) await this.handle(taken);
-      if (!this.stopped) this.wake(await this.untilNext());
-    } catch (err) {
-      this.log.error({ err }, 'mails could not be looked for');
-      this.wake(lookEvery);
-    }
-  }
-
-  private async take(): Promise<Taken | undefined> {
-    return this.stopped ? undefined : this.database.system(takeOne);
-  }
-
-  private async handle({ id, mail, tries, stale }: Taken): Promise<void> {
-    const facts = { mail: id, kind: mail.kind, tries };
-    try {
-      const message = stale ? undefined : await this.database.system((session) => compose(session, mail, this.config));
-      if (message) await this.delivery.send(message, id);
-      await this.database.system((session) => settle(session, id, message !== undefined));
-      this.log.info(facts, message ? 'mail sent' : `mail dropped: ${stale ? 'it is too old' : 'it is for nobody'}`);
-    } catch (error) {
-      const over = tries >= mostTries || isRefusedForGood(error);
-      await this.database.system((session) => postpone(session, id, over ? null : firstPause * 3 ** (tries - 1)));
-      if (over) this.log.error({ ...facts, ...reasonOf(error) }, 'mail given up');
-      else this.log.warn({ ...facts, ...reasonOf(error) }, 'mail could not be sent: it will be tried again');
-    }
-  }
-
-  /** Milliseconds until the next mail is due. */
-  private async untilNext(): Promise<number> {
-    const [row] = await this.database.system(({ orm }) =>
-      orm.select({ seconds: sql<string | null>`extract(epoch FROM min(${mails.due_at}) - now())` }).from(mails),
-    );
-    return row?.seconds ? Math.min(Math.max(Number(row.seconds) * 1000, soon), lookEvery) : lookEvery;
-  }
+/** Milliseconds until the next mail is due. */
+async function untilNext({ orm }: Session): Promise<number> {
+  const [row] = await orm.select({ seconds: sql<string | null>`extract(epoch FROM min(${mails.due_at}) - now())` }).from(mails);
+  return row?.seconds ? Math.min(Math.max(Number(row.seconds) * 1000, soon), lookEvery) : lookEvery;
 }
 
 /** Takes the mail that is due longest; whoever else looks at this moment takes another. */

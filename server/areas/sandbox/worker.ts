@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Log } from '../../context';
 import type { Database, Session } from '../../database/database';
+import { type Looking, Routine } from '../../routine';
 import { currentSession } from './checkout';
 import { sandboxChannel, Store } from './store';
 import { sandboxEvents, sandboxObjects } from './tables';
@@ -10,8 +11,6 @@ import { sandboxEvents, sandboxObjects } from './tables';
 const lease = 60;
 /** Milliseconds that an answer is waited for. */
 const patience = 20_000;
-/** Milliseconds that a post under way gets to end when the server stops. */
-const farewell = 2000;
 /** Seconds after the first failed try; three times as many after each further one, up to an hour. */
 const firstPause = 1;
 const longestPause = 3600;
@@ -37,12 +36,24 @@ export interface TellingParts {
  * number of servers do so beside each other. @returns the way to stop
  */
 export async function keepTelling(parts: TellingParts): Promise<() => Promise<void>> {
-  const worker = new Worker(parts);
-  const stopListening = await parts.database.listen(sandboxChannel, () => worker.wake(0));
-  await parts.database.system(forgetOld);
-  worker.wake(0);
+  const { database, log, webhook } = parts;
+  const routine = new Routine({
+    look: async (looking) => {
+      await database.system(expireOver);
+      const address = webhook();
+      const take = async () => (looking.stopped() ? undefined : database.system(takeOne));
+      const telling = address === undefined ? undefined : { ...looking, address };
+      if (telling) for (let taken = await take(); taken; taken = await take()) await tell(parts, taken, telling);
+      return database.system(untilNext);
+    },
+    failed: (err) => log.error({ err }, 'the sandbox could not look for what it has to tell'),
+    pause: lookEvery,
+  });
+  const stopListening = await database.listen(sandboxChannel, () => routine.wake(0));
+  await database.system(forgetOld);
+  routine.wake(0);
   return async () => {
-    await worker.stop();
+    await routine.stop();
     await stopListening();
   };
 }
@@ -54,76 +65,26 @@ interface Taken {
   tries: number;
 }
 
-class Worker {
-  private timer: NodeJS.Timeout | undefined;
-  private wakesAt = Infinity;
-  private busy: Promise<void> | undefined;
-  private stopped = false;
-  private readonly stopping = new AbortController();
-
-  constructor(private readonly parts: TellingParts) {}
-
-  /** Looks for what is due after so many milliseconds, or earlier if it would have anyway. */
-  wake(milliseconds: number): void {
-    const at = Date.now() + milliseconds;
-    if (this.stopped || at >= this.wakesAt) return;
-    clearTimeout(this.timer);
-    this.wakesAt = at;
-    this.timer = setTimeout(() => this.begin(), milliseconds);
-  }
-
-  /**
-   * Begins nothing any more. What is being posted may end, if it does so soon: one that is given up leaves an open line,
-   * often to this very server. It is due again, here or on another server, when its lease is over.
-   */
-  async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    const hurry = setTimeout(() => this.stopping.abort(), farewell);
-    await this.busy;
-    clearTimeout(hurry);
-  }
-
-  private begin(): void {
-    this.wakesAt = Infinity;
-    this.busy = (this.busy ?? Promise.resolve()).then(() => this.work());
-  }
-
-  private async work(): Promise<void> {
-    const { database, log, webhook } = this.parts;
-    try {
-      await database.system(expireOver);
-      const address = webhook();
-      if (address) for (let taken = await this.take(); taken; taken = await this.take()) await this.post(taken, address);
-      this.wake(await database.system(untilNext));
-    } catch (err) {
-      log.error({ err }, 'the sandbox could not look for what it has to tell');
-      this.wake(lookEvery);
-    }
-  }
-
-  private async take(): Promise<Taken | undefined> {
-    return this.stopped ? undefined : this.parts.database.system(takeOne);
-  }
-
-  private async post({ id, body, tries }: Taken, address: string): Promise<void> {
-    const { database, log, webhookSecret } = this.parts;
-    const text = JSON.stringify(body);
-    const facts = { event: id, type: body.type, tries };
-    try {
-      const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(text, webhookSecret) };
-      const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(patience)]);
-      const answer = await fetch(address, { method: 'POST', headers, body: text, signal, redirect: 'error' });
-      await answer.body?.cancel();
-      if (!answer.ok) throw new Error(`answered ${answer.status}`);
-      await database.system((session) => settle(session, id, null));
-    } catch (error) {
-      const pause = Math.min(firstPause * 3 ** (tries - 1), longestPause);
-      const over = tries >= mostTries;
-      await database.system((session) => settle(session, id, over ? null : pause));
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!this.stopped) log.warn({ ...facts, reason }, over ? 'event of the sandbox given up' : 'event of the sandbox not taken: it will be told again');
-    }
+/**
+ * Posts an event. One that is given up because the server stops, often a post to this very server, is due again, here or
+ * on another, when its lease is over.
+ */
+async function tell({ database, log, webhookSecret }: TellingParts, { id, body, tries }: Taken, { address, stopped, hurry }: Looking & { address: string }): Promise<void> {
+  const text = JSON.stringify(body);
+  const facts = { event: id, type: body.type, tries };
+  try {
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(text, webhookSecret) };
+    const signal = AbortSignal.any([hurry, AbortSignal.timeout(patience)]);
+    const answer = await fetch(address, { method: 'POST', headers, body: text, signal, redirect: 'error' });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`answered ${answer.status}`);
+    await database.system((session) => settle(session, id, null));
+  } catch (error) {
+    const pause = Math.min(firstPause * 3 ** (tries - 1), longestPause);
+    const over = tries >= mostTries;
+    await database.system((session) => settle(session, id, over ? null : pause));
+    const reason = error instanceof Error ? error.message : String(error);
+    if (!stopped()) log.warn({ ...facts, reason }, over ? 'event of the sandbox given up' : 'event of the sandbox not taken: it will be told again');
   }
 }
 
