@@ -42,7 +42,7 @@ function subscriptionPage(state: SubscriptionState | null): string {
 export const isReachable = (session: Session | null, pathname: string): boolean => !session || elsewhere(session, pathname) === undefined;
 
 /** Who may begin a payment may choose a tariff. */
-export const payingMethod = 'createPaymentSession';
+const payingMethod = 'createPaymentSession';
 
 const stepNames: readonly RegistrationStep[] = ['account', 'company', 'tariff'];
 

@@ -66,7 +66,7 @@ export async function learnUnpaid(connection: Connection, refresher: Refresher, 
 }
 
 /** Keeps what was told of somebody's company, where it is still they who are signed in, and it is news. */
-export function noteStanding({ session }: Pick<Connection, 'session'>, user: string | undefined, standing: Standing): void {
+function noteStanding({ session }: Pick<Connection, 'session'>, user: string | undefined, standing: Standing): void {
   const now = session.get();
   if (!now || now.user.id !== user) return;
   const { lastSuccessfulPayment, subscriptionState } = standing;

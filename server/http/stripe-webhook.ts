@@ -5,7 +5,7 @@ import { hear } from '../areas/billing/paying/hear';
 import type { Database } from '../database/database';
 
 /** Where the card processor tells of payments. */
-export const webhookPath = '/webhooks/stripe';
+const webhookPath = '/webhooks/stripe';
 
 /** Bytes of an event: the processor's largest are a tenth of it. */
 const mostBytes = 256 * 1024;

@@ -1,8 +1,6 @@
 import type { BillingCycle, PaymentStatus, TrialPeriod } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
-import { daysAfter, daysOf, type Period, periodFrom } from './prices/periods';
-
-export { type Period, periodFrom };
+import { daysAfter, daysOf, type Period } from './prices/periods';
 
 /** What is looked at before a trial begins. */
 export interface TrialWish {
@@ -29,7 +27,7 @@ export function trialProblem({ tariff, registered, subscribed }: TrialWish): Pro
 }
 
 /** Least that a card is charged, in cents. */
-export const leastCharge = 50;
+const leastCharge = 50;
 
 /** A period that was paid, as far as what is left of it counts. */
 export interface PaidPeriod extends Period {

@@ -1,9 +1,9 @@
-import { credit, periodFrom } from '../../areas/billing/rules';
+import { credit } from '../../areas/billing/rules';
 import type { BilledTo, payments, subscriptions } from '../../areas/billing/tables';
 import { taxOf, withTax } from '../../areas/billing/prices/tax';
 import { nextLook } from '../../areas/billing/renewal/rules';
 import { inBothLanguages } from '../../areas/billing/settling/reasons';
-import { daysAfter } from '../../areas/billing/prices/periods';
+import { daysAfter, periodFrom } from '../../areas/billing/prices/periods';
 import { dictionaryTariffs } from '../../areas/tariffs/dictionary';
 import { before } from './moments';
 

@@ -46,7 +46,7 @@ export function place(wished: Placeable, paid: readonly Placed[], today: string)
 }
 
 /** The last day that is paid. */
-export function lastEnd(paid: readonly Period[]): string | undefined {
+function lastEnd(paid: readonly Period[]): string | undefined {
   return paid.map(({ end_date: end }) => end).toSorted().at(-1);
 }
 

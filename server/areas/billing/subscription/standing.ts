@@ -65,7 +65,7 @@ export async function readStanding(session: Session, tenant: string): Promise<St
 }
 
 /** Sees periods from a day; the one that ends last comes first. */
-export function periodsOn(today: string, held: readonly HeldPeriod[]): Periods {
+function periodsOn(today: string, held: readonly HeldPeriod[]): Periods {
   const begun = held.filter(({ start_date: start }) => start <= today);
   const running = begun.filter(({ end_date: end }) => end >= today);
   // What was paid outdoes what is tried.
