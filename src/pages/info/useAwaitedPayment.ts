@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { refreshAccount } from '../../../providers/auth/account';
-import { ApiError, errorCode } from '../../../providers/errors';
 import { useTab } from '../../ui/tab';
 import { type PaymentNews, readPayment } from './payment';
-import { nextLook, outcomeOf, type Waiting } from './waiting';
+import { meaningOf, nextLook, outcomeOf, type Waiting } from './waiting';
 
 /** What is known of a payment that is waited for. */
 export type Awaited =
@@ -35,10 +34,8 @@ export function useAwaitedPayment(id: string): Awaited {
         if (step === 'paid') await refreshAccount(connection, refresher);
         return { step, payment };
       } catch (error) {
-        // Who may not ask, or is not signed in any more, need not wait.
-        const code = error instanceof ApiError ? error.code : undefined;
-        if (code === errorCode.expired || code === errorCode.unauthenticated) return { step: 'signedOut' };
-        return code === errorCode.denied || code === errorCode.invalid ? { step: 'unknown' } : { unreachable: true };
+        const step = meaningOf(error);
+        return step ? { step } : { unreachable: true };
       }
     };
 

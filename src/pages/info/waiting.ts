@@ -1,3 +1,4 @@
+import { ApiError, errorCode } from '../../../providers/errors';
 import type { PaymentStatus } from '../../../resources/contract.generated';
 
 /** How long it has been waited for the word that a payment has arrived. */
@@ -44,4 +45,16 @@ export function outcomeOf(status: PaymentStatus): 'paid' | 'failed' | 'refunded'
     case 'REFUNDED':
       return 'refunded';
   }
+}
+
+/**
+ * What it means that a look failed: whoever may not ask, or is not signed in any more, need not wait; undefined: nobody
+ * answered, we or the card processor, and it is waited on.
+ */
+export function meaningOf(error: unknown): 'signedOut' | 'unknown' | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { code, validation } = error;
+  if (code === errorCode.expired || code === errorCode.unauthenticated) return 'signedOut';
+  const away = Object.values(validation).flat().some((problem) => problem.code === 'payments_unreachable');
+  return code === errorCode.denied || (code === errorCode.invalid && !away) ? 'unknown' : undefined;
 }

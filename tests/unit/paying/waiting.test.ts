@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { ApiError } from '../../../providers/errors';
 import { amountText } from '../../../src/pages/paying/amount';
-import { nextLook, outcomeOf } from '../../../src/pages/info/waiting';
+import { meaningOf, nextLook, outcomeOf } from '../../../src/pages/info/waiting';
 
 describe('who waits for a payment', () => {
   it.each([
@@ -19,6 +20,17 @@ describe('who waits for a payment', () => {
 
   it('is done when something has become of it', () => {
     expect((['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELED', 'REFUNDED'] as const).map(outcomeOf)).toEqual([undefined, 'paid', 'failed', 'failed', 'refunded']);
+  });
+
+  it.each([
+    ['the card processor does not answer', 6, 'payments_unreachable', undefined],
+    ['the address names no payment', 6, 'pattern', 'unknown'],
+    ['it is not for them to ask', 1200, undefined, 'unknown'],
+    ['their session is over', 1103, undefined, 'signedOut'],
+    ['we do not answer', undefined, undefined, undefined],
+  ] as const)('when %s, is told what that means', (_name, code, problem, meaning) => {
+    const validation = problem && { id: [{ code: problem }] };
+    expect(meaningOf(new ApiError('refused', { statusCode: 200, ...(code && { code }), ...(validation && { validation }) }))).toBe(meaning);
   });
 });
 
