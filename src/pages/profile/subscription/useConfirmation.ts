@@ -38,8 +38,8 @@ export function useConfirmation(payment: string) {
     setTold(undefined);
     try {
       const outcome = await ask();
-      // What the script says is the browser's word: the server asks Stripe itself.
-      if (outcome?.kind === 'paid') await custom?.({ url: '', method: 'post', meta: { method: 'refreshPayment', input: { id: payment }, fields: ['id', 'status'] } });
+      // What the script says is the browser's word: the server asks Stripe itself, or hears of it later.
+      if (outcome?.kind === 'paid') await custom?.({ url: '', method: 'post', meta: { method: 'refreshPayment', input: { id: payment }, fields: ['id', 'status'] } }).catch(() => undefined);
       setTold(outcome);
     } catch (error) {
       setTold({ kind: 'failed', reason: failureText(error) });
