@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import type { RequestContext } from '../../../context';
 import type { PaymentConfirmation } from '../../../contract.generated';
 import { invalid } from '../../../dialect/errors';
@@ -18,11 +19,20 @@ export async function confirmPayment(id: string, context: RequestContext, cards:
   context.log.info({ tenant, user, payment: id }, 'a renewal is being confirmed');
   if (cards.kind === 'sandbox') return { id, client_secret: null, url: `${confirmPath(row.payment_intent_id)}?locale=${context.language}` };
   try {
-    const stripe = await cards.stripe();
-    const { client_secret } = await stripe.paymentIntents.retrieve(row.payment_intent_id);
-    return { id, client_secret, url: null };
+    return { id, client_secret: await secretOf(await cards.stripe(), row.payment_intent_id), url: null };
   } catch (error) {
     context.log.error({ payment: id, ...refusalOf(error) }, 'the card processor could not be reached');
     throw invalid({ id: [{ code: 'payments_unreachable' }] });
   }
+}
+
+/**
+ * What Stripe's script confirms a payment with. Stripe lets go of a card that the bank refused without its holder: it is
+ * put back first.
+ */
+async function secretOf({ paymentIntents }: Stripe, id: string): Promise<string | null> {
+  const { status, client_secret, last_payment_error: error } = await paymentIntents.retrieve(id);
+  const card = error?.payment_method?.id;
+  if (status === 'requires_payment_method' && card !== undefined) await paymentIntents.update(id, { payment_method: card });
+  return client_secret;
 }
