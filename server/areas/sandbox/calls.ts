@@ -51,6 +51,9 @@ function createCustomer(store: Store, parameters: Parameters): Promise<Customer>
 
 async function createPayment(store: Store, parameters: Parameters): Promise<PaymentIntent> {
   parameters.onlyCards();
+  const automatic = parameters.within('automatic_payment_methods');
+  automatic?.one('enabled', ['true']);
+  automatic?.one('allow_redirects', ['never']);
   const customer = parameters.text('customer') ?? null;
   if (customer) await store.get('customer', customer, { param: 'customer' });
   const plan = {

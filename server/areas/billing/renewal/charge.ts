@@ -86,6 +86,8 @@ export async function charge(cards: Cards, row: PaymentRow, { tariff: code, cust
     currency: currency.toLowerCase(),
     ...(customer ? { customer } : {}),
     payment_method,
+    // Without this Stripe wants an address to come back to, although nobody is there to be led anywhere.
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
     off_session: true,
     confirm: true,
     metadata: metadataOf({ ...row, tariff: { code } }),
