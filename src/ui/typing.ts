@@ -8,8 +8,12 @@ const isTyped = ({ type, value }: Field) => value !== '' && !['search', 'checkbo
 
 const touched = new Set<Field>();
 
-/** Begins to notice in which fields of the page someone types. */
+/** What was typed before anybody noticed; what the browser filled in is not typed. */
+const isTypedAlready = (field: Field) => field.value !== field.defaultValue && !field.matches(':autofill');
+
+/** Begins to notice in which fields of the page someone types; what was typed while the page was loading counts. */
 export function noticeTyping(): void {
+  for (const field of document.querySelectorAll('input, textarea')) if (isField(field) && isTypedAlready(field)) touched.add(field);
   document.addEventListener('input', ({ target }) => {
     if (isField(target)) touched.add(target);
   });

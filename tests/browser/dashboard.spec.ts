@@ -47,6 +47,7 @@ test('the period stands in the address, and a chart can be read as a table', asy
 
   const statuses = page.getByRole('region', { name: 'Requests by status' });
   await statuses.getByRole('button', { name: 'Table' }).click();
+  await expect(statuses, 'the figures are of the period').toHaveAttribute('aria-busy', 'false');
   const closed = statuses.getByRole('row', { name: /^Closed/ });
   const count = (await closed.getByRole('cell').textContent()) ?? '';
   await closed.getByRole('link').click();
