@@ -107,6 +107,7 @@ test('the story of a request: ordered, accepted, routed, driven through a dead s
   const [first = '', ...others] = await tasksOf(admin, number);
   await step('Start', first);
   await expect(phone.getByRole('listitem', { name: first })).toContainText('Under way');
+  await expect(phone.getByText('Waiting to be sent')).toHaveCount(0);
   await phones.setOffline(true);
   await step('Done', first);
   for (const text of others) {
