@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../../server/database/ids';
+import { startTestServer, type TestServer } from '../harness/server';
+import { change } from '../identity/calls';
+import { newCompany, startTrial } from '../identity/registering';
+
+/** What Stripe was asked. */
+const asked: string[] = [];
+let stripe: Server;
+let server: TestServer;
+
+/** A charge that the bank did not want without the card's holder, as Stripe has it: it has let go of the card. */
+const refused = {
+  id: 'pi_asks', object: 'payment_intent', status: 'requires_payment_method', client_secret: 'pi_asks_secret_x', payment_method: null,
+  last_payment_error: { type: 'card_error', code: 'authentication_required', payment_method: { id: 'pm_kept', object: 'payment_method' } },
+};
+
+beforeAll(async () => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    asked.push(`${request.method} ${request.url} ${await text(request)}`.trim());
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(refused));
+  };
+  stripe = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  await once(stripe, 'listening');
+  const address = stripe.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  server = await startTestServer({ environment: { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', STRIPE_API_URL: `http://127.0.0.1:${port}` } });
+});
+afterAll(async () => {
+  await server.close();
+  stripe.close();
+});
+
+it('a renewal that Stripe’s script confirms has its card again by then', async () => {
+  const founder = await newCompany(server, 'confirms@stripe.example');
+  await startTrial(server, founder, '1');
+  const id = newId();
+  await change(
+    server,
+    `INSERT INTO payments (tenant_id, id, tariff_id, amount, currency, billing_cycle, purpose, payment_intent_id, error_message, metadata)
+     VALUES ($1, $2, 1, 6027, 'EUR', 'MONTHLY', 'RENEWAL', 'pi_asks', 'Your card was declined.', '{}')`,
+    founder.tenant, id,
+  );
+  const { data } = await server.call('mutation ($id: ID!) { confirmPayment(id: $id) { id client_secret url } }', { id }, { token: founder.token });
+  expect(data).toEqual({ confirmPayment: { id, client_secret: 'pi_asks_secret_x', url: null } });
+  expect(asked).toEqual(['GET /v1/payment_intents/pi_asks', 'POST /v1/payment_intents/pi_asks payment_method=pm_kept']);
+});
