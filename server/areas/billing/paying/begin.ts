@@ -42,7 +42,8 @@ export async function createPaymentSession(input: CreatePaymentSessionInput, con
   const before = await database.read(tenant, (session) => openPayments(session, tenant));
   await endOpenPages(talking, before).catch((error: unknown) => unreachable(log, error));
   const { payment, earlier } = await database.write(tenant, (session) => writeDown(session, input, context));
-  await endOpenPages(talking, earlier).catch((error: unknown) => log.warn(refusalOf(error), 'a page that was begun before stays open'));
+  const staysOpen = (error: unknown) => log.warn(refusalOf(error), 'a page that was begun before stays open');
+  await endOpenPages(talking, earlier).catch(staysOpen);
   const page = await openPage(cards, payment).catch(async (error: unknown) => {
     const told = { tenant, payment: payment.id, status: 'FAILED', error: 'The card processor could not be reached.' } as const;
     tell(log, told, await database.system((session) => settle(session, told)), {});
@@ -52,7 +53,7 @@ export async function createPaymentSession(input: CreatePaymentSessionInput, con
     log.info({ tenant, payment: payment.id, page: page.id }, 'a payment was begun');
     return { id: payment.id, url: page.url };
   }
-  await endOpenPages(talking, [{ tenant_id: tenant, id: payment.id, session_id: page.id }]);
+  await endOpenPages(talking, [{ tenant_id: tenant, id: payment.id, session_id: page.id }]).catch(staysOpen);
   throw invalid({ 'input.tariff': [{ code: 'payment_superseded' }] });
 }
 

@@ -41,13 +41,14 @@ export async function payBack(session: Session, row: PaymentRow): Promise<void> 
 }
 
 /**
- * A renewal that is paid back while cards are charged for its period would be charged again at once: instead the
- * subscription ends with what runs, unless somebody resumes it.
+ * A renewal that is paid back while cards are charged for its period would be charged again at once, and a first payment
+ * at the end of the trial that has its days again: instead the subscription ends with what runs, unless somebody resumes it.
  */
 async function chargeNoMore(session: Session, { tenant_id: tenant, purpose }: PaymentRow): Promise<void> {
-  if (purpose !== 'RENEWAL') return;
   const standing = await readStanding(session, tenant);
-  if (!standing?.last || stepNow(lookFacts(standing)) !== 'CHARGE') return;
+  if (!standing?.last || standing.last.end_date < standing.today) return;
+  const again = purpose === 'RENEWAL' ? stepNow(lookFacts(standing)) === 'CHARGE' : standing.last.trial;
+  if (!again) return;
   await session.orm.update(subscriptions).set({ canceled_at: now, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));
   await tellPayers(session, tenant, { kind: 'SUBSCRIPTION_CANCELED', end: standing.last.end_date });
 }
