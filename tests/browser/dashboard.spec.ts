@@ -46,8 +46,8 @@ test('the period stands in the address, and a chart can be read as a table', asy
   await expect(period).toHaveText('Last 12 months');
 
   const statuses = page.getByRole('region', { name: 'Requests by status' });
-  await statuses.getByRole('button', { name: 'Table' }).click();
   await expect(statuses, 'the figures are of the period').toHaveAttribute('aria-busy', 'false');
+  await statuses.getByRole('button', { name: 'Table' }).click();
   const closed = statuses.getByRole('row', { name: /^Closed/ });
   const count = (await closed.getByRole('cell').textContent()) ?? '';
   await closed.getByRole('link').click();

@@ -44,7 +44,7 @@ test.describe('in Polish', () => {
     const row = page.getByRole('grid', { name: 'Płatności' }).getByRole('row').nth(1);
     await expect(row).toContainText(/Nieudana.*Sieć.*Odnowienie.*848,70/);
     await row.getByRole('link').click();
-    await expect(page.getByRole('region', { name: 'Płatność', exact: true })).toContainText('Your card has insufficient funds.');
+    await expect(page.getByRole('region', { name: 'Płatność', exact: true })).toContainText('Na karcie zabrakło środków.');
     await expect(page.getByRole('region', { name: 'Płatność kartą' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Potwierdzenie (PDF)' })).toHaveCount(0);
   });
