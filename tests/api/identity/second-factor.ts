@@ -52,10 +52,17 @@ export function codeOf(secret: string, steps = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 }
 
-/** Waits for the next half minute when this one is nearly over: a code that was made before its end would be older than it seems. */
+/**
+ * Waits for the next half minute when this one is nearly over: a code that was made before its end would be older than
+ * it seems. A timer may be a millisecond early, so the clock is asked again.
+ */
 export async function earlyInTheStep(): Promise<void> {
-  const left = 30_000 - (Date.now() % 30_000);
-  if (left < 10_000) await pause(left);
+  for (let left = leftOfTheStep(); left < 10_000; left = leftOfTheStep()) await pause(left);
+}
+
+/** Milliseconds until apps show their next code. */
+function leftOfTheStep(): number {
+  return 30_000 - (Date.now() % 30_000);
 }
 
 /** A code that is surely none of those that an app shows now. */
