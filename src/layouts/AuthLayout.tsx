@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../ui/Brand';
-import { LanguageSwitch } from '../ui/LanguageSwitch';
 import { RoadNetwork } from '../ui/RoadNetwork';
-import { ThemeSwitch } from '../ui/ThemeSwitch';
+import { EntranceFooter } from './entrance/EntranceFooter';
 
 /** For who is not signed in: a picture of what Waybill is about and, torn off beside it, the form. */
 export function AuthLayout({ children }: { children: ReactNode }) {
@@ -62,20 +60,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <Box component="main" sx={{ width: '100%', maxWidth: 380, justifySelf: 'center', alignSelf: { xs: 'start', md: 'center' } }}>
           {children}
         </Box>
-        <Box
-          component="footer"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
-        >
-          <LanguageSwitch />
-          <Link
-            href="/info/privacyPolicy"
-            variant="body2"
-            sx={{ color: 'text.secondary', order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
-          >
-            {t('privacy')}
-          </Link>
-          <ThemeSwitch />
-        </Box>
+        <EntranceFooter />
       </Box>
     </Box>
   );

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RegistrationStep } from '../registrationSteps';
 import { Brand } from '../ui/Brand';
-import { LanguageSwitch } from '../ui/LanguageSwitch';
 import { RoadNetwork } from '../ui/RoadNetwork';
-import { ThemeSwitch } from '../ui/ThemeSwitch';
+import { EntranceFooter } from './entrance/EntranceFooter';
 import { RegistrationLeave } from './registration/RegistrationLeave';
 import { RegistrationProgress } from './registration/RegistrationProgress';
 
@@ -23,7 +21,6 @@ const widths = { account: 420, company: 760, tariff: 1120 } as const;
 
 /** For who registers a company: the steps on the counterfoil of a waybill and, below it, the one at hand. */
 export function RegistrationLayout({ step, registered = false, children }: Props) {
-  const { t } = useTranslation('registration');
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box component="header" sx={{ position: 'relative', overflow: 'hidden', background: 'radial-gradient(circle at 78% 20%, #15524b, #0d3a36 60%)', color: '#ffffff' }}>
@@ -45,16 +42,7 @@ export function RegistrationLayout({ step, registered = false, children }: Props
       <Box component="main" sx={{ width: '100%', maxWidth: widths[step] + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>
         {children}
       </Box>
-      <Box
-        component="footer"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', width: '100%', maxWidth: 1120 + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: 3 }}
-      >
-        <LanguageSwitch />
-        <Link href="/info/privacyPolicy" variant="body2" sx={{ color: 'text.secondary', order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}>
-          {t('privacy')}
-        </Link>
-        <ThemeSwitch />
-      </Box>
+      <EntranceFooter sx={{ width: '100%', maxWidth: 1120 + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: 3 }} />
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { RouteEstimate } from '../../../../resources/contract.generated';
 import type { Words } from '../../../screens/words';
 import { Badge } from '../../../ui/Badge';
-import { type Entry, RowMenu } from '../RowMenu';
+import { type Entry, MoreMenu } from '../../../ui/MoreMenu';
 import { LegTasks } from '../tasks/LegTasks';
 import { distanceText, durationText } from './duration';
 import { LegFacts } from './LegFacts';
@@ -54,7 +54,7 @@ export function LegCard({ leg, number, words, request, estimate, handle, entries
           </Typography>
           {leg.delivers_is_final && <Badge tone="success" label={of('fields.delivers_is_final')} />}
         </ButtonBase>
-        <RowMenu label={of('menu', { number })} entries={entries} />
+        <MoreMenu label={of('menu', { number })} entries={entries} />
       </Box>
       <Box sx={{ px: 2, pb: 1.5, display: 'grid', gap: 1.25 }}>
         <Estimate {...{ estimate, words }} />

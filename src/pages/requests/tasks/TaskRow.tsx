@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Entry, RowMenu } from '../RowMenu';
+import { type Entry, MoreMenu } from '../../../ui/MoreMenu';
 import { StatusMenu } from './StatusMenu';
 import { TaskFiles } from './TaskFiles';
 import type { Task, TaskStatus } from './taskKinds';
@@ -46,7 +46,7 @@ export function TaskRow({ task, handle, entries, onStatus }: Props) {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 30, flexShrink: 0, ml: 'auto' }}>
         <StatusMenu task={task} onSet={onStatus} />
-        <RowMenu label={t('menu', { text })} entries={entries} />
+        <MoreMenu label={t('menu', { text })} entries={entries} />
       </Box>
     </Box>
   );
