@@ -98,6 +98,10 @@ const replacements: readonly { importer: RegExp; module: RegExp; code: string }[
 /** Entries of the grid's two tables of default parts that a list never shows. No bundler can tell from a table. */
 const unseenParts =
   /^( {2}(?:toolbar|footer|footerRowCount|pagination|filterPanel|columnsPanel|columnsManagement|panel|columnMenu|baseAutocomplete|baseBadge|baseInput|baseTextarea|baseTextField|baseToggleButton|baseTabs|basePagination|baseSelect|baseSelectOption|baseSwitch|basePopper|baseMenuList|baseMenuItem|baseChip|baseButton|(?!columnUnsorted|columnSorted|columnResize|columnHeader)\w+Icon)): \w+(?=,?$)/gm;
+/** English words of the grid's for what a list never shows; each stands on a line of its own. */
+const unseenWords =
+  /^ {2}'?(?:toolbar|columnsManagement|filterPanel|filterOperator|headerFilter|filterValue|aggregation|treeData|pivot|charts|aiAssistant|prompt)[^:\n]*: .*,\n/gm;
+const tableOfWords = /@mui\/x-data-grid\/constants\/localeTextConstants\.mjs$/;
 /** Where the grid draws its pictures: those of parts that are left out are drawn for nobody, which it does not say. */
 const drawsPictures = /@mui\/x-data-grid\/material\/icons\/index\.mjs$/;
 const drawing = /(?<= = )(?=createSvgIcon\()/g;
@@ -116,6 +120,7 @@ function leaveOut(): Plugin {
     load: (id) => (id.startsWith(prefix) ? replacements[Number(id.slice(prefix.length))]?.code : undefined),
     transform: (code, id) => {
       if (tablesOfParts.test(id)) return code.replace(unseenParts, '$1: () => null');
+      if (tableOfWords.test(id)) return code.replace(unseenWords, '');
       return drawsPictures.test(id) ? code.replace(drawing, '/*#__PURE__*/ ') : undefined;
     },
   };
