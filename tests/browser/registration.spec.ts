@@ -16,7 +16,7 @@ const more = {
     otherDevice: 'Kontynuuj na innym urządzeniu', close: 'Zamknij', foreign: /W międzyczasie wpisano dane na innym urządzeniu/,
     signOut: 'Wyloguj się', takenByProvider: 'Istnieje już konto z tym adresem. Zaloguj się na nie.',
     taken: 'Istnieje już konto z tym adresem.',
-    sales: 'Skontaktuj się z działem sprzedaży', phone: 'Telefon', send: 'Wyślij', thanks: /Dziękujemy\. Dział sprzedaży wkrótce/, phoneWrong: /Podaj numer telefonu z numerem kierunkowym/,
+    sales: 'Zapytaj o ofertę', phone: 'Telefon', send: 'Wyślij', thanks: /Dziękujemy\. Dział sprzedaży wkrótce/, phoneWrong: /Podaj numer telefonu z numerem kierunkowym/,
   },
 } as const;
 

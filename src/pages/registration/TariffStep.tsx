@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../../providers/errors';
 import type { BillingCycle } from '../../../resources/contract.generated';
 import { RegistrationLayout } from '../../layouts/RegistrationLayout';
-import { Notice } from '../../ui/Notice';
 import { PageTitle } from '../../ui/PageTitle';
 import { useSession } from '../../ui/tab';
 import { BegunPayment } from '../paying/BegunPayment';
 import { PayDialog } from '../paying/PayDialog';
 import { BillingSwitch } from '../tariffs/BillingSwitch';
 import { Comparison } from '../tariffs/Comparison';
+import { NoOffers } from '../tariffs/NoOffers';
 import { offersGrid } from '../tariffs/OfferCard';
 import type { Offer } from '../tariffs/offers';
-import { SalesDialog } from '../tariffs/SalesDialog';
 import { useOffers } from '../tariffs/useOffers';
+import { useSales } from '../tariffs/useSales';
 import { StepHead } from './StepHead';
 import { TariffCard } from './TariffCard';
 import { useTrial } from './useTrial';
@@ -45,22 +42,13 @@ export function TariffStep() {
 }
 
 function Tariffs({ tried }: { tried: boolean }) {
-  const { t } = useTranslation(['tariffs', 'app', 'engine']);
   const { offers, error, refetch } = useOffers();
   const [cycle, setCycle] = useState<BillingCycle>('MONTHLY');
-  const [asked, setAsked] = useState<Offer>();
   const [paid, setPaid] = useState<{ offer: Offer; cycle: BillingCycle }>();
-  const [thanked, setThanked] = useState<string>();
   const trial = useTrial();
+  const sales = useSales();
 
-  if (!offers && error) {
-    return (
-      <Notice role="alert" title={t('tariffs:failed')} text={t(`app:${errorKey(error)}`)}>
-        <Button variant="contained" onClick={() => void refetch()}>{t('engine:list.retry')}</Button>
-      </Notice>
-    );
-  }
-  if (!offers) return <Waiting />;
+  if (!offers) return <NoOffers error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <BegunPayment offers={offers} onGoOn={(offer, begun) => setPaid({ offer, cycle: begun })} />
@@ -72,36 +60,16 @@ function Tariffs({ tried }: { tried: boolean }) {
             {...{ offer, cycle, tried }}
             starting={trial.starting === offer.id}
             failure={trial.failed?.tariff === offer.id ? trial.failed.text : undefined}
-            thanks={thanked === offer.id ? t('sales.thanks') : undefined}
+            thanks={sales.thanksFor(offer)}
             onTry={() => trial.start(offer)}
             onPay={() => setPaid({ offer, cycle })}
-            onAsk={() => {
-              setThanked(undefined);
-              setAsked(offer);
-            }}
+            onAsk={() => sales.ask(offer)}
           />
         ))}
       </Box>
       <Comparison offers={offers} />
       {paid && <PayDialog {...paid} onClose={() => setPaid(undefined)} />}
-      {asked && (
-        <SalesDialog
-          offer={asked}
-          onClose={() => setAsked(undefined)}
-          onSent={() => {
-            setAsked(undefined);
-            setThanked(asked.id);
-          }}
-        />
-      )}
+      {sales.dialog}
     </>
   );
 }
-
-const Waiting = () => (
-  <Box sx={offersGrid}>
-    {[1, 2, 3, 4].map((place) => (
-      <Skeleton key={place} variant="rounded" height={320} />
-    ))}
-  </Box>
-);

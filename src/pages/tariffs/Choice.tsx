@@ -13,8 +13,6 @@ import { useFailureText } from '../paying/problems';
 import { useQuote } from '../paying/useQuote';
 import { dayAfter, planOf, type Subscription } from '../profile/subscription/subscription';
 import { useChanges } from '../profile/subscription/useChanges';
-import { exceededBy } from './exceeded';
-import { ExceededAlert } from './ExceededAlert';
 import { isPriced, type Offer, offerName, priceOf } from './offers';
 
 interface Props {
@@ -105,7 +103,6 @@ function Quoted({ offer, cycle, subscription, onChoose }: Pick<Props, 'offer' | 
       <Button variant={current ? 'outlined' : 'contained'} aria-label={t(`choice.${way}Of`, { name })} onClick={onChoose} sx={{ minHeight: 40 }}>
         {t(`choice.${way}`)}
       </Button>
-      {!current && <ExceededAlert limits={exceededBy(subscription.usage, offer)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Check from '@mui/icons-material/Check';
+import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
@@ -28,7 +29,7 @@ export function Comparison({ offers, current }: { offers: readonly Offer[]; curr
   };
   const lines = [...comparisonOf(offers), services];
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="comparison" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Paper component="section" variant="outlined" aria-labelledby="comparison" sx={{ p: { xs: 2.5, sm: 3 } }}>
       <Typography variant="h2" id="comparison" sx={{ mb: 1.5 }}>
         {t('comparison.title')}
       </Typography>
@@ -46,7 +47,7 @@ interface Props {
 function SideBySide({ names, lines }: Props) {
   const { t } = useTranslation('tariffs');
   return (
-    <Table aria-labelledby="comparison" size="small" sx={{ display: { xs: 'none', md: 'table' }, tableLayout: 'fixed', '& tr:last-child > *': { borderBottom: 0 } }}>
+    <Table aria-labelledby="comparison" size="small" sx={{ display: { xs: 'none', md: 'table' }, tableLayout: 'fixed', '& tr:last-child > *': { borderBottom: 0 }, '& tr > th:first-of-type': { pl: 0 } }}>
       <TableHead>
         <TableRow>
           <TableCell sx={{ width: '30%' }}>{t('comparison.what')}</TableCell>
@@ -81,7 +82,7 @@ function LineByLine({ names, lines }: Props) {
           <Typography variant="h3" gutterBottom>
             {title}
           </Typography>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(96px, auto) 1fr', columnGap: 2, rowGap: 0.5 }}>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}>
             {names.map((name, index) => (
               <Box key={name} sx={{ display: 'contents' }}>
                 <Typography component="dt" sx={{ color: 'text.secondary' }}>
@@ -102,17 +103,11 @@ function LineByLine({ names, lines }: Props) {
 /** What a tariff has in a line, or that it has nothing there. */
 function Value({ text }: { text: string | undefined }) {
   const { t } = useTranslation('tariffs');
-  if (text === undefined) {
-    return (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {t('comparison.without')}
-      </Box>
-    );
-  }
+  const [Sign, colour] = text === undefined ? [Remove, 'text.secondary'] : [Check, 'success.main'];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'start' }}>
-      <Check aria-hidden sx={{ fontSize: 18, color: 'success.main', mt: '1px' }} />
-      {text}
+    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'start', color: text === undefined ? 'text.secondary' : undefined }}>
+      <Sign aria-hidden sx={{ fontSize: 18, color: colour, mt: '1px' }} />
+      {text ?? t('comparison.without')}
     </Box>
   );
 }

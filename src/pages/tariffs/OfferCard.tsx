@@ -1,9 +1,11 @@
+import Warns from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '../../../resources/contract.generated';
+import type { Exceeded } from './exceeded';
 import { type Offer, offerName } from './offers';
 import { Price } from './Price';
 
@@ -12,6 +14,8 @@ interface Props {
   cycle: BillingCycle;
   /** Beside its name: that it is the one that runs. */
   mark?: ReactNode;
+  /** What it allows less of than is used now: said beside each figure. */
+  exceeded?: readonly Exceeded[];
   /** The ways to it, below its price. */
   children?: ReactNode;
 }
@@ -19,12 +23,15 @@ interface Props {
 /** Cards of tariffs, as many beside each other as there is room for. */
 export const offersGrid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(230px, 1fr))', listStyle: 'none', m: 0, p: 0 } as const;
 
+/** Name, price, ways to it and contents stand at one height in all cards beside each other. */
+const aligned = { display: 'grid', gridTemplateRows: 'subgrid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' } as const;
+
 /** A tariff: what it costs, the ways to it, and what matters most of what it contains. */
-export function OfferCard({ offer, cycle, mark, children }: Props) {
+export function OfferCard({ offer, cycle, mark, exceeded = [], children }: Props) {
   const { i18n } = useTranslation();
   const title = `tariff-${offer.id}`;
   return (
-    <Paper component="li" variant="outlined" aria-labelledby={title} sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 2 }}>
+    <Paper component="li" variant="outlined" aria-labelledby={title} sx={{ ...aligned, gridRow: `span ${children ? 4 : 3}`, p: 2.5, rowGap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
         <Typography variant="h2" id={title}>
           {offerName(offer, i18n.language)}
@@ -32,21 +39,34 @@ export function OfferCard({ offer, cycle, mark, children }: Props) {
         {mark}
       </Box>
       <Price {...{ offer, cycle }} />
-      {children}
+      {children && <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>}
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
         {offer.opportunities
-          .filter(({ is_top: top }) => top)
-          .map(({ code, display_title: what, display_value: value }) => (
+          .map((one) => ({ ...one, over: exceeded.find(({ code }) => code === one.code) }))
+          .filter(({ is_top: top, over }) => top || over)
+          .map(({ code, display_title: what, display_value: value, over }) => (
             <Box key={code} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
               <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                 {what}
               </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                {value}
+              <Typography component="dd" sx={{ m: 0, fontWeight: 600, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+                <span>{value}</span>
+                {over && <Over used={over.used} />}
               </Typography>
             </Box>
           ))}
       </Box>
     </Paper>
+  );
+}
+
+/** That more is used already. */
+function Over({ used }: Pick<Exceeded, 'used'>) {
+  const { t } = useTranslation('tariffs');
+  return (
+    <Typography component="span" variant="body2" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 500, color: 'warning.main' }}>
+      <Warns aria-hidden sx={{ fontSize: 16 }} />
+      {t('exceeded.used', { used })}
+    </Typography>
   );
 }
