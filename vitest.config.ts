@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './tests/api/harness/cluster.ts';
 
-/** API tests open a real database each; a slow machine must not make one of them fail. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** Most tests open a real database or server each. A slow machine must not make one of them fail, nor a wait in it. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 const onPostgres = findPostgres() !== undefined;
 if (!onPostgres) console.log('API tests run on PGlite alone: no PostgreSQL is installed and TEST_DATABASE_URL is not set.');
@@ -17,7 +17,6 @@ const api = (engine: 'pglite' | 'postgres') => ({
     // What a process does to its directory has a meaning for the embedded database alone.
     exclude: engine === 'pglite' ? [] : ['tests/api/process/**'],
     globalSetup: [`tests/api/harness/${engine}.ts`],
-    ...patience,
   },
 });
 
@@ -27,6 +26,7 @@ export default defineConfig({
   test: {
     // All of the machine: by itself Vitest leaves one core alone, which is half of two.
     maxWorkers: availableParallelism(),
+    ...patience,
     // Refine's and MUI's packages import styles and files without endings, which Node alone does not take.
     server: { deps: { inline: [/@refinedev\//, /@mui\//] } },
     projects: [

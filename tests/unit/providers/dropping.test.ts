@@ -84,12 +84,12 @@ describe('mutations', () => {
 
   it('arrive in their order, however long one takes', async () => {
     const answered: string[] = [];
+    let goOn = () => {};
+    const released = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
     server.answer = async ({ method }) => {
-      if (method === 'activate') {
-        await new Promise((resolve) => {
-          setTimeout(resolve, 80);
-        });
-      }
+      if (method === 'activate') await released;
       answered.push(method);
       return { value: method };
     };
@@ -97,8 +97,9 @@ describe('mutations', () => {
     await nextTick();
     const second = transport.send(mutation('deactivate'));
     await nextTick();
-    const read = transport.send(query('vehicles'));
-    await Promise.all([first, second, read]);
+    await transport.send(query('vehicles'));
+    goOn();
+    await Promise.all([first, second]);
     expect(answered).toEqual(['vehicles', 'activate', 'deactivate']);
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { methodsOf } from '../../../providers/auth/methods';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createTransport, type Transport } from '../../../providers/data/transport';
@@ -31,7 +31,7 @@ const readings = () => server.operations().filter(({ method }) => method === 'ac
 
 it('a query that is refused tells the session what it may do now', async () => {
   await expect(transport.send(query('customers'))).rejects.toMatchObject({ code: 1200 });
-  await vi.waitFor(() => expect(known()).toEqual(['vehicles']));
+  await expect.poll(known).toEqual(['vehicles']);
   expect(await transport.send(query('vehicles'))).toBe('vehicles');
 });
 
@@ -46,7 +46,7 @@ it('a mutation that is refused leaves the session, and the page with what was ty
 it('a method that is refused whatever the permissions say is not asked about again and again', async () => {
   allowed = ['vehicles', 'customers', 'updateVehicle'];
   await expect(transport.send(query('customers'))).rejects.toMatchObject({ code: 1200 });
-  await vi.waitFor(() => expect(readings()).toBe(1));
+  await expect.poll(readings).toBe(1);
   await expect(transport.send(query('customers'))).rejects.toMatchObject({ code: 1200 });
   await new Promise((resolve) => {
     setTimeout(resolve, 50);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { refreshAccount } from '../../../providers/auth/account';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { signIn } from '../../../providers/auth/signIn';
@@ -97,9 +97,9 @@ it('is learned from a call that is refused for it, whose own word counts where n
   state = { value: 'EXPIRED' };
   const transport = createTransport(tab, refresher());
   await expect(transport.send(mutation('updateVehicle'))).rejects.toMatchObject({ code: 1402 });
-  await vi.waitFor(() => expect(known()).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'EXPIRED' }));
+  await expect.poll(known).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'EXPIRED' });
 
   state = { message: 'User does not have access to method', extensions: { code: 1200 } };
   await expect(transport.send(mutation('updateVehicle'))).rejects.toMatchObject({ code: 1402 });
-  await vi.waitFor(() => expect(known()).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'CANCELED' }));
+  await expect.poll(known).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'CANCELED' });
 });

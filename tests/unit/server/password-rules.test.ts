@@ -41,8 +41,12 @@ describe('a password that is chosen', () => {
   });
 
   it('takes no time that can be felt, however long it is', () => {
-    const start = performance.now();
-    expect(codes(`${'!'.repeat(5000)}a`.repeat(200))).toEqual(['password_long']);
-    expect(performance.now() - start).toBeLessThan(1000);
+    // The quickest of some: a machine that does something else meanwhile is not what is asked about.
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      expect(codes(`${'!'.repeat(5000)}a`.repeat(200))).toEqual(['password_long']);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(1000);
   });
 });
