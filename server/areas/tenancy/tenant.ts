@@ -49,9 +49,9 @@ export const tenant: Entity = {
     },
     subscription_is_active: {
       kind: 'computed',
-      needs: ['id', 'tariff_id'],
-      // A tariff that is wanted but not paid for is not active, whatever was paid for another.
-      sql: (id, tariffId) => `EXISTS (SELECT 1 FROM payments WHERE tenant_id = ${id} AND tariff_id = ${tariffId}
+      needs: ['id'],
+      // What is paid and has today is in force, whether or not the job has written its tariff here yet.
+      sql: (id) => `EXISTS (SELECT 1 FROM payments WHERE tenant_id = ${id} AND tariff_id IS NOT NULL
         AND status = 'SUCCEEDED' AND ${todayInSql} BETWEEN start_date AND end_date)`,
       returns: 'boolean',
     },

@@ -4,6 +4,7 @@ import type { Quota, Values } from '../../../dialect/entity';
 import { code as errorCode, ContractError } from '../../../dialect/errors';
 import { opportunities } from '../../tariffs/tables';
 import { tenants } from '../../tenancy/tables';
+import { tariffInForce } from '../subscription/tariff-in-force';
 import { countedRows, type LimitCode } from './counted';
 
 /** A number of our own for PostgreSQL's advisory locks: what a tariff limits is added by one after the other. */
@@ -43,7 +44,7 @@ async function lockLimit({ orm }: Session, tenant: string, code: LimitCode): Pro
   const [found] = await orm
     .select({ limit: opportunities.limit, lock })
     .from(tenants)
-    .innerJoin(opportunities, and(eq(opportunities.tariff_id, tenants.tariff_id), eq(opportunities.code, code)))
+    .innerJoin(opportunities, and(eq(opportunities.tariff_id, tariffInForce), eq(opportunities.code, code)))
     .where(and(eq(tenants.id, tenant), eq(tenants.is_operator, false), isNotNull(opportunities.limit)));
   return found?.limit ?? undefined;
 }

@@ -3,6 +3,7 @@ import type { TariffUsage } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { opportunities } from '../../tariffs/tables';
 import { tenants } from '../../tenancy/tables';
+import { tariffInForce } from '../subscription/tariff-in-force';
 import { countedRows, type LimitCode, limitCodes } from './counted';
 
 /** How much a company uses of what its tariff limits; without a tariff there are no limits. */
@@ -10,7 +11,7 @@ export async function usageOf({ orm }: Pick<Session, 'orm'>, tenant: string): Pr
   const limits = await orm
     .select({ code: opportunities.code, limit: opportunities.limit })
     .from(opportunities)
-    .innerJoin(tenants, eq(tenants.tariff_id, opportunities.tariff_id))
+    .innerJoin(tenants, eq(opportunities.tariff_id, tariffInForce))
     .where(and(eq(tenants.id, tenant), eq(opportunities.type, 'LIMIT')));
   const used = (code: LimitCode) => sql`(SELECT count(*) FROM (${countedRows(code, tenant)}) AS counted)`.mapWith(Number);
   const [counts] = await orm

@@ -12,6 +12,7 @@ import { billedTo } from '../receipts/billed-to';
 import { readPaid } from '../settling/paid';
 import { type Quote, quoteOf } from './quote';
 import { type BilledTo, subscriptions } from '../tables';
+import { tariffInForce } from '../subscription/tariff-in-force';
 import { taxOf } from './tax';
 
 /** What somebody wishes to pay. */
@@ -39,7 +40,7 @@ export async function paymentQuote(wish: Wish, context: RequestContext): Promise
 export async function readQuote(session: Session, tenant: string, { tariff: id, billing_cycle: cycle }: Wish): Promise<WholeQuote | { problem: Problem }> {
   const { orm } = session;
   const tariff = await readTariff(session, id);
-  const [own] = await orm.select({ tariff: tariffs }).from(tenants).innerJoin(tariffs, eq(tariffs.id, tenants.tariff_id)).where(eq(tenants.id, tenant));
+  const [own] = await orm.select({ tariff: tariffs }).from(tenants).innerJoin(tariffs, eq(tariffs.id, tariffInForce)).where(eq(tenants.id, tenant));
   const [kept] = await orm.select({ tries: subscriptions.tries }).from(subscriptions).where(eq(subscriptions.tenant_id, tenant));
   const billed = await billedTo(session, tenant);
   const quote = quoteOf({

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
+import { putInForce } from '../settling/in-force';
 import { lookFacts, readStanding } from '../subscription/standing';
 import { subscriptions } from '../tables';
 import { nextLook } from './rules';
@@ -10,6 +11,8 @@ import { nextLook } from './rules';
  * (a payment, a card, canceling).
  */
 export async function scheduleLook(session: Session, tenant: string): Promise<void> {
+  // A period that has begun meanwhile needs no look of its own any more.
+  await putInForce(session, tenant);
   const standing = await readStanding(session, tenant);
   if (!standing?.subscription) return;
   const due = nextLook(lookFacts(standing));

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { now, readClock } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { putInForce } from './in-force';
 import { nextReceiptNumber } from '../receipts/receipt-numbers';
 import { stepNow } from '../renewal/rules';
 import { scheduleLook } from '../renewal/schedule';
@@ -30,7 +29,6 @@ export async function payBack(session: Session, row: PaymentRow): Promise<void> 
     const of = and(eq(payments.tenant_id, tenant), eq(payments.id, one.id));
     await orm.update(payments).set({ start_date, end_date, metadata: rest, updated_at: now }).where(of);
   }
-  await putInForce(session, tenant);
   await chargeNoMore(session, row);
   await scheduleLook(session, tenant);
   if (row.number !== null) return;

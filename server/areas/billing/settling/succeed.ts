@@ -3,7 +3,6 @@ import { now, readClock } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { advance } from '../../tenancy/onboarding';
 import { tariffs } from '../../tariffs/tables';
-import { putInForce } from './in-force';
 import { cardColumns } from './kept-card';
 import { type PaidPayment, readPaid } from './paid';
 import { tellPayers } from './payers';
@@ -29,7 +28,6 @@ export async function succeed(session: Session, row: PaymentRow, told: ToldOfPay
   for (const one of changed) await replace(session, row, paid, { ...one });
   await orm.update(payments).set({ ...period, paid_at: now }).where(rowOf(row));
   await goOn(session, row, told);
-  await putInForce(session, tenant);
   await advance(session, tenant, 'ONBOARDING_COMPLETED');
   await scheduleLook(session, tenant);
   const number = await nextReceiptNumber(session, Number(day.slice(0, 4)));

@@ -5,7 +5,6 @@ import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { callerOf } from '../../../dialect/methods';
 import { announce } from '../../../dialect/write/mutations';
-import { dropAccess } from '../../identity/permissions/access';
 import { tenants } from '../../tenancy/tables';
 import { readCompanySubscription } from './company-subscription';
 import { tellPayers } from '../settling/payers';
@@ -48,7 +47,6 @@ async function store(session: Session, { tenant, user, cancel, end }: Wish): Pro
   const canceled = cancel ? { canceled_at: now, next_tariff_id: null, next_billing_cycle: null } : { canceled_at: null };
   await session.orm.update(subscriptions).set({ ...canceled, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));
   await scheduleLook(session, tenant);
-  await dropAccess(session, tenant);
   await announce({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
   if (cancel) await tellPayers(session, tenant, { kind: 'SUBSCRIPTION_CANCELED', end });
 }

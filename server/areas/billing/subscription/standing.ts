@@ -6,6 +6,7 @@ import { tenants } from '../../tenancy/tables';
 import type { Period } from '../prices/periods';
 import type { LookFacts } from '../renewal/rules';
 import { payments, subscriptions } from '../tables';
+import { tariffInForce } from './tariff-in-force';
 
 /** A period that was paid or tried. */
 export interface HeldPeriod extends Period {
@@ -29,7 +30,10 @@ export interface Standing extends Periods {
   tenant: string;
   now: Date;
   today: string;
+  /** The tariff in force. */
   tariff: typeof tariffs.$inferSelect | null;
+  /** Id of the tariff that the company's row has: until the job comes by, that of the day before. */
+  written: string | null;
   /** Nothing before its first trial or payment. */
   subscription: typeof subscriptions.$inferSelect | undefined;
 }
@@ -43,9 +47,9 @@ export async function readStanding(session: Session, tenant: string): Promise<St
   const now = await readClock(session);
   const today = now.toISOString().slice(0, 10);
   const [row] = await orm
-    .select({ tariff: tariffs, subscription: subscriptions })
+    .select({ tariff: tariffs, written: tenants.tariff_id, subscription: subscriptions })
     .from(tenants)
-    .leftJoin(tariffs, eq(tariffs.id, tenants.tariff_id))
+    .leftJoin(tariffs, eq(tariffs.id, tariffInForce))
     .leftJoin(subscriptions, eq(subscriptions.tenant_id, tenants.id))
     .where(eq(tenants.id, tenant));
   if (!row) return undefined;
@@ -61,7 +65,8 @@ export async function readStanding(session: Session, tenant: string): Promise<St
     .where(and(eq(payments.tenant_id, tenant), eq(payments.status, 'SUCCEEDED'), gte(payments.end_date, payments.start_date)))
     .orderBy(desc(payments.end_date), desc(payments.start_date))
     .limit(most);
-  return { tenant, now, today, tariff: row.tariff, subscription: row.subscription ?? undefined, ...periodsOn(today, held) };
+  const { tariff, written, subscription } = row;
+  return { tenant, now, today, tariff, written, subscription: subscription ?? undefined, ...periodsOn(today, held) };
 }
 
 /** Sees periods from a day; the one that ends last comes first. */
@@ -74,9 +79,9 @@ function periodsOn(today: string, held: readonly HeldPeriod[]): Periods {
 }
 
 /** What says when the job looks at a subscription. */
-export function lookFacts({ now, today, tariff, subscription, current, next, last }: Standing): LookFacts {
+export function lookFacts({ now, today, written, subscription, current, next, last }: Standing): LookFacts {
   const running = current && current.end_date >= today ? current : undefined;
-  const beginning = [running, next].find((period) => period && period.tariff_id !== tariff?.id);
+  const beginning = [running, next].find((period) => period && period.tariff_id !== written);
   return {
     now,
     end: last?.end_date ?? null,

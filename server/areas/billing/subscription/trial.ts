@@ -5,8 +5,7 @@ import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { invalid } from '../../../dialect/errors';
 import { type Method, writeMethod } from '../../../dialect/methods';
-import { announce, updateRecord } from '../../../dialect/write/mutations';
-import { dropAccess } from '../../identity/permissions/access';
+import { announce, readRecord } from '../../../dialect/write/mutations';
 import { users } from '../../identity/tables';
 import { advance } from '../../tenancy/onboarding';
 import { tenants } from '../../tenancy/tables';
@@ -47,10 +46,9 @@ export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async 
   await session.orm.insert(subscriptions).values({ tenant_id: tenant, billing_cycle: 'MONTHLY', updated_at: now }).onConflictDoNothing();
   await announce(writing, { table: payments }, id, 'CREATED');
   await advance(session, tenant, 'ONBOARDING_COMPLETED');
-  await dropAccess(session, tenant);
-  const chosen = await updateRecord(tenantEntity, { id: tenant, tariff: { connect: tariff.id } }, writing);
+  // Its tariff is in force with that, and written into the company's row.
   await scheduleLook(session, tenant);
-  return chosen;
+  return readRecord(tenantEntity, tenant, writing);
 });
 
 /** How far the company has come: whether its data is entered, and whether it subscribed before. */
