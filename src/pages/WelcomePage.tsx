@@ -5,12 +5,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useList } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { isAllowed } from '../../providers/auth/methods';
-import { kindOf } from '../fields';
+import type { Payment } from '../../resources/contract.generated';
+import { useDayText } from '../fields/useDayText';
 import { PageHead } from '../ui/PageHead';
 import { PageTitle } from '../ui/PageTitle';
 import { useSession } from '../ui/tab';
@@ -33,7 +35,7 @@ export function WelcomePage() {
       <PageTitle page={t('welcome.page')} />
       <div>
         <PageHead title={title} takesFocus />
-        <TrialUntil />
+        <RunsUntil />
       </div>
       <Box component="section" aria-labelledby="beginnings" sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="h2" id="beginnings">
@@ -44,7 +46,7 @@ export function WelcomePage() {
             .filter(({ method }) => isAllowed(session, method))
             .map(({ name, to, Picture }) => (
               <Card key={name} component="li">
-                <CardActionArea component={Link} to={to} sx={{ p: 2, height: '100%', display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}>
+                <CardActionArea component={RouterLink} to={to} sx={{ p: 2, height: '100%', display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}>
                   <Picture aria-hidden color="primary" />
                   <Typography variant="h3" component="span">
                     {t(`welcome.${name}.title`)}
@@ -58,7 +60,7 @@ export function WelcomePage() {
         </Box>
       </Box>
       <Box>
-        <Button component={Link} to="/" variant="contained">
+        <Button component={RouterLink} to="/" variant="contained">
           {t('welcome.goOn')}
         </Button>
       </Box>
@@ -66,32 +68,41 @@ export function WelcomePage() {
   );
 }
 
-interface Trial {
+interface Begun extends Pick<Payment, 'purpose'> {
   id: string;
   end_date: string | null;
   tariff: Pick<Offer, 'code' | 'name'> | null;
 }
 
-/** Which tariff is tried, and until when; nothing for who may not know. */
-function TrialUntil() {
-  const { t, i18n } = useTranslation(['registration', 'app']);
+/** Which tariff is tried or paid, and until when; nothing for who may not know. */
+function RunsUntil() {
+  const { t, i18n } = useTranslation('registration');
+  const { day } = useDayText();
   const allowed = isAllowed(useSession(), 'payments');
-  const { query } = useList<Trial>({
+  const { query } = useList<Begun>({
     resource: 'payments',
     pagination: { currentPage: 1, pageSize: 1 },
-    filters: [{ field: 'purpose', operator: 'eq', value: 'TRIAL' }],
-    meta: { fields: ['id', 'end_date', 'tariff.code', 'tariff.name'], total: false },
+    filters: [{ field: 'status', operator: 'eq', value: 'SUCCEEDED' }],
+    // What was paid during a trial, not the trial.
+    sorters: [{ field: 'created_at', order: 'desc' }],
+    meta: { fields: ['id', 'purpose', 'end_date', 'tariff.code', 'tariff.name'], total: false },
     liveMode: 'off',
     errorNotification: false,
     queryOptions: { enabled: allowed },
   });
-  const trial = query.data?.data[0];
-  const name = trial?.tariff ? offerName(trial.tariff, i18n.language) : '';
-  const day = { type: 'date' } as const;
-  const until = kindOf(day).text(trial?.end_date, day, { resource: 'registration', path: 'end_date', language: i18n.language, t });
+  const { purpose, tariff, end_date: end } = query.data?.data[0] ?? {};
+  const known = tariff && end && { name: offerName(tariff, i18n.language), until: day(end) };
+  if (!known && !query.isLoading) return null;
   return (
     <Typography sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem', minHeight: '1.5em' }}>
-      {until && t('welcome.trial', { name, until })}
+      {known && (
+        <>
+          {t(purpose === 'TRIAL' ? 'welcome.trial' : 'welcome.paid', known)}{' '}
+          <Link component={RouterLink} to="/profile/Subscription" sx={{ whiteSpace: 'nowrap' }}>
+            {t('welcome.subscription')}
+          </Link>
+        </>
+      )}
     </Typography>
   );
 }

@@ -19,7 +19,8 @@ export function InfoNotice({ Sign, colour, title, texts, children }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 520, justifyItems: 'start', py: { xs: 2, sm: 6 }, mx: 'auto' }}>
       <PageTitle page={title} />
-      <Sign aria-hidden sx={{ fontSize: 48, color: `${colour}.main` }} />
+      {/* Drawn with a margin of its own, which is put outside the column. */}
+      <Sign aria-hidden sx={{ fontSize: 48, ml: '-4px', color: `${colour}.main` }} />
       <Box role="status" sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="h1" sx={{ fontSize: '1.75rem', letterSpacing: '-0.02em', textWrap: 'balance' }}>
           {title}

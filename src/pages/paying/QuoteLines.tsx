@@ -17,29 +17,37 @@ export function QuoteLines({ quote }: { quote: Quote }) {
     { name: 'tax', value: written(tax) },
   ];
   return (
-    <Box component="dl" aria-label={t('quote.label')} sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, rowGap: 0.75 }}>
+    <Box component="dl" aria-label={t('quote.label')} sx={{ m: 0, display: 'grid', gap: 0.75 }}>
       {lines.map(({ name, value }) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" sx={{ color: 'text.secondary' }}>
-            {t(`quote.${name}`, { rate })}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0, textAlign: 'right' }}>
-            {value}
-          </Typography>
-        </Box>
+        <Line key={name} name={t(`quote.${name}`, { rate })} value={value} nameColour="text.secondary" />
       ))}
-      <Box sx={{ gridColumn: '1 / -1', borderTop: 1, borderColor: 'divider', my: 0.5 }} />
-      <Typography component="dt" sx={{ fontWeight: 600 }}>
-        {t('quote.amount')}
+      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.25, mt: 0.5 }}>
+        <Line name={t('quote.amount')} value={written(amount)} bold />
+      </Box>
+      <Line small name={t('quote.period')} value={days(quote.start_date, quote.end_date)} nameColour="text.secondary" />
+    </Box>
+  );
+}
+
+interface LineProps {
+  name: string;
+  value: string;
+  nameColour?: 'text.secondary';
+  bold?: boolean;
+  small?: boolean;
+}
+
+/** A name with its value at the right: below it where both have no room beside each other. */
+function Line({ name, value, nameColour, bold = false, small = false }: LineProps) {
+  const variant = small ? 'body2' : 'body1';
+  const fontWeight = bold ? 600 : undefined;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}>
+      <Typography component="dt" variant={variant} sx={{ color: nameColour, fontWeight }}>
+        {name}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, textAlign: 'right', fontWeight: 600, fontSize: '1.0625rem' }}>
-        {written(amount)}
-      </Typography>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('quote.period')}
-      </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: 'right', color: 'text.secondary' }}>
-        {days(quote.start_date, quote.end_date)}
+      <Typography component="dd" variant={variant} sx={{ m: 0, ml: 'auto', whiteSpace: 'nowrap', color: small ? nameColour : undefined, fontWeight, fontSize: bold ? '1.0625rem' : undefined }}>
+        {value}
       </Typography>
     </Box>
   );

@@ -48,7 +48,7 @@ export function PaymentsPanel() {
               <PaymentRow key={payment.id} payment={payment} />
             ))}
           </Box>
-          <Button component={Link} to={definition.path} sx={{ mt: 1.5 }}>
+          <Button component={Link} to={definition.path} sx={{ mt: 1.5, ml: -1 }}>
             {t('payments.all')}
           </Button>
         </>
