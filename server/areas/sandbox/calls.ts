@@ -86,8 +86,8 @@ async function confirmPayment(store: Store, parameters: Parameters, id: string):
 }
 
 async function cancelPayment(store: Store, parameters: Parameters, id: string): Promise<PaymentIntent> {
-  parameters.one('cancellation_reason', ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']);
-  return cancelIntent(store, await freeIntent(store, id));
+  const reason = parameters.one('cancellation_reason', ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']);
+  return cancelIntent(store, await freeIntent(store, id), reason);
 }
 
 /** A payment that no page waits for: one of a page is the page's own. */

@@ -71,6 +71,7 @@ export type PaymentIntent = Pick<
   | 'amount'
   | 'amount_received'
   | 'canceled_at'
+  | 'cancellation_reason'
   | 'client_secret'
   | 'currency'
   | 'description'

@@ -25,6 +25,7 @@ export function newIntent(store: Store, { keeps, session, ...plan }: PaymentPlan
     ...plan,
     amount_received: 0,
     canceled_at: null,
+    cancellation_reason: null,
     client_secret: `${fresh.id}_secret_${newId('')}`,
     last_payment_error: null,
     latest_charge: null,
@@ -116,12 +117,17 @@ export async function hearHolder(store: Store, intent: PaymentIntent, agreed: bo
 }
 
 /** Gives up a payment that was not made. */
-export async function cancelIntent(store: Store, intent: PaymentIntent): Promise<PaymentIntent> {
+export async function cancelIntent(
+  store: Store,
+  intent: PaymentIntent,
+  cancellation_reason: PaymentIntent['cancellation_reason'] = null,
+): Promise<PaymentIntent> {
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
     const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
-    throw invalid(message, 'payment_intent_unexpected_state');
+    const cancelable = 'requires_payment_method, requires_capture, requires_confirmation, requires_action, processing';
+    throw invalid(`${message} Only a PaymentIntent with one of the following statuses may be canceled: ${cancelable}.`, 'payment_intent_unexpected_state');
   }
-  const canceled = await store.save<PaymentIntent>({ ...intent, status: 'canceled', canceled_at: store.time });
+  const canceled = await store.save<PaymentIntent>({ ...intent, status: 'canceled', canceled_at: store.time, cancellation_reason });
   await store.tell('payment_intent.canceled', canceled);
   return canceled;
 }

@@ -70,7 +70,7 @@ export async function untilPayment(server: TestServer, id: string, status: strin
   for (;;) {
     const row = await paymentOf(server, id);
     if (row.status === status) return row;
-    await pause(30);
+    await pause(5);
   }
 }
 
@@ -79,4 +79,13 @@ export async function paidBy(server: TestServer, payer: Pick<SignedIn, 'token'>,
   const { id, url } = await begun(server, payer, wish);
   await payAt(server, url);
   return untilPayment(server, id, 'SUCCEEDED');
+}
+
+/** Has the processor tell what happens there, or keep it to itself. */
+export async function processorTells(server: TestServer, tells: boolean): Promise<void> {
+  await change(server, 'DROP TRIGGER IF EXISTS mute ON sandbox_events');
+  if (tells) return;
+  const mute = 'BEGIN NEW.due_at := NULL; RETURN NEW; END';
+  await change(server, `CREATE OR REPLACE FUNCTION mute() RETURNS trigger LANGUAGE plpgsql AS $$ ${mute} $$`);
+  await change(server, 'CREATE TRIGGER mute BEFORE INSERT ON sandbox_events FOR EACH ROW EXECUTE FUNCTION mute()');
 }

@@ -130,6 +130,19 @@ describe('what Stripe refuses is refused', () => {
   });
 });
 
+test('a payment that waits is canceled once, with the reason, and neither paid nor canceled after that', async () => {
+  const { stripe, server } = processor;
+  const { id } = await stripe.paymentIntents.create({ amount: 6150, currency: 'eur' });
+  const canceled = { id, status: 'canceled', cancellation_reason: 'abandoned', canceled_at: expect.any(Number) };
+  expect(await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })).toMatchObject(canceled);
+  const refused = { type: 'StripeInvalidRequestError', code: 'payment_intent_unexpected_state', statusCode: 400 };
+  await expect(stripe.paymentIntents.cancel(id)).rejects.toMatchObject({ ...refused, message: expect.stringContaining('status of canceled') });
+  await expect(stripe.paymentIntents.confirm(id)).rejects.toMatchObject(refused);
+  const paid = await stripe.paymentIntents.create(renewal(await keptCard('4242424242424242')));
+  await expect(stripe.paymentIntents.cancel(paid.id)).rejects.toMatchObject({ ...refused, message: expect.stringContaining('status of succeeded') });
+  expect(await toldOf(server.database, id)).toEqual(['payment_intent.canceled']);
+});
+
 test('a payment is given back once, and told of', async () => {
   const { id, latest_charge } = await processor.stripe.paymentIntents.create(renewal(await keptCard('4242424242424242')));
   expect(await processor.stripe.refunds.create({ payment_intent: id, amount: 1000 })).toMatchObject({ amount: 1000, status: 'succeeded' });

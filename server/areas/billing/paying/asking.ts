@@ -4,7 +4,8 @@ import type { Cards } from './cards';
 import type { PaymentRow } from '../settling/settle';
 import { toldByIntent, toldBySession, type ToldOfPayment } from './told';
 
-const ofIntent = ['latest_charge', 'payment_method'];
+/** What is told along with a payment that is asked for. */
+export const ofIntent = ['latest_charge', 'payment_method'];
 const ofSession = ['payment_intent', ...ofIntent.map((one) => `payment_intent.${one}`)];
 
 /** What the processor itself says of a payment; undefined where it does not know it yet. @throws Stripe's errors. */

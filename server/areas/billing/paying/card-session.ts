@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { RequestContext } from '../../../context';
 import type { CardSession } from '../../../contract.generated';
 import { now } from '../../../database/clock';
-import type { Session } from '../../../database/database';
+import type { Database, Session } from '../../../database/database';
 import { invalid, requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { announce, nobody } from '../../../dialect/write/mutations';
@@ -16,20 +16,20 @@ import { billedTo } from '../receipts/billed-to';
 import type { Cards } from './cards';
 import { cardColumns } from '../settling/kept-card';
 import { openRenewal } from '../renewal/charge';
-import { replaced } from '../renewal/outcome';
 import { scheduleLook } from '../renewal/schedule';
 import { inBothLanguages } from '../settling/reasons';
-import { settle } from '../settling/settle';
 import { subscriptions } from '../tables';
-import { cardOf, idOf, type KeptCard } from './told';
+import { letGo } from './letting-go';
+import { cardOf, idOf, type KeptCard, type ToldOfPayment } from './told';
 
 /** Opens a page of the processor where another card can be entered for renewals. */
 export async function createCardSession(origin: string, context: RequestContext, { config, cards }: BillingParts): Promise<CardSession> {
   const { tenant, user } = callerOf(context);
   requireValid({ origin: [cards.kind === 'none' ? { code: 'payments_not_set_up' } : undefined, originProblem(origin, config)] });
   const known = await context.database.read(tenant, async (session) => {
-    const [row] = await session.orm.select({ customer: subscriptions.customer_id }).from(subscriptions).where(eq(subscriptions.tenant_id, tenant));
-    return row && { ...row, name: (await billedTo(session, tenant)).name };
+    const { customer_id: customer, tenant_id } = subscriptions;
+    const [row] = await session.orm.select({ customer }).from(subscriptions).where(eq(tenant_id, tenant));
+    return row && { ...row, tenant, name: (await billedTo(session, tenant)).name, email: null };
   });
   if (!known) throw invalid({ origin: [{ code: 'no_subscription' }] });
   const back = `${new URL(origin).origin}${subscriptionPage}`;
@@ -79,13 +79,19 @@ export async function newCardOf(cards: Cards, event: Stripe.Event): Promise<NewC
 }
 
 /**
+ * Lets go of the renewal that waits for the old card's holder: it is not charged beside the new one. No transaction is
+ * open. @returns what is told of it now; undefined where none waits. @throws Stripe's errors, where nobody answers
+ */
+export async function letGoOfOldCard(database: Database, cards: Cards, { tenant }: NewCard): Promise<ToldOfPayment | undefined> {
+  const open = await database.system((session) => openRenewal(session, tenant));
+  return open?.error_message ? letGo(cards, open) : undefined;
+}
+
+/**
  * Keeps a new card for a company's renewals. Within the days in which a renewal is tried it is charged at once: what
  * failed before failed with another card. @returns whether there is a subscription to keep it for
  */
 export async function keepNewCard(session: Session, { tenant, customer, card }: NewCard): Promise<boolean> {
-  const open = await openRenewal(session, tenant);
-  // What waits for the old card's holder is not charged beside the new one.
-  if (open?.error_message) await settle(session, { tenant, payment: open.id, status: 'FAILED', error: open.error_message, reason: replaced });
   await session.orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
   const kept = await session.orm
     .update(subscriptions)

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Log } from '../../../context';
 import type { Database, Session } from '../../../database/database';
 import { withDetails } from './asking';
-import { keepNewCard, newCardOf } from './card-session';
+import { keepNewCard, letGoOfOldCard, newCardOf } from './card-session';
 import type { Cards } from './cards';
 import { type Settled, settle } from '../settling/settle';
 import { processorEvents } from '../tables';
@@ -26,8 +26,10 @@ export async function hear({ database, cards, log }: Hearing, event: Stripe.Even
   // Asked before the transaction: none is held open while somebody else is spoken to.
   const whole = told?.status === 'SUCCEEDED' ? await withDetails(cards, told, log) : told;
   const card = await newCardOf(cards, event);
+  const letGo = card && (await letGoOfOldCard(database, cards, card));
   const settled = await database.system(async (session) => {
     const first = await keep(session, event, told);
+    if (first && letGo) await settle(session, letGo);
     if (first && card) await keepNewCard(session, card);
     return first && whole ? settle(session, whole) : undefined;
   });

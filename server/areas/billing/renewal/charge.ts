@@ -9,7 +9,7 @@ import type { Cards } from '../paying/cards';
 import { metadataOf } from '../paying/page';
 import { priceOf } from '../prices/quote';
 import type { PaymentRow } from '../settling/settle';
-import type { Standing } from '../subscription/standing';
+import { readStanding, type Standing } from '../subscription/standing';
 import { payments } from '../tables';
 import { taxOf, withTax } from '../prices/tax';
 import { toldByIntent, type ToldOfPayment } from '../paying/told';
@@ -50,6 +50,13 @@ export async function openRenewal({ orm }: Pick<Session, 'orm'>, tenant: string)
 export async function isOvertaken({ orm }: Pick<Session, 'orm'>, { tenant_id, created_at }: PaymentRow): Promise<boolean> {
   const since = and(eq(payments.tenant_id, tenant_id), eq(payments.status, 'SUCCEEDED'), gte(payments.paid_at, created_at));
   return (await orm.$count(payments, since)) > 0;
+}
+
+/** Whether nobody needs a renewal any more: something was paid since it was begun, or what it would continue is over. */
+export async function isNeedless(session: Session, row: PaymentRow): Promise<boolean> {
+  if (await isOvertaken(session, row)) return true;
+  const { last, today } = (await readStanding(session, row.tenant_id)) ?? {};
+  return !last || !today || last.end_date < today;
 }
 
 /** Begins the payment of a renewal. Its row is there before the card is charged, so that the charge is never made twice. */

@@ -10,12 +10,8 @@ import type { ToldOfPayment } from '../paying/told';
 import { nextCharge } from './rules';
 import { scheduleLook } from './schedule';
 
-/** Why a renewal failed, where it was not the bank that refused it: another card was entered, or something else was paid. */
-export const replaced = 'replaced';
-
 /** What follows from a renewal that failed: the try counts, who may pay hears of it, and the card is tried again another day. */
 export async function renewalFailed(session: Session, row: PaymentRow, { error, reason }: ToldOfPayment): Promise<void> {
-  if (reason === replaced) return;
   const { tenant_id: tenant, amount, currency } = row;
   await countTry(session, tenant, error);
   const standing = await readStanding(session, tenant);

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import { askOf, endPage, refusalOf } from '../paying/asking';
+import { letGo } from '../paying/letting-go';
 import { tell } from '../paying/hear';
 import { type PaymentRow, settle } from '../settling/settle';
 import { payments } from '../tables';
-import { isOvertaken } from './charge';
-import { overtaken, type RenewalParts } from './renew';
+import { isNeedless } from './charge';
+import type { RenewalParts } from './renew';
 
 /** Minutes after which a payment is asked about that nobody told of, and between one question and the next. */
 const patience = 60;
@@ -34,7 +35,8 @@ interface Pending {
 }
 
 function takeOne({ database }: RenewalParts): Promise<Pending | undefined> {
-  return database.system(async ({ orm }) => {
+  return database.system(async (session) => {
+    const { orm } = session;
     const wait = sql`make_interval(mins => ${patience}::int)`;
     const due = sql`(
       SELECT tenant_id, id FROM payments
@@ -48,18 +50,17 @@ function takeOne({ database }: RenewalParts): Promise<Pending | undefined> {
       .from(payments)
       .where(and(eq(payments.tenant_id, row.tenant_id), eq(payments.id, row.id)));
     const waits = row.purpose === 'RENEWAL' && row.session_id === null && row.error_message !== null;
-    return { row, old: age?.old ?? false, needless: waits && (await isOvertaken({ orm }, row)) };
+    return { row, old: age?.old ?? false, needless: waits && (await isNeedless(session, row)) };
   });
 }
 
 async function askAbout({ database, cards, log }: RenewalParts, { row, old, needless }: Pending): Promise<void> {
   const { tenant_id: tenant, id: payment, session_id: page } = row;
   try {
-    const known = old && page ? await endPage(cards, page) : await askOf(cards, row);
+    const known = await (needless ? letGo(cards, row) : old && page ? endPage(cards, page) : askOf(cards, row));
     // Nobody has seen a page of it.
     const unseen = old && !page && !row.payment_intent_id;
-    const left = needless && known?.status === 'PENDING' ? overtaken(row) : known;
-    const told = unseen ? ({ tenant, payment, status: 'CANCELED' } as const) : left;
+    const told = unseen ? ({ tenant, payment, status: 'CANCELED' } as const) : known;
     if (!told) return;
     tell(log, told, await database.system((session) => settle(session, told)), { by: 'question' });
   } catch (error) {

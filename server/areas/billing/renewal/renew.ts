@@ -3,13 +3,13 @@ import type { Log } from '../../../context';
 import { now } from '../../../database/clock';
 import type { Database } from '../../../database/database';
 import { askOf, refusalOf } from '../paying/asking';
+import { letGo } from '../paying/letting-go';
 import type { Cards } from '../paying/cards';
 import { tell } from '../paying/hear';
 import { type PaymentRow, settle } from '../settling/settle';
 import { subscriptions } from '../tables';
 import type { ToldOfPayment } from '../paying/told';
 import { charge } from './charge';
-import { replaced } from './outcome';
 import { look, postpone, type Rest } from './look';
 
 /** What subscriptions are renewed with. */
@@ -90,20 +90,14 @@ async function ask({ cards, log }: RenewalParts, rest: Exclude<Rest, { kind: 'no
     case 'ask':
       return askOf(cards, payment).catch(silent);
     case 'overtaken':
-      return overtaken(payment);
-    case 'give_up': {
-      const told = await askOf(cards, payment).catch(silent);
-      return told && told.status !== 'PENDING' ? told : givenUp(payment);
-    }
+      // One that nobody answers for stays open: it is asked about like all others.
+      return letGo(cards, payment).catch(silent);
+    case 'give_up':
+      return payment.payment_intent_id ? letGo(cards, payment).catch(silent) : givenUp(payment);
   }
 }
 
-/** A renewal that nobody needs any more. */
-export function overtaken({ tenant_id: tenant, id: payment, error_message: error }: PaymentRow): ToldOfPayment {
-  return { tenant, payment, status: 'FAILED', ...(error === null ? {} : { error }), reason: replaced };
-}
-
-/** A renewal that its holder did not confirm in time, or of which the processor never said a word. */
-function givenUp({ tenant_id: tenant, id: payment, payment_intent_id: intent, error_message: error }: PaymentRow): ToldOfPayment {
-  return { tenant, payment, status: 'FAILED', error: error ?? 'The card processor did not answer.', reason: intent ? 'authentication_required' : 'processing_error' };
+/** A renewal of which the processor never said a word. */
+function givenUp({ tenant_id: tenant, id: payment }: PaymentRow): ToldOfPayment {
+  return { tenant, payment, status: 'FAILED', error: 'The card processor did not answer.', reason: 'processing_error' };
 }
