@@ -14,6 +14,7 @@ import { refusalOf } from './asking';
 import type { BillingParts } from './begin';
 import { billedTo } from '../receipts/billed-to';
 import type { Cards } from './cards';
+import { withCustomer } from './customer';
 import { cardColumns } from '../settling/kept-card';
 import { openRenewal } from '../renewal/charge';
 import { scheduleLook } from '../renewal/schedule';
@@ -35,17 +36,18 @@ export async function createCardSession(origin: string, context: RequestContext,
   const back = `${new URL(origin).origin}${subscriptionPage}`;
   try {
     const stripe = await cards.stripe();
-    const customer = known.customer ?? (await stripe.customers.create({ name: known.name, metadata: { tenant } })).id;
-    const page = await stripe.checkout.sessions.create({
-      mode: 'setup',
-      allowed_payment_method_types: ['card'],
-      currency: 'eur',
-      customer,
-      metadata: { tenant, purpose: 'CARD' },
-      locale: context.language,
-      success_url: `${back}?card=changed`,
-      cancel_url: back,
-    });
+    const page = await withCustomer(stripe, known, (customer) =>
+      stripe.checkout.sessions.create({
+        mode: 'setup',
+        allowed_payment_method_types: ['card'],
+        currency: 'eur',
+        customer,
+        metadata: { tenant, purpose: 'CARD' },
+        locale: context.language,
+        success_url: `${back}?card=changed`,
+        cancel_url: back,
+      }),
+    );
     if (!page.url) throw new Error('The processor opened a page without an address.');
     context.log.info({ tenant, user }, 'another card is being entered');
     return { url: page.url };

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { BillingCycle, Language } from '../../../contract.generated';
 import type { Cards } from './cards';
+import { withCustomer } from './customer';
 import type { PaymentRow } from '../settling/settle';
 
 /** A payment for which a page is opened at the processor. */
@@ -26,23 +27,8 @@ export interface Page {
 /** Opens the processor's page for a payment. @throws Stripe's errors. */
 export async function openPage(cards: Cards, payment: PagePayment): Promise<Page> {
   const stripe = await cards.stripe();
-  const customer = payment.customer ?? (await newCustomer(stripe, payment));
-  try {
-    return await pageFor(stripe, payment, customer);
-  } catch (error) {
-    if (!payment.customer || !isForgotten(error)) throw error;
-    // Another processor's name, from before the server was set up with this one.
-    return pageFor(stripe, payment, await newCustomer(stripe, payment));
-  }
-}
-
-async function newCustomer(stripe: Stripe, { tenant_id: tenant, email, name }: PagePayment): Promise<string> {
-  const { id } = await stripe.customers.create({
-    ...(email ? { email } : {}),
-    ...(name ? { name } : {}),
-    metadata: { tenant },
-  });
-  return id;
+  const { tenant_id: tenant, customer, name, email } = payment;
+  return withCustomer(stripe, { tenant, customer, name, email }, (known) => pageFor(stripe, payment, known));
 }
 
 async function pageFor(stripe: Stripe, payment: PagePayment, customer: string): Promise<Page> {
@@ -89,9 +75,4 @@ const withTax: Readonly<Record<Language, (rate: number) => string>> = {
 function productOf({ tariff, language, billing_cycle: cycle, tax_rate: rate }: PagePayment): { name: string; description: string } {
   const description = [cycles[cycle][language], ...(rate > 0 ? [withTax[language](rate)] : [])].join(', ');
   return { name: `Waybill ${tariff.name[language]}`, description };
-}
-
-/** Whether the processor does not know the customer. */
-function isForgotten(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'resource_missing' && 'param' in error && error.param === 'customer';
 }
