@@ -1,7 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
-import { createClient, type Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
+import { type HeardChange, listen } from '../harness/hearing';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 import { documentOf, mutations } from './contract';
 import { idPositions, smallestArguments } from './input';
@@ -19,30 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-interface Heard {
-  changes: { entity: string; id: string; action: string };
-}
-
-/** Subscribes to all changes, as somebody; answers once the server has taken the subscription. */
-async function subscribe(token: string): Promise<{ client: Client; heard: Heard['changes'][] }> {
-  const client = createClient({
-    url: `${server.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    connectionParams: { authorization: `Bearer ${token}` },
-    lazy: false,
-    retryAttempts: 0,
-  });
-  const heard: Heard['changes'][] = [];
-  await new Promise<void>((resolve) => {
-    client.on('connected', () => resolve());
-  });
-  client.subscribe<Heard>(
-    { query: 'subscription { changes { entity id action } }' },
-    { next: ({ data }) => data && heard.push(data.changes), error: () => undefined, complete: () => undefined },
-  );
-  await setTimeout(200);
-  return { client, heard };
-}
+/** What was heard, whoever did it. */
+const changesOf = (heard: readonly HeardChange[]) => heard.map(({ entity, id, action }) => ({ entity, id, action }));
 
 const createVehicle = async (token: string, license: string) => {
   const query = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';
@@ -56,8 +32,8 @@ const ending = new Set(['deleteDevice', 'deleteOtherDevices', 'deleteTenant', 'd
 describe('changes as they happen', () => {
   it('tell another tenant of nothing, whatever is called', async () => {
     const other = await server.signIn('admin@other.test');
-    const theirs = await subscribe(other.token);
-    const ours = await subscribe(owner.token);
+    const theirs = await listen(server, other.token, { of: { tenant: other.tenant } });
+    const ours = await listen(server, owner.token);
     const own = (record: string | undefined) => Array.from(ids.get(record ?? '') ?? [])[0] ?? '';
     for (const method of mutations.filter((item) => idPositions(item).length > 0 && !ending.has(item.name))) {
       await server.call(documentOf(method), smallestArguments(method, own), { token: owner.token });
@@ -66,9 +42,10 @@ describe('changes as they happen', () => {
     const id = await createVehicle(other.token, 'LIVE 1');
     const activity = { entity: 'activities', id: expect.any(String), action: 'CREATED' };
     const vehicle = { entity: 'vehicles', id, action: 'CREATED' };
-    await expect.poll(() => theirs.heard.toSorted((a, b) => a.entity.localeCompare(b.entity))).toEqual([activity, vehicle]);
+    await Promise.all([theirs.caughtUp(), ours.caughtUp()]);
+    expect(changesOf(theirs.heard).toSorted((a, b) => a.entity.localeCompare(b.entity))).toEqual([activity, vehicle]);
     expect(ours.heard.length).toBeGreaterThan(5);
-    await Promise.all([theirs.client.dispose(), ours.client.dispose()]);
+    await Promise.all([theirs.dispose(), ours.dispose()]);
   });
 
   it('tell of who is given a request, and of its steps, as of changes of the request', async () => {
@@ -76,16 +53,17 @@ describe('changes as they happen', () => {
       server.call<{ made: { id: string } }>(`mutation ($input: ${type}!) { made: ${method}(input: $input) { id } }`, { input }, { token: owner.token });
     const { data } = await call('createServiceTransportation', 'CreateServiceTransportationInput', {});
     const id = data?.made.id ?? '';
-    const { client, heard } = await subscribe(owner.token);
+    const { heard, caughtUp, dispose } = await listen(server, owner.token);
     const [reason] = Array.from(ids.get('CancelRequestReason') ?? []);
     await call('assignServiceTransportationLogistician', 'AssignLogisticianInput', { id, logist_id: owner.user });
     await call('answerServiceTransportationAssignment', 'AnswerAssignmentInput', { id, accepted: true });
     const cancelled = { id, status: 'CANCELED_REQUEST', feedback: { reason: { connect: reason } } };
     await call('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', cancelled);
     const changed = { entity: 'service_transportations', id, action: 'UPDATED' };
-    await expect.poll(() => heard.filter(({ entity }) => entity === 'service_transportations')).toEqual([changed, changed, changed]);
+    await caughtUp();
+    expect(changesOf(heard).filter(({ entity }) => entity === 'service_transportations')).toEqual([changed, changed, changed]);
     expect(new Set(heard.map(({ entity }) => entity))).toEqual(new Set(['service_transportations', 'activities', 'logist_tasks']));
-    await client.dispose();
+    await dispose();
   });
 
   it('tell a driver, who may list requests of their own, of no customer', async () => {
@@ -93,12 +71,13 @@ describe('changes as they happen', () => {
     const query = '{ requests: serviceTransportation(first: 1, where: { column: status, value: "SERVICE_CONFIRMED" }) { data { id } } }';
     const { data } = await server.call<{ requests: { data: { id: string }[] } }>(query, {}, { token: driver.token });
     const request = data?.requests.data[0]?.id;
-    const { client, heard } = await subscribe(driver.token);
+    const { heard, caughtUp, dispose } = await listen(server, driver.token, { of: { entity: 'service_transportations', id: request } });
     const [customer] = Array.from(ids.get('Customer') ?? []).slice(-1);
     await server.call('mutation ($id: ID!) { deleteCustomer(id: $id) { id } }', { id: customer }, { token: owner.token });
     await createVehicle(owner.token, 'LIVE 2');
     await server.call('mutation ($id: ID!) { deleteServiceTransportation(id: $id) { id } }', { id: request }, { token: owner.token });
-    await expect.poll(() => heard).toEqual([{ entity: 'service_transportations', id: request, action: 'DELETED' }]);
-    await client.dispose();
+    await caughtUp();
+    expect(changesOf(heard)).toEqual([{ entity: 'service_transportations', id: request, action: 'DELETED' }]);
+    await dispose();
   });
 });

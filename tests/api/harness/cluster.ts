@@ -33,7 +33,8 @@ function userForServer(): { uid?: number; gid?: number } {
   return { uid: number('-u'), gid: number('-g') };
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens at now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
