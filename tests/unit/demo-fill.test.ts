@@ -22,7 +22,7 @@ beforeAll(async () => {
     await writePermissions(session);
   });
   await fillDemo(database);
-}, 60_000);
+}, 300_000);
 
 afterAll(() => database.close());
 

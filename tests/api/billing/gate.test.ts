@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { documentOf, mutations, operatorsOnly, queries } from '../contract/contract';
 import { pictureFile, smallestArguments } from '../contract/input';
 import { setClock } from '../harness/clock';
+import { farFromMidnight } from '../harness/midnight';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { answersOf, change, post } from '../identity/calls';
 import { newCompany, startTrial } from '../identity/registering';
@@ -83,6 +84,7 @@ describe('a company whose subscription does not run', () => {
   });
 
   it('writes with the next call after it has paid', async () => {
+    await farFromMidnight();
     const paid = await tried('pays@gate.example');
     await lapse(server, paid.tenant);
     expect(refusalOf(await vehicle(paid, 'PAID 1'))).toEqual(expired);
@@ -93,6 +95,7 @@ describe('a company whose subscription does not run', () => {
 
 describe('a period', () => {
   it('ends with its last day, in UTC, and nobody need say so', async () => {
+    await farFromMidnight();
     const founder = await tried('midnight@gate.example');
     const [row] = await change(server, 'SELECT end_date FROM payments WHERE tenant_id = $1', founder.tenant);
     const last = row?.[0] ?? '';
@@ -101,7 +104,7 @@ describe('a period', () => {
     await payingChanges(server, founder.tenant);
     expect([await stateOf(founder), refusalOf(await vehicle(founder, 'LAST 1'))]).toEqual(['TRIAL', undefined]);
     await setClock(server.database, midnight);
-    await expect.poll(() => stateOf(founder), { timeout: 10_000 }).toBe('EXPIRED');
+    await expect.poll(() => stateOf(founder)).toBe('EXPIRED');
     expect(refusalOf(await vehicle(founder, 'LAST 2'))).toEqual(expired);
     await setClock(server.database);
   });

@@ -4,6 +4,7 @@ import { limitedBy } from '../../../server/areas/billing/limits/limits';
 import { usageOf } from '../../../server/areas/billing/limits/usage';
 import { readConfig } from '../../../server/config';
 import { setClock } from '../harness/clock';
+import { farFromMidnight } from '../harness/midnight';
 import { type Answer, type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { change, pause, serverAt } from '../identity/calls';
 import { newCompany, startTrial } from '../identity/registering';
@@ -147,6 +148,7 @@ describe('the users of a tariff', () => {
 
 describe('the requests of a tariff', () => {
   it('are those of a calendar month, the deleted ones as well', async () => {
+    await farFromMidnight();
     const founder = await tried();
     const [row] = await change(server, "SELECT (date_trunc('month', now() AT TIME ZONE 'UTC') + interval '1 month')::date");
     // Five a month are enough to try it with.

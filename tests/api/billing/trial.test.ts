@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { farFromMidnight } from '../harness/midnight';
 import { startTestServer, type TestServer } from '../harness/server';
 import { change } from '../identity/calls';
 import { newCompany, newcomer, startTrial, statusOf } from '../identity/registering';
@@ -21,6 +22,7 @@ describe('a trial', () => {
     [start, 'START', 14],
     [network, 'NETWORK', 30],
   ])('of tariff %s (%s) is a payment of nothing for %i days from today, and ends the registration', async (tariff, code, days) => {
+    await farFromMidnight();
     const founder = await newCompany(server, `trial${tariff}@steps.example`);
     const { data, errors } = await startTrial(server, founder, tariff);
     expect(errors).toBeUndefined();

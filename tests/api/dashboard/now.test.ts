@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropAccess } from '../../../server/areas/identity/permissions/access';
+import { farFromMidnight } from '../harness/midnight';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 import { callsOf } from '../transport/calls';
 import { type Asked, dashboardOf, dayIn, preparing } from './prepared';
@@ -14,7 +15,10 @@ beforeAll(async () => {
   made = preparing(server, admin.tenant);
 });
 
-beforeEach(() => made.clear());
+beforeEach(async () => {
+  await made.clear();
+  await farFromMidnight();
+});
 
 afterAll(() => server.close());
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quickest } from '../harness/quickest';
 import { startTestServer, type TestServer } from '../harness/server';
@@ -35,7 +37,7 @@ describe('an operation that asks for too much', () => {
     const { data, errors } = await answerOf(await send(JSON.stringify({ query })));
     expect(data).toBeUndefined();
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([6]);
-    expect(await quickest(() => send(JSON.stringify({ query })))).toBeLessThan(50);
+    expect(await quickest(() => send(JSON.stringify({ query })), 50)).toBeLessThan(50);
   });
 
   it('is refused at once: records', async () => {
@@ -59,7 +61,7 @@ describe('a batch', () => {
     const response = await send(batch(number));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 6 } }] });
-    expect(await quickest(() => send(batch(number)))).toBeLessThan(50);
+    expect(await quickest(() => send(batch(number)), 50)).toBeLessThan(50);
   });
 });
 
@@ -71,7 +73,7 @@ describe('a body', () => {
         () => 'closed while the rest was being sent',
       );
     expect([413, 'closed while the rest was being sent']).toContain(await sendTooMuch());
-    expect(await quickest(sendTooMuch)).toBeLessThan(200);
+    expect(await quickest(sendTooMuch, 200)).toBeLessThan(200);
   });
 
   it.each([
@@ -91,14 +93,22 @@ describe('a body', () => {
 });
 
 describe('memory', () => {
-  it('stays steady while thousands of different operations come', async () => {
+  // What nobody holds any more is no part of it, whenever it would be collected.
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+
+  it('stays steady while thousands of different operations come', { timeout: 240_000 }, async () => {
+    const used = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
     const sendAnother = async (round: number) => {
       const padding = times(150, (index) => `p${round}_${index}: license`);
       await send(JSON.stringify({ query: `{ vehicles(first: 0) { data { ${padding} } } }` }));
     };
     for (let round = 0; round < 700; round += 1) await sendAnother(round);
-    const before = process.memoryUsage().heapUsed;
+    const before = used();
     for (let round = 700; round < 1400; round += 1) await sendAnother(round);
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(150 * 1024 * 1024);
+    expect(used() - before).toBeLessThan(150 * 1024 * 1024);
   });
 });

@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { freePort } from '../harness/cluster';
 import { answersOf, pause, post } from '../identity/calls';
 
 /** A server in a process of its own, as `npm start` runs it. */
@@ -17,20 +18,21 @@ const running: Running[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'waybill-process-'));
-  execFileSync(process.execPath, ['scripts/build.mjs', 'server'], { stdio: 'ignore' });
 });
 
-afterAll(async () => {
+// What one test leaves running when it fails would keep the directory from the next.
+afterEach(async () => {
   for (const one of running) one.process.kill('SIGKILL');
-  await Promise.all(running.map((one) => one.ended));
-  rmSync(folder, { recursive: true });
+  await Promise.all(running.splice(0).map((one) => one.ended));
 });
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function start(environment: Record<string, string> = {}): Running {
   let output = '';
   const { NODE_ENV: _test, ...inherited } = process.env;
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...inherited, DATA_DIR: join(folder, 'data'), PORT: '0', HOST: '127.0.0.1', DEMO: 'no', ...environment },
+    env: { ...inherited, DATA_DIR: join(folder, 'data'), PORT: '0', HOST: '127.0.0.1', DEMO: 'no', CITIES_FROM_POPULATION: '20000', ...environment },
   });
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => (output += text));
@@ -53,10 +55,10 @@ async function addressOf({ output, process: child }: Running): Promise<string> {
 }
 
 // The database is in its directory; with PostgreSQL there is nothing here to tell.
-describe.runIf(inject('template').engine === 'pglite')('a server in a process of its own', { timeout: 120_000 }, () => {
+describe.runIf(inject('template').engine === 'pglite')('a server in a process of its own', { timeout: 300_000 }, () => {
   it('lives at once, is ready when it can serve, and ends with 0', async () => {
-    const port = '4119';
-    const server = start({ PORT: port });
+    const port = await freePort();
+    const server = start({ PORT: String(port) });
     const states: string[] = [];
     const status = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status: code }) => code, () => 0);
     while (states.at(-1) !== '200 200') {

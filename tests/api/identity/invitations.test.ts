@@ -139,7 +139,7 @@ describe('inviting', () => {
     expect(refusal(await userInvite(server, driver.token, email)).code).toBe(1200);
   });
 
-  it('fills nobody’s letter box', { timeout: 120_000 }, async () => {
+  it('fills nobody’s letter box', { timeout: 300_000 }, async () => {
     const limited = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
     try {
       const own = await limited.signIn('admin@demo.test');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the log of links and passwords', () => {
-  it('tells what was done and refused, and holds no password, no token and no address', { timeout: 120_000 }, async () => {
+  it('tells what was done and refused, and holds no password, no token and no address', { timeout: 300_000 }, async () => {
     const { token } = await server.signIn('admin@demo.test');
     const admin = callsOf(server, token);
     const email = newEmail();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Time for a test that starts a server of its own. */
-const slow = { timeout: 120_000 };
+const slow = { timeout: 300_000 };
 
 /** An active user of their own for each test; their address. */
 const person = async () => (await addActive(server, admin, [driverRole])).email;

@@ -79,7 +79,7 @@ describe.each([
 });
 
 describe('in production without an address of its own', () => {
-  it('the start warns that no links can be sent', { timeout: 120_000 }, async () => {
+  it('the start warns that no links can be sent', { timeout: 300_000 }, async () => {
     const warnings = async (environment: Record<string, string>) => {
       const lines: string[] = [];
       const log = { write: (line: string) => void lines.push(line) };
@@ -92,7 +92,7 @@ describe('in production without an address of its own', () => {
 });
 
 describe('in production without an SMTP server', () => {
-  it('the start warns, and mails wait', { timeout: 120_000 }, async () => {
+  it('the start warns, and mails wait', { timeout: 300_000 }, async () => {
     const lines: string[] = [];
     const environment = { NODE_ENV: 'production', PUBLIC_URL: 'https://waybill.example.com', LOG_LEVEL: 'warn' };
     const production = await startTestServer({ environment, log: { write: (line) => void lines.push(line) } });

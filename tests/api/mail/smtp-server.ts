@@ -16,6 +16,8 @@ export interface TestSmtp {
   url: string;
   port: number;
   received: Received[];
+  /** Takes no further mail until so many are on their way to it at once. */
+  gather(count: number): void;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,8 @@ type Refuse = (to: string) => { code: number } | undefined;
 /** Starts an SMTP server: without a port, on any that is free. */
 export function startSmtp({ port = 0, refuse = () => undefined }: { port?: number; refuse?: Refuse } = {}): Promise<TestSmtp> {
   const received: Received[] = [];
+  const arriving: (() => void)[] = [];
+  let wanted = 1;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -37,8 +41,13 @@ export function startSmtp({ port = 0, refuse = () => undefined }: { port?: numbe
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.once('end', () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...read(Buffer.concat(chunks).toString('latin1')) });
-        answer();
+        arriving.push(() => {
+          received.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...read(Buffer.concat(chunks).toString('latin1')) });
+          answer();
+        });
+        if (arriving.length < wanted) return;
+        wanted = 1;
+        for (const take of arriving.splice(0)) take();
       });
     },
   });
@@ -51,7 +60,10 @@ export function startSmtp({ port = 0, refuse = () => undefined }: { port?: numbe
         new Promise<void>((closed) => {
           server.close(closed);
         });
-      resolve({ url: `smtp://127.0.0.1:${taken}`, port: taken, received, close });
+      const gather = (count: number) => {
+        wanted = count;
+      };
+      resolve({ url: `smtp://127.0.0.1:${taken}`, port: taken, received, gather, close });
     });
   });
 }

@@ -139,7 +139,7 @@ describe('a mail', () => {
 });
 
 describe('while the SMTP server is down', () => {
-  it('mails wait, with growing pauses, and go once it is up again', { timeout: 120_000 }, async () => {
+  it('mails wait, with growing pauses, and go once it is up again', { timeout: 300_000 }, async () => {
     const { port } = smtp;
     await smtp.close();
     const seconds = 'SELECT round(extract(epoch FROM due_at - now())) FROM mails WHERE due_at IS NOT NULL';
@@ -180,10 +180,12 @@ describe('while the SMTP server is down', () => {
 });
 
 describe('two servers', () => {
-  it('send each mail once', { timeout: 120_000 }, async () => {
+  it('send each mail once', { timeout: 300_000 }, async () => {
     const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'silent', SMTP_URL: smtp.url });
     const second = await createApp({ database: server.database, config });
     await second.ready();
+    // Each sends one mail after another: the first two are one of each.
+    smtp.gather(2);
     try {
       const people = await change(server, "SELECT id, email FROM users WHERE tenant_id = 1 AND state = 'ACTIVE' AND deleted_at IS NULL");
       for (const [user] of people) await order({ kind: 'PASSWORD_CHANGED', tenant: '1', user: user ?? '' });
@@ -202,7 +204,7 @@ describe('two servers', () => {
 });
 
 describe('a server that stops', () => {
-  it('does not wait for an SMTP server that says nothing', { timeout: 120_000 }, async () => {
+  it('does not wait for an SMTP server that says nothing', { timeout: 300_000 }, async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');

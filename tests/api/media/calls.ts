@@ -100,7 +100,7 @@ export function filesIn(directory: string): string[] {
 
 /** Waits until something holds. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (await holds()) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 50);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a server that starts', { timeout: 120_000 }, () => {
+describe('a server that starts', { timeout: 300_000 }, () => {
   it('prints where mails are read that it does not send', async () => {
     const server = await startServerProcess({ DATA_DIR: folder });
     const [address] = /http:\/\/\S+\/outbox/.exec(server.output()) ?? [];
