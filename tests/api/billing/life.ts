@@ -1,7 +1,8 @@
 import { openCards } from '../../../server/areas/billing/paying/cards';
 import { askPending } from '../../../server/areas/billing/renewal/pending';
 import { renewDue, type RenewalParts } from '../../../server/areas/billing/renewal/renew';
-import { setClock } from '../harness/clock';
+import type { Session } from '../../../server/database/database';
+import { setClockWithin } from '../harness/clock';
 import { type SignedIn, type TestServer, usualEnvironment } from '../harness/server';
 import { change, pause } from '../identity/calls';
 import { origin, payAt } from './paying';
@@ -20,19 +21,33 @@ export async function alone(server: TestServer, tenant: string): Promise<void> {
 }
 
 /** When the job looks at a company's subscription next. */
-export async function dueOf(server: TestServer, tenant: string): Promise<string | null> {
-  const [row] = await change(server, "SELECT to_char(due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') FROM subscriptions WHERE tenant_id = $1", tenant);
+export function dueOf({ database }: TestServer, tenant: string): Promise<string | null> {
+  return database.system((session) => dueWithin(session, tenant));
+}
+
+/** The same, within a transaction. */
+export async function dueWithin(session: Session, tenant: string): Promise<string | null> {
+  const text = "SELECT to_char(due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') FROM subscriptions WHERE tenant_id = $1";
+  const [row] = await session.rows({ text, params: [tenant] });
   return row?.[0] ?? null;
 }
 
 /** Lets time pass until a moment: the job does at its time what was due meanwhile. */
 export async function live(server: TestServer, tenant: string, moment: string): Promise<void> {
-  for (let due = await dueOf(server, tenant); due && due <= moment; due = await dueOf(server, tenant)) {
-    await setClock(server.database, due);
+  for (let due = await pass(server, tenant, moment); due; due = await pass(server, tenant, moment)) {
     if ((await renewDue(partsOf(server))) === 0) throw new Error(`Nothing is done at ${due}, though it is due.`);
   }
-  await setClock(server.database, moment);
   await askPending(partsOf(server));
+}
+
+/** Sets the clock to when the job looks at a company next, which it answers; or to the moment, where that comes first. */
+function pass({ database }: TestServer, tenant: string, moment: string): Promise<string | undefined> {
+  return database.system(async (session) => {
+    const due = await dueWithin(session, tenant);
+    const next = due && due <= moment ? due : undefined;
+    await setClockWithin(session, next ?? moment);
+    return next;
+  });
 }
 
 const fields = `id state tariff_id billing_cycle start_date end_date next_tariff_id next_billing_cycle canceled_at card { last4 }
@@ -83,7 +98,7 @@ export async function enterCard(server: TestServer, { token, tenant }: Pick<Sign
   const bank = led.headers.get('location') ?? '';
   if (bank.startsWith('/sandbox/confirm')) await fetch(new URL(bank, server.url), { method: 'POST', body: new URLSearchParams({ action: 'confirm' }), redirect: 'manual' });
   const kept = async () => (await change(server, 'SELECT card_last4 FROM subscriptions WHERE tenant_id = $1', tenant))[0]?.[0];
-  while ((await kept()) !== number.slice(-4)) await pause(30);
+  while ((await kept()) !== number.slice(-4)) await pause(5);
 }
 
 /** Confirms with the bank what waits for it. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Session } from '../../../server/database/database';
 import { setClock } from '../harness/clock';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { change } from '../identity/calls';
 import { newCompany, startTrial } from '../identity/registering';
-import { alone, confirm, dueOf, end, enterCard, live, plan, subscriptionOf } from './life';
+import { alone, confirm, dueWithin, end, enterCard, live, plan, subscriptionOf } from './life';
 import { cards, paidBy, untilPayment } from './paying';
 
 let server: TestServer;
@@ -59,26 +60,39 @@ class Chronicle {
 
   /** A line of the table: when and what, where the subscription stands, payments that changed, mails, the next look. */
   async line(at: string, what: string): Promise<string> {
-    const { tenant } = this.founder;
-    const { state, tariff_id: tariff, start_date: first, end_date: last, next_tariff_id: next, canceled_at: canceled, renewal } = await subscriptionOf(server, this.founder);
-    const plans = [...(next ? [`then ${names[next]}`] : []), ...(canceled ? ['canceled'] : []), ...(renewal.tries > 0 ? [`${renewal.tries} failed`] : [])];
-    const standing = [state, names[tariff ?? ''] ?? '-', first ? `${first}..${last}` : '-', ...plans].join(' ');
-    const due = (await dueOf(server, tenant))?.slice(0, 16) ?? '-';
-    return [at.slice(0, 10), what, standing, (await this.payments(tenant)).join(', ') || '-', (await this.letters(tenant)).join(', ') || '-', due].join(' | ');
+    const [standing, { paid, sent, due }] = await Promise.all([this.standing(), this.records()]);
+    return [at.slice(0, 10), what, standing, paid.join(', ') || '-', sent.join(', ') || '-', due?.slice(0, 16) ?? '-'].join(' | ');
   }
 
-  private async payments(tenant: string): Promise<string[]> {
+  private async standing(): Promise<string> {
+    const { state, tariff_id: tariff, start_date: first, end_date: last, next_tariff_id: next, canceled_at: canceled, renewal } = await subscriptionOf(server, this.founder);
+    const plans = [...(next ? [`then ${names[next]}`] : []), ...(canceled ? ['canceled'] : []), ...(renewal.tries > 0 ? [`${renewal.tries} failed`] : [])];
+    return [state, names[tariff ?? ''] ?? '-', first ? `${first}..${last}` : '-', ...plans].join(' ');
+  }
+
+  private records() {
+    const { tenant } = this.founder;
+    return server.database.system(async (session) => ({
+      paid: await this.payments(session, tenant),
+      sent: await this.letters(session, tenant),
+      due: await dueWithin(session, tenant),
+    }));
+  }
+
+  private async payments(session: Session, tenant: string): Promise<string[]> {
     const columns = "concat_ws(' ', purpose, status, amount, start_date || '..' || end_date)";
-    const rows = await change(server, `SELECT id, ${columns} FROM payments WHERE tenant_id = $1 ORDER BY id`, tenant);
-    const now = new Map(rows.map(([id, text]) => [String(id), String(text)]));
-    const changed = [...now].filter(([id, text]) => this.paid.get(id) !== text).map(([, text]) => text);
+    const text = `SELECT id, ${columns} FROM payments WHERE tenant_id = $1 ORDER BY id`;
+    const rows = await session.rows({ text, params: [tenant] });
+    const now = new Map(rows.map(([id, row]) => [String(id), String(row)]));
+    const changed = [...now].filter(([id, row]) => this.paid.get(id) !== row).map(([, row]) => row);
     this.paid = now;
     return changed;
   }
 
-  private async letters(tenant: string): Promise<string[]> {
+  private async letters(session: Session, tenant: string): Promise<string[]> {
     const billing = ['PAYMENT_RECEIVED', 'RENEWAL_FAILED', 'CONFIRM_PAYMENT', 'TRIAL_ENDING', 'SUBSCRIPTION_ENDING', 'SUBSCRIPTION_CANCELED', 'SUBSCRIPTION_ENDED'];
-    const rows = await change(server, "SELECT mail ->> 'kind' FROM mails WHERE tenant = $1 AND mail ->> 'kind' = ANY ($2) ORDER BY created_at, id", tenant, billing);
+    const text = "SELECT mail ->> 'kind' FROM mails WHERE tenant = $1 AND mail ->> 'kind' = ANY ($2) ORDER BY created_at, id";
+    const rows = await session.rows({ text, params: [tenant, billing] });
     const fresh = rows.slice(this.mails).map(([kind]) => String(kind));
     this.mails = rows.length;
     return fresh;
