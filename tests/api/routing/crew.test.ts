@@ -72,8 +72,8 @@ describe('who is booked elsewhere', () => {
       await session.rows({ text, params: [one.id, driver] });
       attempt = calls.createRoute({ service_transportation: connect(other.id), driver: connect(driver) });
       // Until it waits for this booking to be kept, or given up.
-      const waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO bookings%'";
-      await expect.poll(() => askOne(server, waiting), { timeout: 20_000 }).toBe('1');
+      const waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO bookings%'";
+      await expect.poll(() => askOne(server, waiting)).toBe('1');
     });
     const answer = await attempt;
     expect(answer?.errors?.[0]?.extensions?.validation).toEqual({ 'input.driver': [{ code: 'booked', payload: { number: one.number } }] });

@@ -76,5 +76,5 @@ describe('a dozen people at work on three requests', () => {
          AND b.service_transportation_id > a.service_transportation_id AND b.days && a.days`,
     );
     expect(twice).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });

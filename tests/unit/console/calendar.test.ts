@@ -7,7 +7,8 @@ import { defaultState } from '../../../src/screens/list/state';
 
 const home = process.env.TZ;
 afterAll(() => {
-  process.env.TZ = home;
+  if (home === undefined) delete process.env.TZ;
+  else process.env.TZ = home;
 });
 
 describe.each(['Pacific/Auckland', 'Europe/Warsaw', 'America/Los_Angeles'])('the days of a calendar in %s', (zone) => {
