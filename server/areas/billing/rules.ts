@@ -65,6 +65,21 @@ export function isAtOnce(from: Step, to: Step, { price, credit: left }: { price:
   return (larger || longer) && price - left >= leastCharge;
 }
 
+/** Days for which the processor tells of a payment again and again, until its word is taken. */
+const toldForDays = 3;
+
+/**
+ * When a payment counts as paid: when the processor says that it was, not when its word was heard, so that one of the
+ * last evening of a month begins its period and bears its date on that evening. Never in the future, whatever the
+ * processor's clock says; never before the payment was begun; and never longer ago than the processor goes on telling:
+ * nobody can have used the days before, and whoever paid does not lose them.
+ */
+export function paidAt(told: Date | undefined, { now, begun }: { now: Date; begun: Date }): Date {
+  const oldest = now.getTime() - toldForDays * 24 * 60 * 60 * 1000;
+  const said = Math.max((told ?? now).getTime(), begun.getTime(), oldest);
+  return new Date(Math.min(said, now.getTime()));
+}
+
 /** How far each status is: a payment only goes on, whatever is told late. */
 const ranks = { PENDING: 0, FAILED: 1, CANCELED: 2, SUCCEEDED: 3, REFUNDED: 4 } as const satisfies Record<PaymentStatus, number>;
 

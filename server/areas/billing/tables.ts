@@ -4,7 +4,7 @@ import { id, moment, tenantId } from '../../database/columns';
 import { tariffs } from '../tariffs/tables';
 import { tenants } from '../tenancy/tables';
 
-/** Whom a receipt is for. */
+/** A company as a receipt names it: who bought, or who sold. */
 export interface BilledTo {
   name: string;
   registration_number: string | null;
@@ -55,7 +55,14 @@ export const payments = pgTable(
     error_message_pl: text('error_message_pl'),
     /** When the processor was last asked about it, as its word did not come. */
     asked_at: moment('asked_at'),
+    /** When it was paid, by the processor's word. */
     paid_at: moment('paid_at'),
+    /** When its receipt was issued: when that word was heard. */
+    issued_at: moment('issued_at'),
+    /** Who sold it, as the receipt says it, from when that is issued. */
+    billed_by: jsonb('billed_by').$type<BilledTo>(),
+    /** What was paid back of it, in cents. */
+    refunded: integer('refunded').notNull().default(0),
     created_at: moment('created_at')
       .notNull()
       .default(sql`now()`),

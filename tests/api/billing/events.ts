@@ -13,13 +13,16 @@ export interface ToldPayment {
   amount: number;
   currency?: string;
   intent?: string;
+  /** When it was charged, in seconds; a moment ago where it is not said. */
+  charged?: number;
 }
 
 /** An event, as the processor sends it. */
 export interface SentEvent {
   id: string;
   type: string;
-  created: number;
+  /** When it happened, in seconds; when it is delivered, by the business's clock, where it is not said. */
+  created?: number;
   data: { object: object };
 }
 
@@ -38,7 +41,7 @@ export function ofPage(type: 'completed' | 'expired' | 'async_payment_succeeded'
     payment_status: paid || type === 'async_payment_succeeded' ? 'paid' : 'unpaid', amount_total: amount, currency, customer: null,
     payment_intent: intent, client_reference_id: payment, livemode: false, metadata: metadataOf(told),
   };
-  return { id: named('evt'), type: `checkout.session.${type}`, created: seconds(), data: { object } };
+  return { id: named('evt'), type: `checkout.session.${type}`, data: { object } };
 }
 
 /** An event of a payment. */
@@ -50,17 +53,17 @@ export function ofIntent(type: 'succeeded' | 'payment_failed' | 'canceled', told
     id: intent, object: 'payment_intent', status, amount, currency, customer: null, latest_charge: null, payment_method: null, livemode: false,
     last_payment_error: null, metadata: metadataOf(told), ...(type === 'payment_failed' ? failed : {}),
   };
-  return { id: named('evt'), type: `payment_intent.${type}`, created: seconds(), data: { object } };
+  return { id: named('evt'), type: `payment_intent.${type}`, data: { object } };
 }
 
 /** That a charge was paid back: all of it, or a part. */
 export function ofRefund(told: ToldPayment, refunded = told.amount): SentEvent {
-  const { amount, currency = 'eur', intent = `pi_${told.payment}` } = told;
+  const { amount, currency = 'eur', intent = `pi_${told.payment}`, charged: created = seconds() } = told;
   const object = {
-    id: `ch_${told.payment}`, object: 'charge', amount, amount_refunded: refunded, refunded: refunded === amount, currency, payment_intent: intent,
+    id: `ch_${told.payment}`, object: 'charge', created, amount, amount_refunded: refunded, refunded: refunded === amount, currency, payment_intent: intent,
     receipt_url: null, livemode: false, metadata: metadataOf(told),
   };
-  return { id: named('evt'), type: 'charge.refunded', created: seconds(), data: { object } };
+  return { id: named('evt'), type: 'charge.refunded', data: { object } };
 }
 
 /** How an event is sent. */
@@ -73,8 +76,10 @@ export interface Sending {
 }
 
 /** Sends an event as the processor does. */
-export function deliver(server: Pick<TestServer, 'url'>, event: SentEvent, { secret = webhookSecret, timestamp = seconds(), body }: Sending = {}): Promise<Response> {
-  const payload = JSON.stringify({ object: 'event', api_version: '2026-10-28.endive', livemode: false, ...event });
+export async function deliver(server: TestServer, event: SentEvent, { secret = webhookSecret, timestamp = seconds(), body }: Sending = {}): Promise<Response> {
+  const [row] = await change(server, 'SELECT floor(extract(epoch FROM waybill_now()))');
+  const said = { object: 'event', api_version: '2026-10-28.endive', livemode: false, created: Number(row?.[0]), ...event };
+  const payload = JSON.stringify(said);
   const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp });
   const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
   return fetch(`${server.url}/webhooks/stripe`, { method: 'POST', headers, body: body ?? payload });

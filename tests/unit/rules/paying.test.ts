@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PaymentStatus } from '../../../server/contract.generated';
 import { daysAfter, daysOf, periodFrom } from '../../../server/areas/billing/prices/periods';
 import { anchorOf, type Placed, place } from '../../../server/areas/billing/settling/placing';
-import { credit, isAtOnce, nextStatus } from '../../../server/areas/billing/rules';
+import { credit, isAtOnce, nextStatus, paidAt } from '../../../server/areas/billing/rules';
 
 describe('a period', () => {
   test.each([
@@ -97,6 +97,25 @@ describe('a change is at once', () => {
     ['to a larger one that what is left pays', { ...small, cycle: 'YEARLY' as const }, large, { price: 19_900, credit: 48_000 }, false],
   ])('or not: %s', (_name, from, to, money, expected) => {
     expect(isAtOnce(from, to, money)).toBe(expected);
+  });
+});
+
+describe('a payment counts as paid', () => {
+  const now = new Date('2027-03-10T12:00:00Z');
+  const begun = new Date('2027-03-01T09:00:00Z');
+  test.each([
+    ['when the processor says', '2027-03-09T23:59:30Z', '2027-03-09T23:59:30.000Z'],
+    ['now, where it says nothing', undefined, '2027-03-10T12:00:00.000Z'],
+    ['now, where its clock is ahead', '2027-03-10T12:00:05Z', '2027-03-10T12:00:00.000Z'],
+    ['three days ago at the most', '2027-03-02T10:00:00Z', '2027-03-07T12:00:00.000Z'],
+  ])('%s', (_name, told, counted) => {
+    expect(paidAt(told === undefined ? undefined : new Date(told), { now, begun }).toISOString()).toBe(counted);
+  });
+
+  test('at the soonest when it was begun, and even then not in the future', () => {
+    const told = new Date('2027-03-10T10:00:00Z');
+    expect(paidAt(told, { now, begun: new Date('2027-03-10T11:00:00Z') }).toISOString()).toBe('2027-03-10T11:00:00.000Z');
+    expect(paidAt(told, { now, begun: new Date('2027-03-10T12:00:01Z') })).toEqual(now);
   });
 });
 

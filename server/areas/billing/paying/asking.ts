@@ -17,7 +17,7 @@ export async function askOf(cards: Cards, row: Pick<PaymentRow, 'session_id' | '
 }
 
 /**
- * A word of success with what events leave out: the card and the receipt's address. As it was where the processor does
+ * A word of success with what events leave out: the card, the receipt's address and when it was charged. As it was where the processor does
  * not answer: whoever has paid does not wait for that.
  */
 export async function withDetails(cards: Cards, told: ToldOfPayment, log: Log): Promise<ToldOfPayment> {
@@ -25,8 +25,14 @@ export async function withDetails(cards: Cards, told: ToldOfPayment, log: Log): 
   try {
     const stripe = await cards.stripe();
     const intent = await stripe.paymentIntents.retrieve(told.intent, { expand: ofIntent });
-    const { card, receipt_url, customer } = toldByIntent(intent) ?? {};
-    return { ...told, ...(card ? { card } : {}), ...(receipt_url ? { receipt_url } : {}), ...(customer ? { customer } : {}) };
+    const { card, receipt_url, customer, paid_at } = toldByIntent(intent) ?? {};
+    return {
+      ...told,
+      ...(card ? { card } : {}),
+      ...(receipt_url ? { receipt_url } : {}),
+      ...(customer ? { customer } : {}),
+      ...(paid_at ? { paid_at } : {}),
+    };
   } catch (error) {
     log.warn({ payment: told.payment, ...refusalOf(error) }, 'the processor does not tell more of a payment');
     return told;

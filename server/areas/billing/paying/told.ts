@@ -23,6 +23,8 @@ export interface ToldOfPayment {
   intent?: string;
   customer?: string;
   receipt_url?: string;
+  /** When it was paid. */
+  paid_at?: Date;
   /** Whether money moved. */
   live?: boolean;
   card?: KeptCard;
@@ -33,6 +35,12 @@ export interface ToldOfPayment {
 
 /** What an event says of a payment; undefined where it is of none of ours, or decides nothing. */
 export function toldByEvent(event: Stripe.Event): ToldOfPayment | undefined {
+  const told = toldByObject(event);
+  // A charge says by itself when it was made; an event is told of when it happens, however late it comes.
+  return told?.status === 'SUCCEEDED' ? { paid_at: momentOf(event.created), ...told } : told;
+}
+
+function toldByObject(event: Stripe.Event): ToldOfPayment | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.expired':
@@ -98,6 +106,7 @@ export function toldByIntent(intent: Stripe.PaymentIntent): ToldOfPayment | unde
     live: intent.livemode,
     ...(customer ? { customer } : {}),
     ...(whole?.receipt_url ? { receipt_url: whole.receipt_url } : {}),
+    ...(whole?.paid ? { paid_at: momentOf(whole.created) } : {}),
     ...(card ? { card } : {}),
     ...(error?.message ? { error: error.message } : {}),
     ...(error ? { reason: error.decline_code ?? error.code } : {}),
@@ -124,7 +133,15 @@ function toldByCharge(charge: Stripe.Charge): ToldOfPayment | undefined {
   const intent = idOf(charge.payment_intent);
   if (!named || !charge.refunded) return undefined;
   const charged = { amount: charge.amount, currency: charge.currency.toUpperCase() };
-  return { ...named, status: 'REFUNDED', charged, live: charge.livemode, ...(intent ? { intent } : {}), ...(charge.receipt_url ? { receipt_url: charge.receipt_url } : {}) };
+  return {
+    ...named,
+    status: 'REFUNDED',
+    charged,
+    live: charge.livemode,
+    paid_at: momentOf(charge.created),
+    ...(intent ? { intent } : {}),
+    ...(charge.receipt_url ? { receipt_url: charge.receipt_url } : {}),
+  };
 }
 
 /** What may be shown of a way to pay, where it is a card. */
@@ -132,6 +149,11 @@ export function cardOf({ id, card }: Stripe.PaymentMethod): KeptCard | undefined
   if (!card) return undefined;
   const { brand, last4, exp_month, exp_year } = card;
   return { payment_method_id: id, brand, last4, exp_month, exp_year };
+}
+
+/** A moment of the processor's, which counts seconds. */
+function momentOf(seconds: number): Date {
+  return new Date(seconds * 1000);
 }
 
 /** Which payment of ours something at the processor is for. */

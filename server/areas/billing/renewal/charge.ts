@@ -48,7 +48,9 @@ export async function openRenewal({ orm }: Pick<Session, 'orm'>, tenant: string)
 
 /** Whether something was paid since a renewal was begun: then nobody needs it any more. */
 export async function isOvertaken({ orm }: Pick<Session, 'orm'>, { tenant_id, created_at }: PaymentRow): Promise<boolean> {
-  const since = and(eq(payments.tenant_id, tenant_id), eq(payments.status, 'SUCCEEDED'), gte(payments.paid_at, created_at));
+  // What was paid before may be told of after: it counts from when that was heard.
+  const heard = sql`coalesce(${payments.issued_at}, ${payments.paid_at})`;
+  const since = and(eq(payments.tenant_id, tenant_id), eq(payments.status, 'SUCCEEDED'), gte(heard, created_at));
   return (await orm.$count(payments, since)) > 0;
 }
 

@@ -1,20 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { now, readClock } from '../../../database/clock';
+import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { nextReceiptNumber } from '../receipts/receipt-numbers';
+import { issueReceipt } from '../receipts/issue';
 import { stepNow } from '../renewal/rules';
 import { scheduleLook } from '../renewal/schedule';
 import { lookFacts, readStanding } from '../subscription/standing';
 import { tellPayers } from './payers';
 import type { PaymentRow } from './settle';
 import { payments, subscriptions } from '../tables';
+import { paidNow } from './succeed';
+import type { ToldOfPayment } from '../paying/told';
 import { travelledWith } from '../paying/travelled';
 
 /**
  * What follows from a payment that was paid back: its period does not run any more, and what it took the place of has
  * its own days again. Both are locked already.
  */
-export async function payBack(session: Session, row: PaymentRow): Promise<void> {
+export async function payBack(session: Session, row: PaymentRow, told: ToldOfPayment): Promise<void> {
   const { orm } = session;
   const { tenant_id: tenant, id } = row;
   const { metadata } = payments;
@@ -33,9 +35,9 @@ export async function payBack(session: Session, row: PaymentRow): Promise<void> 
   await scheduleLook(session, tenant);
   if (row.number !== null) return;
   // That it was paid is told late or never: it was, and its receipt has a number.
-  const year = (await readClock(session)).getUTCFullYear();
-  const number = await nextReceiptNumber(session, year);
-  await orm.update(payments).set({ number, paid_at: now }).where(and(eq(payments.tenant_id, tenant), eq(payments.id, id)));
+  const paid_at = (await paidNow(session, row, told)).toISOString();
+  await orm.update(payments).set({ paid_at }).where(and(eq(payments.tenant_id, tenant), eq(payments.id, id)));
+  await issueReceipt(session, row);
 }
 
 /**

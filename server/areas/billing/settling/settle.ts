@@ -47,7 +47,7 @@ export async function settle(session: Session, told: ToldOfPayment): Promise<Set
   }
   if (status === 'SUCCEEDED') await succeed(session, row, told);
   if (status === 'FAILED' && byJob) await renewalFailed(session, row, told);
-  if (status === 'REFUNDED') await payBack(session, row);
+  if (status === 'REFUNDED') await payBack(session, row, told);
   await announce({ session, tenant: row.tenant_id, user: nobody }, { table: payments }, row.id, 'UPDATED');
   return { outcome: 'settled', status };
 }

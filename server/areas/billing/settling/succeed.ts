@@ -7,8 +7,9 @@ import { cardColumns } from './kept-card';
 import { type PaidPayment, readPaid } from './paid';
 import { tellPayers } from './payers';
 import { place } from './placing';
-import { nextReceiptNumber } from '../receipts/receipt-numbers';
+import { issueReceipt } from '../receipts/issue';
 import { scheduleLook } from '../renewal/schedule';
+import { paidAt } from '../rules';
 import { inBothLanguages } from './reasons';
 import type { PaymentRow } from './settle';
 import { payments, subscriptions } from '../tables';
@@ -22,20 +23,24 @@ import { isAtPage, type Travelled, travelledWith } from '../paying/travelled';
 export async function succeed(session: Session, row: PaymentRow, told: ToldOfPayment): Promise<void> {
   const { orm } = session;
   const { tenant_id: tenant, amount, currency } = row;
-  const day = (await readClock(session)).toISOString().slice(0, 10);
+  const paid_at = (await paidNow(session, row, told)).toISOString();
   const paid = (await readPaid(session, tenant)).filter(({ id }) => id !== row.id);
-  const { period, changed } = place({ ...row, credited: travelledWith(row).credited ?? [] }, paid, day);
+  const { period, changed } = place({ ...row, credited: travelledWith(row).credited ?? [] }, paid, paid_at.slice(0, 10));
   for (const one of changed) await replace(session, row, paid, { ...one });
-  await orm.update(payments).set({ ...period, paid_at: now }).where(rowOf(row));
+  await orm.update(payments).set({ ...period, paid_at }).where(rowOf(row));
   await goOn(session, row, told);
   await advance(session, tenant, 'ONBOARDING_COMPLETED');
   await scheduleLook(session, tenant);
-  const number = await nextReceiptNumber(session, Number(day.slice(0, 4)));
-  await orm.update(payments).set({ number }).where(rowOf(row));
+  const number = await issueReceipt(session, row);
   const [tariff] = await orm.select({ name: tariffs.name }).from(tariffs).where(eq(tariffs.id, row.tariff_id ?? '0'));
   if (!tariff) return;
   const { start_date: start, end_date: end } = period;
   await tellPayers(session, tenant, { kind: 'PAYMENT_RECEIVED', tariff: tariff.name, start, end, number, amount, currency });
+}
+
+/** When a payment counts as paid that the processor tells of now. */
+export async function paidNow(session: Session, { created_at }: PaymentRow, { paid_at: told }: ToldOfPayment): Promise<Date> {
+  return paidAt(told, { now: await readClock(session), begun: new Date(created_at) });
 }
 
 const rowOf = ({ tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>) => and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
