@@ -3,6 +3,7 @@ import { nextReceiptNumber } from '../../../server/areas/billing/receipts/receip
 import { readPdf } from '../../unit/papers/pdfText';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 import { askOne, recordOf } from '../transport/calls';
+import { deliver, ofIntent, writePayment } from './events';
 
 interface Paper {
   file_name: string;
@@ -58,6 +59,17 @@ describe('a receipt', () => {
     const id = await paymentOf(other, "status = 'SUCCEEDED'");
     await server.database.system(({ rows }) => rows({ text: "UPDATE companies SET legal_name = 'Anderswie GmbH' WHERE tenant_id = $1", params: [other.tenant] }));
     expect(await textOf(id, other)).toMatch(/Nordkai Spedition GmbH(?!.*Anderswie)/);
+  });
+
+  it('says who sold when it was issued, whatever the seller is called by now', async () => {
+    const { tenant, payment, ...amount } = await writePayment(server, owner.tenant);
+    await deliver(server, ofIntent('succeeded', { tenant, payment, ...amount }));
+    const before = await textOf(payment, owner);
+    expect(before).toContain('Waybill Spółka z ograniczoną odpowiedzialnością');
+    const moved = `UPDATE companies SET legal_name = 'Przewóz S.A.', vat_number = 'PL5261040828'
+      WHERE tenant_id = (SELECT id FROM tenants WHERE is_operator)`;
+    await server.database.system(({ rows }) => rows({ text: moved, params: [] }));
+    expect(await textOf(payment, owner)).toBe(before);
   });
 
   it('stays when the payment was paid back, and says so', async () => {

@@ -1,4 +1,6 @@
+import { asc, eq } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
+import { tenants } from '../../tenancy/tables';
 import type { BilledTo } from '../tables';
 
 const companySql = `
@@ -20,4 +22,11 @@ export async function billedTo(session: Pick<Session, 'rows'>, tenant: string): 
     address: [street, town].filter((line): line is string => Boolean(line)),
     country: country || null,
   };
+}
+
+/** Who sells now: the company that runs Waybill; undefined where none is entered. In a transaction above tenants. */
+export async function seller(session: Session): Promise<BilledTo | undefined> {
+  const operators = session.orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.is_operator, true));
+  const [operator] = await operators.orderBy(asc(tenants.id)).limit(1);
+  return operator && billedTo(session, operator.id);
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '../../../contract.generated';
 import type { Database } from '../../../database/database';
-import { billedTo } from '../../billing/receipts/billed-to';
+import { billedTo, seller } from '../../billing/receipts/billed-to';
 import { type BilledTo, payments } from '../../billing/tables';
 import { tariffs } from '../../tariffs/tables';
 import { tenants } from '../../tenancy/tables';
@@ -26,10 +26,8 @@ export async function readReceipt(database: Database, asked: Asked): Promise<Rec
     ...payment,
     number,
     language,
-    seller: await database.system(async (session) => {
-      const [operator] = await session.orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.is_operator, true)).orderBy(tenants.id).limit(1);
-      return operator && (await billedTo(session, operator.id));
-    }),
+    // One from before sellers were kept names the seller as it is now.
+    seller: payment.billed_by ?? (await database.system(seller)),
     buyer: row.buyer,
     paid: new Date(paid_at).toISOString().slice(0, 10),
     tariff: tariff?.[language] ?? '',
