@@ -94,11 +94,11 @@ function RunsUntil() {
   const known = tariff && end && { name: offerName(tariff, i18n.language), until: day(end) };
   if (!known && !query.isLoading) return null;
   return (
-    <Typography sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem', minHeight: '1.5em' }}>
+    <Typography sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem', minHeight: '1.5em' }}>
       {known && (
         <>
-          {t(purpose === 'TRIAL' ? 'welcome.trial' : 'welcome.paid', known)}{' '}
-          <Link component={RouterLink} to="/profile/Subscription" sx={{ whiteSpace: 'nowrap' }}>
+          <span>{t(purpose === 'TRIAL' ? 'welcome.trial' : 'welcome.paid', known)}</span>
+          <Link component={RouterLink} to="/profile/Subscription">
             {t('welcome.subscription')}
           </Link>
         </>

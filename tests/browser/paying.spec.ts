@@ -1,15 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Page } from '@playwright/test';
-import { startServerProcess } from '../api/harness/process';
+import { startServerApart } from './harness/apart';
 import { payBy } from './harness/checkout';
 import { countCalls, newcomer } from './harness/registration';
-import { templateFolders, templateVariable } from './harness/template';
 import { expect, signIn, test } from './harness/test';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -23,15 +15,11 @@ async function atTariffs(page: Page) {
   return person;
 }
 
-/** Lets what was paid be over for everybody, and leaves no card to renew it with, in a directory that no server has open. */
-async function letLapse(directory: string): Promise<void> {
-  const database = await PGlite.create({ dataDir: join(directory, 'database'), extensions: { btree_gin, btree_gist, pg_trgm } });
-  await database.exec(`
-    UPDATE payments SET start_date = start_date - 800, end_date = end_date - 800;
-    UPDATE subscriptions SET payment_method_id = NULL, due_at = NULL;
-  `);
-  await database.close();
-}
+/** What was paid is over for everybody, and no card is left to renew it with. */
+const lapsed = `
+  UPDATE payments SET start_date = start_date - 800, end_date = end_date - 800;
+  UPDATE subscriptions SET payment_method_id = NULL, due_at = NULL;
+`;
 
 test('from registration to a paid company: the tariff is paid by the month, the page waits for the processor, the console opens, the receipt arrives', async ({ page, waybill }) => {
   const person = await atTariffs(page);
@@ -45,6 +33,7 @@ test('from registration to a paid company: the tariff is paid by the month, the 
   await dialog.getByRole('radio', { name: 'Yearly' }).check();
   await expect(lines).not.toHaveText(monthly);
   await dialog.getByRole('radio', { name: 'Monthly' }).check();
+  await expect(lines).toHaveText(monthly, { useInnerText: true });
   const begun = countCalls(page, 'createPaymentSession');
   const pay = dialog.getByRole('button', { name: /^Pay €/ });
   const amount = /€[\d.,]+/.exec(await pay.innerText())?.[0] ?? '';
@@ -57,6 +46,7 @@ test('from registration to a paid company: the tariff is paid by the month, the 
   await expect(page.getByRole('main')).toContainText(`Charged: ${amount}`);
   await page.getByRole('link', { name: 'Start working' }).click();
   await expect(heading(page, 'Welcome to Waybill, Zielone Drogi')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/Fleet is paid until \d\d\/\d\d\/\d{4}\./);
   await expect(page.getByRole('navigation').first()).toBeVisible();
 
   const session = JSON.parse((await page.evaluate(() => localStorage.getItem('auth'))) ?? '{}');
@@ -97,11 +87,7 @@ test('a payment that is cancelled, declined or not confirmed costs nothing and c
 
 test('a company whose period is over is led away from its work, keeps what it typed, pays again and goes on; who may not pay is told whom to ask', async ({ browser }) => {
   test.slow();
-  const directory = mkdtempSync(join(tmpdir(), 'waybill-lapsed-'));
-  const template = process.env[templateVariable] ?? '';
-  cpSync(join(template, templateFolders.data), directory, { recursive: true });
-  const settings = { DATA_DIR: directory, CONSOLE_DIR: join(template, templateFolders.console) };
-  let server = await startServerProcess(settings);
+  const server = await startServerApart();
   const page = await browser.newPage({ baseURL: server.url, locale: 'en-GB' });
   await signIn(page, 'admin@demo.test');
   await page.goto('/vehicle');
@@ -110,9 +96,7 @@ test('a company whose period is over is led away from its work, keeps what it ty
   await page.getByLabel('Pallet places').fill('7');
   const form = page.url();
 
-  await server.stop();
-  await letLapse(directory);
-  server = await startServerProcess({ ...settings, PORT: new URL(server.url).port });
+  await server.meanwhile(lapsed);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL('/info/subscriptionExpired');
   await expect(heading(page, 'Your tariff has ended')).toBeVisible();
@@ -148,6 +132,5 @@ test('a company whose period is over is led away from its work, keeps what it ty
 
   await page.close();
   await driver.close();
-  await server.stop();
-  rmSync(directory, { recursive: true, force: true });
+  await server.end();
 });

@@ -41,7 +41,7 @@ test('a company grows: a larger tariff is paid at once, less what is left of the
   await expect(newest).toContainText(amount);
 });
 
-test('a smaller tariff is planned and taken back, the subscription canceled and resumed, another card entered, the receipt saved', async ({ openFor, waybill }) => {
+test('a smaller tariff is planned and taken back, the subscription canceled and resumed, another card entered, each felt in another tab at once; the receipt saved', async ({ openFor, waybill }) => {
   const { email } = await payingCompany(waybill, 'Fleet');
   const page = await openFor(email);
   await page.goto('/tariffs');
@@ -58,13 +58,20 @@ test('a smaller tariff is planned and taken back, the subscription canceled and 
   await plan.getByRole('button', { name: 'Stay with the present tariff' }).click();
   await expect(plan).toContainText('for €199 plus VAT');
 
+  // Nothing is pressed there, and nobody looks at it.
+  const other = await page.context().newPage();
+  await other.goto('/profile/Subscription');
+  await expect(region(other, 'Tariff')).toContainText('It is renewed on');
+  await page.bringToFront();
   await plan.getByRole('button', { name: 'Cancel the subscription' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel the subscription?' });
   await expect(question).toContainText(new RegExp(`Everything keeps working until ${day}, that day included`));
   await question.getByRole('button', { name: 'Cancel the subscription' }).click();
   await expect(plan).toContainText(new RegExp(`It was cancelled: everything works until ${day}`));
+  await expect(region(other, 'Tariff')).toContainText('It was cancelled');
   await plan.getByRole('button', { name: 'Resume the subscription' }).click();
   await expect(plan).toContainText('It is renewed on');
+  await expect(region(other, 'Tariff')).toContainText('It is renewed on');
 
   await region(page, 'Card').getByRole('button', { name: 'Change card' }).click();
   await page.getByLabel('Card number').fill('4000 0000 0000 0341');
@@ -75,6 +82,8 @@ test('a smaller tariff is planned and taken back, the subscription canceled and 
   await expect(page.getByRole('status').filter({ hasText: 'The card is kept' })).toBeVisible();
   await expect(page).toHaveURL('/profile/Subscription');
   await expect(region(page, 'Card')).toContainText(/···· 0341\s*Expires 11\/2041/);
+
+  await expect(region(other, 'Card')).toContainText('···· 0341');
 
   const saved = page.waitForEvent('download');
   await region(page, 'Payments').getByRole('button', { name: /^Receipt WB/ }).click();

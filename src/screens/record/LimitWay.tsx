@@ -14,7 +14,7 @@ export function LimitWay({ error }: { error: unknown }) {
     <Box sx={{ mt: 0.5 }}>
       {pays ? (
         // In a tab of its own: what was typed here stays.
-        <Link href="/profile/Subscription" target="_blank" color="inherit" underline="always">
+        <Link href="/tariffs" target="_blank" color="inherit" underline="always">
           {t('limit.change')}
         </Link>
       ) : (

@@ -5,6 +5,8 @@ export const testCards = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   confirmedOnce: '4000 0025 0000 3155',
+  /** At each renewal, too. */
+  confirmedAlways: '4000 0027 6000 3184',
 } as const;
 
 /** Pays at the processor's page that is open, by one of its test cards. */

@@ -20,7 +20,7 @@ interface Registered {
 }
 
 /** Registers a company and enters its data: a tariff is wanted next. */
-export async function newCompany(waybill: Waybill): Promise<Subscriber> {
+export async function newCompany(waybill: Pick<Waybill, 'url'>): Promise<Subscriber> {
   const email = `subscriber.${randomUUID()}@example.com`;
   const input = { email, password: usualPassword, lang: 'en' };
   const query = 'mutation ($input: RegisterInput!) { register(input: $input) { access_token user { tenant { id modified_at } } } }';

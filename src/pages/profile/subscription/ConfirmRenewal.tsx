@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,8 +32,13 @@ function Confirmation({ payment, open }: { payment: string; open: boolean }) {
   return (
     <>
       {open && !done && (
-        <Alert severity="warning" action={<Button variant="contained" color="primary" loading={busy} onClick={confirm} sx={{ whiteSpace: 'nowrap' }}>{t('confirm.confirm')}</Button>}>
-          {t('confirm.wanted')}
+        <Alert severity="warning" sx={{ alignItems: { sm: 'center' }, '& .MuiAlert-message': { flex: 1 } }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, rowGap: 1 }}>
+            {t('confirm.wanted')}
+            <Button variant="contained" color="primary" loading={busy} onClick={confirm}>
+              {t('confirm.confirm')}
+            </Button>
+          </Box>
         </Alert>
       )}
       {told && (

@@ -38,28 +38,27 @@ export function PaymentRow({ payment }: { payment: PaidOrNot }) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 1fr) auto 120px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto 120px' },
+        gridTemplateAreas: { xs: '"name amount" "about about" "receipt receipt"', sm: '"name amount receipt" "about amount receipt"' },
         columnGap: 2,
-        rowGap: 0.5,
+        rowGap: { xs: 0.5, sm: 0 },
         alignItems: 'center',
         py: 1.25,
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Link component={RouterLink} to={`${payments.path}/${payment.id}`} color="text.primary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {name}
-          </Link>
-          <Status {...{ status }} />
-        </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[t(`payments:values.purpose.${purpose}`), tariff && offerName(tariff, i18n.language), window(start_date ?? null, end_date ?? null)].filter(Boolean).join(' · ')}
-        </Typography>
+      <Box sx={{ gridArea: 'name', minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Link component={RouterLink} to={`${payments.path}/${payment.id}`} color="text.primary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </Link>
+        <Status {...{ status }} />
       </Box>
-      <Typography sx={{ fontWeight: 600, textAlign: 'right' }}>{amountText(amount, currency, i18n.language)}</Typography>
-      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, justifySelf: { xs: 'start', sm: 'end' }, '&:empty': { display: 'none' } }}>
+      <Typography variant="body2" sx={{ gridArea: 'about', color: 'text.secondary' }}>
+        {[t(`payments:values.purpose.${purpose}`), tariff && offerName(tariff, i18n.language), window(start_date ?? null, end_date ?? null)].filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography sx={{ gridArea: 'amount', fontWeight: 600, textAlign: 'right' }}>{amountText(amount, currency, i18n.language)}</Typography>
+      <Box sx={{ gridArea: 'receipt', justifySelf: { xs: 'start', sm: 'end' }, '&:empty': { display: 'none' } }}>
         {paid && allowed && (
           <Button size="small" variant="outlined" loading={receipt.busy} aria-label={t('payments.receiptOf', { number: name })} onClick={() => void receipt.download()}>
             {t('payments.receipt')}

@@ -45,7 +45,7 @@ function Meter({ usage, name }: { usage: TariffUsage; name: string }) {
     <Box component="li">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <Typography id={id}>{name}</Typography>
-        <Typography sx={{ fontWeight: 600 }}>{figures}</Typography>
+        <Typography sx={{ ml: 'auto', fontWeight: 600 }}>{figures}</Typography>
       </Box>
       {!unlimited && (
         <LinearProgress

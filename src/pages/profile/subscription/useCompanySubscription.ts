@@ -21,17 +21,20 @@ export const subscriptionFields: string[] = [
 /** The contract's word is taken for the rest: what is asked for is there. */
 const isSubscription = (record: unknown): record is Subscription => isRecord(record) && typeof record.state === 'string' && isRecord(record.renewal);
 
-/** The company's subscription as it stands now, for who may see it: payments, wherever they are made, have it asked for anew. */
+/** The company's subscription as it stands now, for who may see it: what changes it, in whichever tab, has it asked for anew. */
 export function useCompanySubscription() {
   const { custom } = useDataProvider()();
   const session = useSession();
   const renew = useRenewSubscription();
   const enabled = session !== null && isAllowed(session, 'companySubscription');
-  useSubscription({ channel: 'resources/payments', types: ['*'], enabled, onLiveEvent: () => void renew() });
+  // Of payments, and of the company itself: to plan, to cancel, to resume, another card.
+  const follow = { types: ['*'], enabled, onLiveEvent: () => void renew() };
+  useSubscription({ channel: 'resources/payments', ...follow });
+  useSubscription({ channel: 'resources/tenants', ...follow });
   return useQuery({
     queryKey: [subscriptionKey, session?.user.tenant.id],
     enabled,
-    // What another tab changed that is not a payment: to plan, to cancel, another card.
+    // Who may not see the company itself is told of payments alone.
     refetchOnWindowFocus: 'always',
     placeholderData: keepPreviousData,
     queryFn: async () => {
