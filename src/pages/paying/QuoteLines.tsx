@@ -21,9 +21,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
       {lines.map(({ name, value }) => (
         <Line key={name} name={t(`quote.${name}`, { rate })} value={value} nameColour="text.secondary" />
       ))}
-      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.25, mt: 0.5 }}>
-        <Line name={t('quote.amount')} value={written(amount)} bold />
-      </Box>
+      <Line name={t('quote.amount')} value={written(amount)} bold />
       <Line small name={t('quote.period')} value={days(quote.start_date, quote.end_date)} nameColour="text.secondary" />
     </Box>
   );
@@ -41,8 +39,9 @@ interface LineProps {
 function Line({ name, value, nameColour, bold = false, small = false }: LineProps) {
   const variant = small ? 'body2' : 'body1';
   const fontWeight = bold ? 600 : undefined;
+  const ruled = bold && { borderTop: 1, borderColor: 'divider', pt: 1.25, mt: 0.5 };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2, ...ruled }}>
       <Typography component="dt" variant={variant} sx={{ color: nameColour, fontWeight }}>
         {name}
       </Typography>
