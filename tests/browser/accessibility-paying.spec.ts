@@ -12,6 +12,7 @@ for (const { width, colorScheme, rules } of looks) {
       expect(await seriousFindings(page, rules), 'subscription').toEqual([]);
       await fitsAcross(page);
       await page.getByRole('button', { name: 'Cancel the subscription' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
       expect(await seriousFindings(page, rules), 'cancel').toEqual([]);
       await page.goto('/tariffs');
       await settled(page);

@@ -16,6 +16,7 @@ for (const { width, colorScheme, rules } of looks) {
       await settled(page);
       expect(await seriousFindings(page, rules)).toEqual([]);
       await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
       expect(await seriousFindings(page, rules)).toEqual([]);
     });
 
@@ -88,6 +89,7 @@ for (const { width, colorScheme, rules } of looks) {
       await settled(page);
       expect(await seriousFindings(page, rules), 'account').toEqual([]);
       await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
       expect(await seriousFindings(page, rules), 'account refused').toEqual([]);
     });
 
@@ -109,6 +111,7 @@ for (const { width, colorScheme, rules } of looks) {
       await person.enterCompany();
       expect(await seriousFindings(page, rules), 'tariff').toEqual([]);
       await page.getByRole('button', { name: 'Contact sales' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       expect(await seriousFindings(page, rules), 'sales').toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Pay by card: Fleet' }).click();
@@ -172,6 +175,7 @@ for (const { width, colorScheme, rules } of looks) {
       expect(await seriousFindings(page, rules), 'charts').toEqual([]);
       await fitsAcross(page);
       for (const table of await page.getByRole('button', { name: 'Table' }).all()) await table.click();
+      await expect(page.getByRole('table').first()).toBeVisible();
       expect(await seriousFindings(page, rules), 'tables').toEqual([]);
       await fitsAcross(page);
       await page.getByRole('combobox', { name: 'Period' }).click();
@@ -198,6 +202,7 @@ for (const { width, colorScheme, rules } of looks) {
         expect(await seriousFindings(page, rules), path).toEqual([]);
       }
       await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Fill this in.').first()).toBeVisible();
       expect(await seriousFindings(page, rules), 'refused').toEqual([]);
     });
 

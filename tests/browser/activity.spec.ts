@@ -1,3 +1,4 @@
+import { hearsOf } from './harness/live';
 import { expect, test } from './harness/test';
 
 test('what somebody does is told at once, in the reader’s language, and leads to the record', async ({ adminPage, openFor, waybill }) => {
@@ -16,9 +17,11 @@ test('what somebody does is told at once, in the reader’s language, and leads 
   await row.getByRole('link', { name: 'TOLD 1' }).click();
   await expect(page).toHaveURL(`/vehicle/${id}`);
 
+  const heard = hearsOf(adminPage, 'activities');
   await adminPage.goto(`/vehicle/${id}`);
   const history = adminPage.getByRole('region', { name: 'History', exact: true });
   await expect(history.getByRole('row')).toHaveText([/^WhenWhoWhat$/, /Changed vehicle TOLD 1: pallet places, year/, /Added vehicle TOLD 1/]);
+  await heard;
   await admin.updateVehicle({ id, carrying_capacity: 900 });
   await expect(history.getByRole('row').nth(1)).toContainText('Changed vehicle TOLD 1: payload');
 });

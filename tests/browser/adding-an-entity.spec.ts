@@ -10,7 +10,7 @@ let project: string;
 let server: ServerProcess | undefined;
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(240_000);
+test.setTimeout(600_000);
 
 test.beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'waybill-depots-'));

@@ -33,6 +33,7 @@ test('a card goes where its request can go: other columns are closed, a reason i
   await expect(held).toBeVisible();
 
   await hold(page, held, column(page, 'Cancelled'));
+  await expect(page.getByRole('status').filter({ hasText: number })).toHaveText(`${number} is over: Cancelled.`);
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: `Cancel request ${number}?` });
   await dialog.getByRole('button', { name: 'Cancel request' }).click();

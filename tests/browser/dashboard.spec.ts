@@ -1,4 +1,5 @@
 import { colleague } from './harness/colleague';
+import { hearsOf } from './harness/live';
 import { people } from './harness/people';
 import { expect, test } from './harness/test';
 
@@ -8,9 +9,12 @@ test('what needs somebody leads to the list of just that, and changes when other
   const page = await openFor(person.email);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
+  const heard = hearsOf(page, 'service_transportations');
+  await page.reload();
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   const awaiting = page.getByRole('region', { name: 'Waiting for your answer' });
   await expect(awaiting).toContainText('No request waits for your answer.');
+  await heard;
 
   const create = 'mutation ($input: CreateServiceTransportationInput!) { createServiceTransportation(input: $input) { id number } }';
   const { createServiceTransportation: made } = await api.call<{ createServiceTransportation: { id: string; number: string } }>(create, { input: { price: 120 } });

@@ -16,7 +16,8 @@ test('a vehicle is deleted in a dialog, and that can be undone', async ({ adminP
   await page.getByRole('button', { name: 'Actions for UNDO 1' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Vehicle UNDO 1 deleted', { exact: true })).toBeVisible();
+  // It stays as long as the pointer is on it.
+  await page.getByText('Vehicle UNDO 1 deleted', { exact: true }).hover();
   await expect(page.getByText('Nothing matches')).toBeVisible();
   expect(await api.vehicle(id)).toMatchObject({ deleted_at: expect.any(String) });
 

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 
@@ -8,6 +7,20 @@ const plates = (page: Page) => rows(page).getByRole('link').allTextContents();
 
 /** Waits until the list shows rows. */
 const shown = (page: Page) => expect(rows(page).first()).toBeVisible();
+
+/** Plates of the rows that its address asks for, once they have come: the grid draws those in view and a few around them. */
+async function drawn(page: Page): Promise<string[]> {
+  await shown(page);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  let last: string[] = [];
+  const atRest = async () => {
+    const before = last;
+    last = await plates(page);
+    return last.length > 0 && last.join() === before.join();
+  };
+  await expect.poll(atRest).toBe(true);
+  return last;
+}
 
 test('a vehicle is found by its plate among two thousand', async ({ adminPage: page, waybill }) => {
   await (await waybill.as('admin@demo.test')).createVehicle({ license: 'FIND 4711' });
@@ -34,14 +47,11 @@ test('several filters, the order, the page and the columns are in the address, a
   await page.getByRole('columnheader', { name: 'Year' }).click();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/f=year:between:2018..2021&f=vehicle_class:in:\d+&sort=year&page=2/);
-  await shown(page);
-  const before = await plates(page);
+  const before = await drawn(page);
 
   await page.reload();
-  await shown(page);
-  expect(await plates(page)).toEqual(before);
+  expect(await drawn(page)).toEqual(before);
   const years = await rows(page).getByRole('gridcell', { name: /^20\d\d$/ }).allTextContents();
-  // The grid draws the rows in view and a few around them.
   expect(years.length).toBeGreaterThan(10);
   expect(years.every((year) => year >= '2018' && year <= '2021')).toBe(true);
   expect(years).toEqual(years.toSorted());
@@ -49,8 +59,7 @@ test('several filters, the order, the page and the columns are in the address, a
 
 test('whoever comes back from a record finds the list as it was, at the same row', async ({ adminPage: page }) => {
   await page.goto('/vehicle?f=year:between:2018..2021&sort=-year&page=3');
-  await shown(page);
-  const before = await plates(page);
+  const before = await drawn(page);
   const plate = before[4] ?? '';
   await page.getByRole('link', { name: plate, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: plate })).toBeVisible();
@@ -93,19 +102,25 @@ test('what the address brings and nobody knows is left out', async ({ adminPage:
 test('the answer to an older search does not take the place of a newer one', async ({ adminPage: page }) => {
   await page.goto('/vehicle');
   await shown(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/graphql', async (route) => {
-    const slow = route.request().postData()?.includes('%Volvo%') === true;
-    if (slow) await setTimeout(1500);
+    if (route.request().postData()?.includes('%Volvo%') === true) await released;
     // A call that the console has given up is gone already.
     await route.continue().catch(() => undefined);
   });
   const search = page.getByRole('searchbox', { name: 'Search' });
   const older = page.waitForRequest((request) => request.postData()?.includes('%Volvo%') === true);
   await search.fill('Volvo');
-  await older;
+  const slow = await older;
   await search.fill('Scania');
   await expect(rows(page).first()).toContainText('Scania');
-  await page.waitForTimeout(2000);
+  release();
+  // None comes when the console has given it up.
+  await slow.response();
+  await page.waitForTimeout(500);
   for (const row of await rows(page).all()) await expect(row).toContainText('Scania');
 });
 

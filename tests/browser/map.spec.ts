@@ -12,7 +12,8 @@ const mapOf = (page: Page, name: string | RegExp) => page.getByRole('region', { 
 
 /** Takes hold of a pin and lets it go elsewhere. */
 async function drag(page: Page, pin: Locator, by: { x: number; y: number }): Promise<void> {
-  await pin.scrollIntoViewIfNeeded();
+  // Which waits until the pin is at rest.
+  await pin.hover();
   const box = await pin.boundingBox();
   if (!box) throw new Error('The pin is not to be seen.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -67,41 +68,46 @@ test('today’s stops are on our own map: clusters, red where there are most, an
   expect(failures).toEqual([]);
 });
 
-test('an address is found among our places, its pin is moved, and where it stands is stored', async ({ adminPage: page, waybill }) => {
-  await page.goto('/service-request/create');
-  const from = page.getByRole('group', { name: 'Loading', exact: true });
-  const to = page.getByRole('group', { name: 'Delivery', exact: true });
-  const search = from.getByRole('combobox', { name: 'Find an address' });
-  await search.fill('Prosta 12, Warszawa');
-  await expect(page.getByRole('option').first()).toHaveText(/Prosta 12, Warszawa.*mazowieckie, Poland/i);
-  await search.press('ArrowDown');
-  await search.press('Enter');
-  await expect(from.getByRole('combobox', { name: 'Country' })).toHaveValue('Poland');
-  await expect(from.getByRole('textbox', { name: 'City' })).toHaveValue('Warszawa');
-  await expect(from.getByRole('textbox', { name: 'Street' })).toHaveValue('Prosta');
-  const coordinates = from.getByRole('textbox', { name: 'Coordinates' });
-  const [latitude = 0, longitude = 0] = await degrees(coordinates);
+test.describe('whoever wants nothing to move', () => {
+  // A map that is still on its way to a place takes its pins along.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  const pin = from.getByRole('button', { name: /^Pin/ });
-  await drag(page, pin, { x: 60, y: 20 });
-  await expect.poll(async () => (await degrees(coordinates))[1]).toBeGreaterThan(longitude + 0.01);
-  await expect.poll(async () => (await degrees(coordinates))[0]).toBeLessThan(latitude);
-  const dragged = await degrees(coordinates);
-  await pin.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(async () => (await degrees(coordinates))[0]).toBeGreaterThan(dragged[0] ?? 0);
-  const [storedLatitude, storedLongitude] = await degrees(coordinates);
+  test('an address is found among our places, its pin is moved, and where it stands is stored', async ({ adminPage: page, waybill }) => {
+    await page.goto('/service-request/create');
+    const from = page.getByRole('group', { name: 'Loading', exact: true });
+    const to = page.getByRole('group', { name: 'Delivery', exact: true });
+    const search = from.getByRole('combobox', { name: 'Find an address' });
+    await search.fill('Prosta 12, Warszawa');
+    await expect(page.getByRole('option').first()).toHaveText(/Prosta 12, Warszawa.*mazowieckie, Poland/i);
+    await search.press('ArrowDown');
+    await search.press('Enter');
+    await expect(from.getByRole('combobox', { name: 'Country' })).toHaveValue('Poland');
+    await expect(from.getByRole('textbox', { name: 'City' })).toHaveValue('Warszawa');
+    await expect(from.getByRole('textbox', { name: 'Street' })).toHaveValue('Prosta');
+    const coordinates = from.getByRole('textbox', { name: 'Coordinates' });
+    const [latitude = 0, longitude = 0] = await degrees(coordinates);
 
-  // Typed by hand, without a pin: the server knows where the city is.
-  await to.getByRole('combobox', { name: 'Country' }).fill('Germ');
-  await page.getByRole('option', { name: 'Germany' }).click();
-  await to.getByRole('textbox', { name: 'City' }).fill('Hamburg');
-  const id = await savedRequest(page);
-  const stored = await addressesOf(await waybill.as('admin@demo.test'), id);
-  expect(stored).toEqual([
-    { direction: 'FROM', city: 'Warszawa', street: 'Prosta', coordinates: { latitude: storedLatitude, longitude: storedLongitude } },
-    { direction: 'TO', city: 'Hamburg', street: null, coordinates: { latitude: expect.closeTo(53.55, 1), longitude: expect.closeTo(10, 1) } },
-  ]);
+    const pin = from.getByRole('button', { name: /^Pin/ });
+    await drag(page, pin, { x: 60, y: 20 });
+    await expect.poll(async () => (await degrees(coordinates))[1]).toBeGreaterThan(longitude + 0.01);
+    await expect.poll(async () => (await degrees(coordinates))[0]).toBeLessThan(latitude);
+    const dragged = await degrees(coordinates);
+    await pin.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(async () => (await degrees(coordinates))[0]).toBeGreaterThan(dragged[0] ?? 0);
+    const [storedLatitude, storedLongitude] = await degrees(coordinates);
+
+    // Typed by hand, without a pin: the server knows where the city is.
+    await to.getByRole('combobox', { name: 'Country' }).fill('Germ');
+    await page.getByRole('option', { name: 'Germany' }).click();
+    await to.getByRole('textbox', { name: 'City' }).fill('Hamburg');
+    const id = await savedRequest(page);
+    const stored = await addressesOf(await waybill.as('admin@demo.test'), id);
+    expect(stored).toEqual([
+      { direction: 'FROM', city: 'Warszawa', street: 'Prosta', coordinates: { latitude: storedLatitude, longitude: storedLongitude } },
+      { direction: 'TO', city: 'Hamburg', street: null, coordinates: { latitude: expect.closeTo(53.55, 1), longitude: expect.closeTo(10, 1) } },
+    ]);
+  });
 });
 
 test('without WebGL there is the list, and a word of why', async ({ adminPage: page }) => {

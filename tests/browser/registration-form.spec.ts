@@ -61,6 +61,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await tab(4);
   await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
   await type('Poland');
+  await expect(page.getByRole('option', { name: 'Poland', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tab(2);

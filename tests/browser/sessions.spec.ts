@@ -76,6 +76,8 @@ test('an access token that has run out is renewed once for two tabs, and all tha
 test('a token that is known to have run out is renewed once before anything is asked with it', async ({ page }) => {
   await signIn(page, 'logistician@demo.test');
   const other = await page.context().newPage();
+  // Where nothing of the console runs, that would ask for the next token by itself.
+  await page.goto('/readyz');
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('auth') ?? '{}');
     localStorage.setItem('auth', JSON.stringify({ ...session, expires_at: 0 }));
@@ -120,9 +122,10 @@ test('signing out without a connection signs out here', async ({ page }) => {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Sign out' }).click();
   // The page that it leads to cannot be loaded without a connection.
-  await page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await failed;
   await page.context().setOffline(false);
   await page.goto('/vehicle');
   await expect(page).toHaveURL(/\/auth/);

@@ -3,13 +3,11 @@ import type { Api } from './harness/api';
 import { colleague } from './harness/colleague';
 import { requests } from './harness/requests';
 import { expect, signIn, test, type Waybill } from './harness/test';
+import { today } from './harness/today';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Today where the browsers of the tests are. */
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date());
 
 /** Chooses one of those that a box offers for what is typed. */
 async function choose(page: Page, label: string, typed: string, option: string | RegExp): Promise<void> {
@@ -39,7 +37,7 @@ test('the story of a request: ordered, accepted, routed, driven through a dead s
   const driver = await colleague(waybill, ['driver'], { first_name: 'Kazimierz', last_name: 'Wolny' });
   const busy = await colleague(waybill, ['driver'], { first_name: 'Zenon', last_name: 'Zajęty' });
   const elsewhere = await bookElsewhere(waybill, busy.id);
-  const license = `ST ${Date.now() % 100_000}`;
+  const license = `STORY ${Date.now() % 100_000}`;
   const admin = await waybill.as('admin@demo.test');
   await admin.createVehicle({ license });
 
@@ -117,7 +115,8 @@ test('the story of a request: ordered, accepted, routed, driven through a dead s
   await expect(phone.getByRole('status').filter({ hasText: 'for the network' })).toContainText(`${1 + 2 * others.length} entries`);
   await expect(button(desk, 'Mark as provided')).toHaveAttribute('aria-disabled', 'true');
   await phones.setOffline(false);
-  await expect(phone.getByText('Waiting to be sent')).toHaveCount(0);
+  // One after another.
+  await expect(phone.getByText('Waiting to be sent')).toHaveCount(0, { timeout: 120_000 });
 
   // What was done in the dead spot is at the desk; the request is provided, and closed with a rating.
   await expect(button(desk, 'Mark as provided')).not.toHaveAttribute('aria-disabled', 'true');

@@ -87,7 +87,7 @@ test('a driver’s day: steps, a photo, a signature, and a dead spot that loses 
   await page.context().setOffline(false);
   await expect(async () => {
     const now = page.getByRole('button', { name: 'Send now' });
-    if (await now.isVisible()) await now.tap();
+    if (await now.isVisible()) await now.tap({ timeout: 2000 });
     await expect(waiting).toHaveCount(0, { timeout: 2000 });
   }).toPass();
   expect(lost.toSorted()).toEqual(['updateRouteTaskStatus', 'uploadMedia']);

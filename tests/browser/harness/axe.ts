@@ -14,8 +14,18 @@ export async function seriousFindings(page: Page, rules: 'all' | 'colours'): Pro
 /** What fades in has arrived: half way there its colours are not the ones that it will have. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const frame = () => new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+    const passing = () =>
+      document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    // What has come a moment ago begins to fade in with the next frame, and one thing after another.
+    for (let rounds = 0; rounds < 20; rounds += 1) {
+      await frame();
+      await frame();
+      if (passing().length === 0) return;
+      await Promise.allSettled(passing().map(({ finished }) => finished));
+    }
   });
 }
 

@@ -1,6 +1,7 @@
 import { Api } from './api';
 import { colleague } from './colleague';
 import { requests } from './requests';
+import { today } from './today';
 import type { Waybill } from './test';
 
 /** A day of somebody who drives: their address, the request and the tasks of its one leg. */
@@ -25,8 +26,8 @@ export async function drivenDay(waybill: Waybill, last_name: string): Promise<Dr
   const mutate = async <Answer>(api: Api, method: string, type: string, input: object, fields = 'id') =>
     (await api.call<Record<string, Answer>>(`mutation ($input: ${type}!) { ${method}(input: $input) { ${fields} } }`, { input }))[method];
 
-  const today = new Date().toISOString().slice(0, 10);
-  const request = await requests(admin).submitted({ to_take_to_work_from: today, delivery_date_to: today });
+  const day = today();
+  const request = await requests(admin).submitted({ to_take_to_work_from: day, delivery_date_to: day });
   const { account } = await logistician.call<{ account: { id: string } }>('{ account { id } }', {});
   await mutate(admin, 'assignServiceTransportationLogistician', 'AssignLogisticianInput', { id: request, logist_id: account.id });
   await mutate(logistician, 'answerServiceTransportationAssignment', 'AnswerAssignmentInput', { id: request, accepted: true });

@@ -68,12 +68,12 @@ export function entrance(page: Page, language: Language) {
 
 /** Somebody's second factor, as its owner has it. */
 export interface Factor {
-  /** The code that the app shows now. */
+  /** The next code that the server takes. */
   code: () => string;
   recoveryCodes: string[];
 }
 
-/** Sets a second factor up for somebody. The code that confirms it is the one before this one: each works once. */
+/** Sets a second factor up for somebody. */
 export async function setUpFactor(url: string, person: { id: string; email: string }): Promise<Factor> {
   const api = await Api.signIn(url, person.email);
   const generate = 'mutation ($id: ID!) { twofaGenerateCode(user_id: $id) { secret_key } }';
@@ -81,7 +81,9 @@ export async function setUpFactor(url: string, person: { id: string; email: stri
   const secret = twofaGenerateCode.secret_key.replaceAll(' ', '');
   const now = () => Math.floor(Date.now() / 1000);
   const activate = 'mutation ($input: TwoFactorInput!) { twofaActivate(input: $input) { recovery_codes } }';
-  const input = { user_id: person.id, status: true, code: generateSync({ secret, epoch: now() - 30 }) };
+  const confirmed = now();
+  const input = { user_id: person.id, status: true, code: generateSync({ secret, epoch: confirmed }) };
   const { twofaActivate } = await api.call<{ twofaActivate: { recovery_codes: string[] } }>(activate, { input });
-  return { code: () => generateSync({ secret, epoch: now() }), recoveryCodes: twofaActivate.recovery_codes };
+  // Each code works once, and the one of the next half minute is taken, too: none is older than it was when it was made.
+  return { code: () => generateSync({ secret, epoch: Math.max(now(), confirmed + 30) }), recoveryCodes: twofaActivate.recovery_codes };
 }

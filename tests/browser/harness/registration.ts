@@ -83,8 +83,9 @@ export function newcomer(page: Page, language: Language, email = `newcomer.${ran
 
     async fillAddress() {
       const country = page.getByRole('combobox', { name: words.country });
-      await country.fill(language === 'pl' ? 'Polska' : 'Poland');
-      await page.getByRole('option').first().click();
+      const poland = language === 'pl' ? 'Polska' : 'Poland';
+      await country.fill(poland);
+      await page.getByRole('option', { name: poland, exact: true }).click();
       await page.getByRole('combobox', { name: words.city }).fill('Kraków');
       await page.getByRole('combobox', { name: words.zip }).fill('31-042');
       await field(words.house).fill('7');
