@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextReceiptNumber } from '../../../server/areas/billing/receipts/receipt-numbers';
+import { migrate } from '../../../server/database/migrate';
 import { readPdf } from '../../unit/papers/pdfText';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 import { askOne, recordOf } from '../transport/calls';
@@ -104,6 +105,18 @@ describe('a receipt', () => {
   it('is for those whose role allows it', async () => {
     const driver = await server.signIn('driver@demo.test');
     expect((await print(await paymentOf(owner, "status = 'SUCCEEDED'"), driver)).errors?.[0]?.extensions?.code).toBe(1200);
+  });
+});
+
+describe('a database of the build before', () => {
+  it('opens, and its receipts are printed as they were', async () => {
+    const id = await paymentOf(other, "status = 'SUCCEEDED'");
+    const before = await textOf(id, other);
+    const ask = (text: string) => server.database.system(({ rows }) => rows({ text, params: [] }));
+    await ask('ALTER TABLE payments DROP COLUMN issued_at, DROP COLUMN billed_by, DROP COLUMN refunded');
+    await ask("DELETE FROM migrations WHERE name = '0005_receipts'");
+    await migrate(server.database, () => Promise.resolve());
+    expect(await textOf(id, other)).toBe(before);
   });
 });
 

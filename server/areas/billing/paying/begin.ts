@@ -11,7 +11,6 @@ import { announce } from '../../../dialect/write/mutations';
 import { originProblem } from '../../identity/passwords/origins';
 import { users } from '../../identity/tables';
 import { advance } from '../../tenancy/onboarding';
-import { tenants } from '../../tenancy/tables';
 import { refusalOf } from './asking';
 import type { Cards } from './cards';
 import { endOpenPages, openPayments } from './open-payments';
@@ -20,6 +19,7 @@ import { readQuote, type WholeQuote } from '../prices/read-quote';
 import { tell } from './hear';
 import { settle } from '../settling/settle';
 import { payments, subscriptions } from '../tables';
+import { lockTenant } from '../tenant-lock';
 import type { Travelled } from './travelled';
 
 /** What paying works with. */
@@ -67,7 +67,7 @@ function unreachable(log: RequestContext['log'], error: unknown): never {
 async function writeDown(session: Session, input: CreatePaymentSessionInput, context: RequestContext) {
   const { orm } = session;
   const { tenant, user } = callerOf(context);
-  await orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
+  await lockTenant(session, tenant);
   const found = await readQuote(session, tenant, input);
   if ('problem' in found) throw invalid({ 'input.tariff': [found.problem] });
   if (!found.quote.at_once) throw invalid({ 'input.tariff': [{ code: 'changes_later' }] });

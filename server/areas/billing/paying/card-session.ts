@@ -20,6 +20,7 @@ import { openRenewal } from '../renewal/charge';
 import { scheduleLook } from '../renewal/schedule';
 import { inBothLanguages } from '../settling/reasons';
 import { subscriptions } from '../tables';
+import { lockTenant } from '../tenant-lock';
 import { letGo } from './letting-go';
 import { cardOf, idOf, type KeptCard, type ToldOfPayment } from './told';
 
@@ -94,7 +95,7 @@ export async function letGoOfOldCard(database: Database, cards: Cards, { tenant 
  * failed before failed with another card. @returns whether there is a subscription to keep it for
  */
 export async function keepNewCard(session: Session, { tenant, customer, card }: NewCard): Promise<boolean> {
-  await session.orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
+  await lockTenant(session, tenant);
   const kept = await session.orm
     .update(subscriptions)
     .set({ ...cardColumns({ card, customer }), tries: 0, ...inBothLanguages(null), updated_at: now })

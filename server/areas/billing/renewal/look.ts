@@ -10,6 +10,7 @@ import { tellPayers } from '../settling/payers';
 import type { PaymentRow } from '../settling/settle';
 import { lookFacts, readStanding, type Standing } from '../subscription/standing';
 import { payments, subscriptions } from '../tables';
+import { lockTenant } from '../tenant-lock';
 import { beginRenewal, type Charged, isOvertaken, openRenewal, renewalOf } from './charge';
 import { confirmationWanted } from './outcome';
 import { nextCharge, type Step, stepNow } from './rules';
@@ -40,7 +41,7 @@ const none: Rest = { kind: 'none' };
  * tells of the end, begins a renewal. In a transaction above tenants.
  */
 export async function look(session: Session, tenant: string): Promise<{ step: Step | undefined; rest: Rest }> {
-  const [row] = await session.orm.select({ deleted: tenants.deleted_at, operator: tenants.is_operator }).from(tenants).where(eq(tenants.id, tenant)).for('update');
+  const row = await lockTenant(session, tenant);
   // Who has left pays nothing, nor does the company that runs Waybill.
   if (!row || row.deleted !== null || row.operator) {
     await session.orm.update(subscriptions).set({ due_at: null }).where(eq(subscriptions.tenant_id, tenant));

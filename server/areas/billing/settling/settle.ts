@@ -3,7 +3,6 @@ import type { PaymentStatus } from '../../../contract.generated';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { announce, nobody } from '../../../dialect/write/mutations';
-import { tenants } from '../../tenancy/tables';
 import { keepCard } from './kept-card';
 import { payBack } from './pay-back';
 import { confirmationWanted, renewalFailed } from '../renewal/outcome';
@@ -11,6 +10,7 @@ import { nextStatus } from '../rules';
 import { inBothLanguages } from './reasons';
 import { succeed } from './succeed';
 import { payments } from '../tables';
+import { lockTenant } from '../tenant-lock';
 import type { ToldOfPayment } from '../paying/told';
 import { isAtPage } from '../paying/travelled';
 
@@ -54,7 +54,7 @@ export async function settle(session: Session, told: ToldOfPayment): Promise<Set
 
 /** What one payment does to others of its tenant waits for whoever settles one of these. */
 async function lock({ orm }: Session, { tenant, payment }: ToldOfPayment): Promise<PaymentRow | undefined> {
-  await orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
+  await lockTenant({ orm }, tenant);
   const own = and(eq(payments.tenant_id, tenant), eq(payments.id, payment));
   const [row] = await orm.select().from(payments).where(own).for('update');
   return row;

@@ -11,6 +11,7 @@ import { tellPayers } from '../settling/payers';
 import { scheduleLook } from '../renewal/schedule';
 import { readStanding } from './standing';
 import { subscriptions } from '../tables';
+import { lockTenant } from '../tenant-lock';
 
 /** Cancels the subscription: it ends with the period that is paid. Null when there is none that runs. */
 export const disableSubscription = (id: string, context: RequestContext) => change(context, id, true);
@@ -22,7 +23,7 @@ async function change(context: RequestContext, id: string, cancel: boolean): Pro
   const { tenant, user } = callerOf(context);
   if (id !== tenant) return null;
   const { subscription, changed } = await context.database.write(tenant, async (session) => {
-    await session.orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
+    await lockTenant(session, tenant);
     const standing = await readStanding(session, tenant);
     const { last, today } = standing ?? {};
     if (!standing?.subscription || !last || !today || last.end_date < today) return { subscription: null, changed: false };

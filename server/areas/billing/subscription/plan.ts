@@ -13,6 +13,7 @@ import { readTariff } from '../prices/read-quote';
 import { scheduleLook } from '../renewal/schedule';
 import { readStanding, type Standing } from './standing';
 import { subscriptions } from '../tables';
+import { lockTenant } from '../tenant-lock';
 
 /**
  * Has another tariff, or another cycle, follow at the end of the period that runs; the tariff and cycle that run take
@@ -22,7 +23,7 @@ import { subscriptions } from '../tables';
 export async function planTariff(input: PlanTariffInput, context: RequestContext): Promise<CompanySubscription> {
   const { tenant, user } = callerOf(context);
   const planned = await context.database.write(tenant, async (session) => {
-    await session.orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
+    await lockTenant(session, tenant);
     const standing = await readStanding(session, tenant);
     const wished = await readTariff(session, input.tariff);
     const problem = planProblem(standing, wished, input.billing_cycle);

@@ -8,18 +8,18 @@ import { type Method, writeMethod } from '../../../dialect/methods';
 import { announce, readRecord } from '../../../dialect/write/mutations';
 import { users } from '../../identity/tables';
 import { advance } from '../../tenancy/onboarding';
-import { tenants } from '../../tenancy/tables';
 import { tenant as tenantEntity } from '../../tenancy/tenant';
 import { isRegistered, readTariff } from '../prices/read-quote';
 import { scheduleLook } from '../renewal/schedule';
 import { trialDays, trialProblem } from '../rules';
 import { payments, subscriptions } from '../tables';
+import { lockTenant } from '../tenant-lock';
 
 /** Begins a tariff's trial: a period that costs nothing, once for each company. It ends the company's registration. */
 export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async ({ input }, writing) => {
   const { session, tenant, user } = writing;
   // Of two at once the second sees what the first did.
-  await session.orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant)).for('update');
+  await lockTenant(session, tenant);
   const tariff = await readTariff(session, input.tariff);
   const problem = trialProblem({ tariff, ...(await readCompany(session, tenant)) });
   const days = tariff && trialDays(tariff);
