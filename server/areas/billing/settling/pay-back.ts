@@ -8,6 +8,7 @@ import { lookFacts, readStanding } from '../subscription/standing';
 import { tellPayers } from './payers';
 import type { PaymentRow } from './settle';
 import { payments, subscriptions } from '../tables';
+import { lockTenant } from '../tenant-lock';
 import { paidNow } from './succeed';
 import type { ToldOfPayment } from '../paying/told';
 import { travelledWith } from '../paying/travelled';
@@ -45,6 +46,8 @@ export async function payBack(session: Session, row: PaymentRow, told: ToldOfPay
  * at the end of the trial that has its days again: instead the subscription ends with what runs, unless somebody resumes it.
  */
 async function chargeNoMore(session: Session, { tenant_id: tenant, purpose }: PaymentRow): Promise<void> {
+  // Who has left is charged no more anyway.
+  if ((await lockTenant(session, tenant))?.deleted) return;
   const standing = await readStanding(session, tenant);
   if (!standing?.last || standing.last.end_date < standing.today) return;
   const again = purpose === 'RENEWAL' ? stepNow(lookFacts(standing)) === 'CHARGE' : standing.last.trial;

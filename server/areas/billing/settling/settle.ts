@@ -34,11 +34,15 @@ export type Settled =
  * then the payment, then what hands out receipts' numbers.
  */
 export async function settle(session: Session, told: ToldOfPayment): Promise<Settled> {
-  const row = await lock(session, told);
+  const { row, left } = await lock(session, told);
   if (!row) return { outcome: 'unknown' };
   const wrong = await mismatch(session, row, told);
   if (wrong) return { outcome: 'mismatch', of: wrong };
-  const status = nextStatus(row.status, isOpen(row, told) ? 'PENDING' : told.status);
+  const reached = nextStatus(row.status, isOpen(row, told) ? 'PENDING' : told.status);
+  // Who has left buys nothing any more: it stays open until the job has paid it back.
+  const owed = left && reached === 'SUCCEEDED' && row.status !== 'SUCCEEDED';
+  const status = owed ? 'PENDING' : reached;
+  if (owed) await session.orm.update(payments).set({ asked_at: null }).where(ownOf(row));
   await note(session, row, told, status);
   const byJob = row.purpose === 'RENEWAL' && !isAtPage(row);
   if (status === row.status) {
@@ -53,12 +57,13 @@ export async function settle(session: Session, told: ToldOfPayment): Promise<Set
 }
 
 /** What one payment does to others of its tenant waits for whoever settles one of these. */
-async function lock({ orm }: Session, { tenant, payment }: ToldOfPayment): Promise<PaymentRow | undefined> {
-  await lockTenant({ orm }, tenant);
-  const own = and(eq(payments.tenant_id, tenant), eq(payments.id, payment));
-  const [row] = await orm.select().from(payments).where(own).for('update');
-  return row;
+async function lock({ orm }: Session, { tenant, payment }: ToldOfPayment): Promise<{ row: PaymentRow | undefined; left: boolean }> {
+  const company = await lockTenant({ orm }, tenant);
+  const [row] = await orm.select().from(payments).where(ownOf({ tenant_id: tenant, id: payment })).for('update');
+  return { row, left: company !== undefined && company.deleted !== null };
 }
+
+const ownOf = ({ tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>) => and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
 
 /** What of a word does not fit its payment. */
 async function mismatch({ orm }: Session, row: PaymentRow, { charged, intent }: ToldOfPayment) {
@@ -88,8 +93,7 @@ async function note(session: Session, row: PaymentRow, told: ToldOfPayment, stat
   };
   const before: Readonly<Record<string, unknown>> = row;
   if (Object.entries(noted).every(([column, value]) => before[column] === value)) return;
-  const own = and(eq(payments.tenant_id, row.tenant_id), eq(payments.id, row.id));
-  await session.orm.update(payments).set({ ...noted, updated_at: now }).where(own);
+  await session.orm.update(payments).set({ ...noted, updated_at: now }).where(ownOf(row));
   // Its first word of success may have come without the card.
   if (status === 'SUCCEEDED' && row.status === 'SUCCEEDED') await keepCard(session, row.tenant_id, told);
 }
