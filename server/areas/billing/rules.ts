@@ -48,6 +48,14 @@ export function credit(paid: PaidPeriod, today: string): number {
   return Math.floor(((paid.net + paid.credit) * left) / days);
 }
 
+/**
+ * What stays paid for a period without tax, in whole cents: of what was paid back its share is gone, and is credited to
+ * nobody a second time.
+ */
+export function netKept({ net, amount, refunded }: { net: number; amount: number; refunded: number }): number {
+  return amount > 0 ? net - Math.min(net, Math.ceil((net * refunded) / amount)) : net;
+}
+
 /** A tariff and how often it is paid, as far as one is larger than another. */
 export interface Step {
   tariff: string;

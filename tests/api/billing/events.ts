@@ -66,6 +66,12 @@ export function ofRefund(told: ToldPayment, refunded = told.amount): SentEvent {
   return { id: named('evt'), type: 'charge.refunded', data: { object } };
 }
 
+/** That a card's holder disputes a payment of the processor's, or how that ended. */
+export function ofDispute(type: 'created' | 'closed', intent: string, status: string, amount: number): SentEvent {
+  const object = { id: `dp_${intent}`, object: 'dispute', amount, currency: 'eur', payment_intent: intent, reason: 'fraudulent', status };
+  return { id: named('evt'), type: `charge.dispute.${type}`, data: { object } };
+}
+
 /** How an event is sent. */
 export interface Sending {
   secret?: string;

@@ -24,7 +24,7 @@ const receipt: Receipt = {
   card_last4: '4242',
   payment_intent_id: 'pi_3PqTzYLkdIwHu7ix',
   live: true,
-  refunded: false,
+  refunded: 0,
 };
 const german = { ...receipt, language: 'en', buyer: { ...seller, name: 'Nordkai Spedition GmbH', vat_number: 'DE289473614', country: 'DE' }, tax_rate: 0, tax: 0, credit: 0, net: 690_000, amount: 690_000 } as const;
 
@@ -62,14 +62,17 @@ describe('a receipt', () => {
   });
 
   it('that was paid back says so, and one of the sandbox that no money moved', async () => {
-    expect((await read({ refunded: true })).text).toMatch(/Zwrócono: cała kwota.*-785,54/);
+    expect((await read({ refunded: 78_554 })).text).toMatch(/Zwrócono: cała kwota.*-785,54/);
+    const { text: part } = await read({ refunded: 10_050 });
+    expect(part).toContain('-100,50');
+    expect(part).not.toContain('cała kwota');
     expect((await read({ live: false })).text).toContain('nie pobrano żadnych pieniędzy');
     expect((await read({ live: false }, german)).text).toContain('no money moved');
   });
 
   it('keeps names and addresses of the greatest length on its one page, all of them', async () => {
     const name = 'Przedsiębiorstwo Transportowo-Spedycyjne '.repeat(6).trim();
-    const { pages, text } = await read({ buyer: { ...seller, name, address: ['Ulica bez spacji'.replaceAll(' ', '').repeat(10), 'x'.repeat(120)] }, live: false, refunded: true });
+    const { pages, text } = await read({ buyer: { ...seller, name, address: ['Ulica bez spacji'.replaceAll(' ', '').repeat(10), 'x'.repeat(120)] }, live: false, refunded: 78_554 });
     expect(pages).toBe(1);
     expect(text).toContain(name);
     expect(text.replaceAll(' ', '')).toContain('x'.repeat(120));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PaymentStatus } from '../../../server/contract.generated';
 import { daysAfter, daysOf, periodFrom } from '../../../server/areas/billing/prices/periods';
 import { anchorOf, type Placed, place } from '../../../server/areas/billing/settling/placing';
-import { credit, isAtOnce, nextStatus, paidAt } from '../../../server/areas/billing/rules';
+import { credit, isAtOnce, netKept, nextStatus, paidAt } from '../../../server/areas/billing/rules';
 
 describe('a period', () => {
   test.each([
@@ -78,6 +78,18 @@ describe('credit', () => {
 
   test('of all days together is never more than was paid', () => {
     for (let net = 50; net < 2000; net += 37) expect(credit({ ...march, net }, '2027-03-01')).toBeLessThan(net);
+  });
+});
+
+describe('what stays paid', () => {
+  test.each([
+    ['all of it, where nothing was paid back', { net: 4900, amount: 6027, refunded: 0 }, 4900],
+    ['the share that was not paid back', { net: 4900, amount: 6027, refunded: 2009 }, 3266],
+    ['nothing of what was paid back as a whole', { net: 4900, amount: 6027, refunded: 6027 }, 0],
+    ['a cent less, not more, where it does not come out', { net: 4900, amount: 6027, refunded: 1 }, 4899],
+    ['nothing of a trial', { net: 0, amount: 0, refunded: 0 }, 0],
+  ])('is %s', (_name, paid, kept) => {
+    expect(netKept(paid)).toBe(kept);
   });
 });
 

@@ -52,6 +52,11 @@ export function refusalOf(error: unknown): object {
   return { reason: error.type, code: error.code, status: error.statusCode, request: error.requestId };
 }
 
+/** Nothing, where the processor knows of nothing like that, or does not do it. @throws whatever else went wrong */
+export function unlessRefused(error: unknown): undefined {
+  if (!isStripeError(error) || error.type !== 'StripeInvalidRequestError') throw error;
+}
+
 function isStripeError(error: unknown): error is Stripe.errors.StripeError {
   return error instanceof Error && 'rawType' in error && 'type' in error;
 }

@@ -5,6 +5,7 @@ import type { Database, Session } from '../../../database/database';
 import { withDetails } from './asking';
 import { keepNewCard, letGoOfOldCard, newCardOf } from './card-session';
 import type { Cards } from './cards';
+import { disputeOf, keepDispute } from './disputes';
 import { type Settled, settle } from '../settling/settle';
 import { processorEvents } from '../tables';
 import { toldByEvent, type ToldOfPayment } from './told';
@@ -26,20 +27,23 @@ export async function hear({ database, cards, log }: Hearing, event: Stripe.Even
   // Asked before the transaction: none is held open while somebody else is spoken to.
   const whole = told?.status === 'SUCCEEDED' ? await withDetails(cards, told, log) : told;
   const card = await newCardOf(cards, event);
+  const dispute = await disputeOf(cards, event);
   const letGo = card && (await letGoOfOldCard(database, cards, card));
   const settled = await database.system(async (session) => {
     const first = await keep(session, event, told);
     if (first && letGo) await settle(session, letGo);
     if (first && card) await keepNewCard(session, card);
+    if (first && dispute) await keepDispute(session, dispute);
     return first && whole ? settle(session, whole) : undefined;
   });
   if (card) log.info({ tenant: card.tenant, event: event.id }, 'another card is kept for renewals');
+  if (dispute) log.warn({ ...dispute, event: event.id, type: event.type }, 'a payment is disputed: its holder’s bank decides');
   if (whole && settled) tell(log, whole, settled, { event: event.id, type: event.type });
 }
 
 /** Has the log say what became of a word of the processor. */
-export function tell(log: Log, { tenant, payment, status }: ToldOfPayment, settled: Settled, from: object): void {
-  const facts = { tenant, payment, told: status, ...from, ...settled };
+export function tell(log: Log, { tenant, payment, status, refunded }: ToldOfPayment, settled: Settled, from: object): void {
+  const facts = { tenant, payment, told: status, ...(refunded ? { refunded } : {}), ...from, ...settled };
   switch (settled.outcome) {
     case 'settled':
       return log.info(facts, 'a payment went on');

@@ -1,6 +1,5 @@
-import type Stripe from 'stripe';
 import type { PaymentRow } from '../settling/settle';
-import { ofIntent } from './asking';
+import { ofIntent, unlessRefused } from './asking';
 import type { Cards } from './cards';
 import { toldByIntent, type ToldOfPayment } from './told';
 
@@ -19,12 +18,4 @@ export async function letGo(cards: Cards, row: PaymentRow): Promise<ToldOfPaymen
   const canceled = await stripe.paymentIntents.cancel(intent).catch(unlessRefused);
   const known = canceled ?? (await stripe.paymentIntents.retrieve(intent, { expand: ofIntent }).catch(unlessRefused));
   return (known && toldByIntent(known)) ?? given;
-}
-
-function unlessRefused(error: unknown): undefined {
-  if (!isRefusal(error)) throw error;
-}
-
-function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
-  return error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
 }

@@ -25,6 +25,8 @@ export interface ToldOfPayment {
   receipt_url?: string;
   /** When it was paid. */
   paid_at?: Date;
+  /** What was paid back of it so far, in the currency's smallest unit. */
+  refunded?: number;
   /** Whether money moved. */
   live?: boolean;
   card?: KeptCard;
@@ -106,7 +108,7 @@ export function toldByIntent(intent: Stripe.PaymentIntent): ToldOfPayment | unde
     live: intent.livemode,
     ...(customer ? { customer } : {}),
     ...(whole?.receipt_url ? { receipt_url: whole.receipt_url } : {}),
-    ...(whole?.paid ? { paid_at: momentOf(whole.created) } : {}),
+    ...(whole?.paid ? { paid_at: momentOf(whole.created), refunded: whole.amount_refunded } : {}),
     ...(card ? { card } : {}),
     ...(error?.message ? { error: error.message } : {}),
     ...(error ? { reason: error.decline_code ?? error.code } : {}),
@@ -127,15 +129,16 @@ function statusOfIntent({ status, last_payment_error: error }: Stripe.PaymentInt
   }
 }
 
-/** What a charge says that was paid back; undefined while a part of it stays paid. */
+/** What a charge says of which something was paid back: it stays paid while a part of it does. */
 function toldByCharge(charge: Stripe.Charge): ToldOfPayment | undefined {
   const named = nameOf(charge.metadata);
   const intent = idOf(charge.payment_intent);
-  if (!named || !charge.refunded) return undefined;
+  if (!named) return undefined;
   const charged = { amount: charge.amount, currency: charge.currency.toUpperCase() };
   return {
     ...named,
-    status: 'REFUNDED',
+    status: charge.refunded ? 'REFUNDED' : 'SUCCEEDED',
+    refunded: charge.amount_refunded,
     charged,
     live: charge.livemode,
     paid_at: momentOf(charge.created),

@@ -8,6 +8,8 @@ export interface Travelled {
   credited?: readonly string[];
   /** The period that it had before another payment took the place of a part of it, and which one did. */
   replaced?: { by: string; start_date: string; end_date: string };
+  /** That its holder's bank wants it back, and what came of it, in the processor's words. */
+  dispute?: { id: string; status: string; reason: string; amount: number };
 }
 
 /** What travelled with a payment. */

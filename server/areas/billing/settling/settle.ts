@@ -47,6 +47,7 @@ export async function settle(session: Session, told: ToldOfPayment): Promise<Set
   const byJob = row.purpose === 'RENEWAL' && !isAtPage(row);
   if (status === row.status) {
     if (byJob && status === 'PENDING' && told.error && row.error_message === null) await confirmationWanted(session, row, told.error);
+    if (paidBackMore(row, told)) await announce({ session, tenant: row.tenant_id, user: nobody }, { table: payments }, row.id, 'UPDATED');
     return { outcome: 'unchanged', status };
   }
   if (status === 'SUCCEEDED') await succeed(session, row, told);
@@ -80,6 +81,11 @@ function isOpen(row: PaymentRow, { status, tried }: ToldOfPayment): boolean {
   return status === 'FAILED' && tried === true && isAtPage(row);
 }
 
+/** Whether a word says that a further part was paid back. A part ends no period: who gives back a whole one gives it all. */
+function paidBackMore({ refunded }: PaymentRow, told: ToldOfPayment): boolean {
+  return (told.refunded ?? 0) > refunded;
+}
+
 /** Keeps what a word says besides the status; what is known already stays. */
 async function note(session: Session, row: PaymentRow, told: ToldOfPayment, status: PaymentStatus): Promise<void> {
   const paid = status === 'SUCCEEDED' || status === 'REFUNDED';
@@ -88,6 +94,8 @@ async function note(session: Session, row: PaymentRow, told: ToldOfPayment, stat
     payment_intent_id: row.payment_intent_id ?? told.intent ?? null,
     receipt_url: row.receipt_url ?? told.receipt_url ?? null,
     card_last4: row.card_last4 ?? (paid ? told.card?.last4 : undefined) ?? null,
+    // Words may come in another order: nothing that was paid back comes again.
+    refunded: status === 'REFUNDED' ? row.amount : Math.max(row.refunded, told.refunded ?? 0),
     live: row.live ?? (paid ? told.live : undefined) ?? null,
     ...inBothLanguages(paid ? null : reasonOf(row, told)),
   };

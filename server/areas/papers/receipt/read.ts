@@ -31,7 +31,7 @@ export async function readReceipt(database: Database, asked: Asked): Promise<Rec
     buyer: row.buyer,
     paid: new Date(paid_at).toISOString().slice(0, 10),
     tariff: tariff?.[language] ?? '',
-    refunded: status === 'REFUNDED',
+    refunded: status === 'REFUNDED' ? payment.amount : payment.refunded,
   };
 }
 

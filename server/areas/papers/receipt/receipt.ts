@@ -26,7 +26,8 @@ export interface Receipt {
   payment_intent_id: string | null;
   /** Whether money moved; null where the processor said neither. */
   live: boolean | null;
-  refunded: boolean;
+  /** What was paid back of the amount. */
+  refunded: number;
 }
 
 /** A company as a receipt names it. */
@@ -62,7 +63,7 @@ export function textOf(receipt: Receipt): ReceiptText {
   return {
     title: words.title,
     number: receipt.number,
-    notices: [...(refunded ? [words.refunded] : []), ...(receipt.live === false ? [words.played] : [])],
+    notices: [...(refunded >= amount ? [words.refunded] : []), ...(receipt.live === false ? [words.played] : [])],
     parties: [
       named(words.seller, receipt.seller ?? { name: 'Waybill', address: [], country: null, vat_number: null, registration_number: null }, language),
       named(words.buyer, buyer, language),
@@ -81,7 +82,7 @@ export function textOf(receipt: Receipt): ReceiptText {
       { label: words.net, amount: money(net) },
       { label: words.tax(rate), amount: money(tax) },
       { label: words.gross, amount: money(amount), strong: true },
-      ...(refunded ? [{ label: words.paidBack, amount: money(-amount), strong: true } as const] : []),
+      ...(refunded > 0 ? [{ label: words.paidBack, amount: money(-refunded), strong: true } as const] : []),
     ],
     notes: note ? [note] : [],
     foot: words.foot,
