@@ -65,7 +65,7 @@ export function demoSubscription(rows: readonly PaymentRow[], until: Date): Subs
   const last = rows.at(-1);
   if (!last) return undefined;
   const { tenant_id, billing_cycle, end_date: end = null } = last;
-  const due = nextLook({ now: until, begins: null, end, trial: false, canceled: false, card: true, tries: 0 });
+  const due = nextLook({ now: until, begins: null, end, trial: false, canceled: false, card: true, tries: 0, awaited: false });
   const ids = { customer_id: `cus_demo_${tenant_id}`, payment_method_id: `pm_demo_${tenant_id}` };
   const card_exp_year = until.getUTCFullYear() + 3;
   return { tenant_id, billing_cycle, ...ids, ...demoCard, card_exp_year, due_at: due?.toISOString() ?? null };

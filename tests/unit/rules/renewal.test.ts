@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { type LookFacts, nextCharge, nextLook, stepNow } from '../../../server/areas/billing/renewal/rules';
 
 /** A period that ends on the last of January, with a card to renew it, on a day in its middle. */
-const running: LookFacts = { now: new Date('2027-01-10T12:00:00Z'), end: '2027-01-31', trial: false, canceled: false, card: true, tries: 0, begins: null };
+const running: LookFacts = { now: new Date('2027-01-10T12:00:00Z'), end: '2027-01-31', trial: false, canceled: false, card: true, tries: 0, awaited: true, begins: null };
 
 /** All that the job does to a subscription when nothing comes of it, from so much on. */
 function courseOf(facts: Partial<LookFacts>): string[] {
   const course: string[] = [];
-  let { now, tries } = { ...running, ...facts };
-  for (let look = nextLook({ ...running, ...facts, now, tries }); look; look = nextLook({ ...running, ...facts, now, tries })) {
+  let { now, tries, awaited } = { ...running, ...facts };
+  const next = () => nextLook({ ...running, ...facts, now, tries, awaited });
+  for (let look = next(); look; look = next()) {
     now = look;
-    const step = stepNow({ ...running, ...facts, now, tries });
+    const step = stepNow({ ...running, ...facts, now, tries, awaited });
     if (step === 'CHARGE') tries += 1;
+    if (step === 'END') awaited = false;
     course.push(`${now.toISOString().slice(0, 13)} ${step}`);
   }
   return course;
@@ -33,7 +35,14 @@ describe('what the job does to a subscription', () => {
     ['with a card that failed on the last day', { now: day('2027-01-31T06:00'), tries: 4 }, ['2027-02-01T00 END']],
     ['without a card, when the reminder’s day is past', { card: false, now: day('2027-01-29T00:00') }, ['2027-02-01T00 END']],
     ['of another tariff that is paid ahead', { end: '2027-02-28', begins: '2027-02-01', card: false, now: day('2027-01-28T06:00') }, ['2027-02-01T00 BEGIN', '2027-02-25T06 REMIND', '2027-03-01T00 END']],
-    ['that is over', { now: day('2027-02-01T00:00') }, []],
+    ['that is over', { now: day('2027-02-01T00:00'), awaited: false }, []],
+    ['that nobody looked at while it was due', { now: day('2027-02-03T10:00') }, ['2027-02-03T10 CHARGE', '2027-02-03T10 END']],
+    ['that nobody looked at, in the last hour of a week', { now: day('2027-02-07T23:00') }, ['2027-02-07T23 CHARGE', '2027-02-07T23 END']],
+    ['that nobody looked at for a week', { now: day('2027-02-08T00:00') }, ['2027-02-08T00 END']],
+    ['that nobody looked at after a try', { now: day('2027-02-03T10:00'), tries: 1 }, ['2027-02-03T10 END']],
+    ['that was tried and nobody looked at', { now: day('2027-02-03T10:00'), trial: true }, ['2027-02-03T10 END']],
+    ['that was canceled and nobody looked at', { now: day('2027-02-03T10:00'), canceled: true }, ['2027-02-03T10 END']],
+    ['without a card that nobody looked at', { now: day('2027-02-03T10:00'), card: false }, ['2027-02-03T10 END']],
     ['that never began', { end: null }, []],
   ])('%s', (_name, facts, course) => {
     expect(courseOf(facts)).toEqual(course);
@@ -50,7 +59,9 @@ describe('when the card is charged next', () => {
     ['after the last failure', { now: new Date('2027-01-31T06:00:00Z'), tries: 4 }, null],
     ['when it was canceled', { canceled: true }, null],
     ['without a card', { card: false }, null],
-    ['when it is over', { now: new Date('2027-03-01T00:00:00Z') }, null],
+    ['when it is over', { now: new Date('2027-02-03T00:00:00Z'), awaited: false }, null],
+    ['when it is over and was not tried yet', { now: new Date('2027-02-03T00:00:00Z') }, '2027-02-03T00:00:00.000Z'],
+    ['when it is over and nobody has said so', { now: new Date('2027-03-01T00:00:00Z') }, null],
   ])('%s', (_name, facts, moment) => {
     expect(at(facts)).toBe(moment);
   });

@@ -64,14 +64,12 @@ async function take(session: Session, standing: Standing, step: Step | undefined
       await remind(session, standing);
       break;
     case 'END':
-      await end(session, standing);
-      break;
+      return end(session, standing);
     case 'BEGIN':
     case undefined:
   }
   await scheduleLook(session, tenant);
-  const open = step === 'END' ? await openRenewal(session, tenant) : undefined;
-  return open ? { kind: 'give_up', payment: open } : none;
+  return none;
 }
 
 async function remind(session: Session, standing: Standing): Promise<void> {
@@ -85,10 +83,14 @@ async function remind(session: Session, standing: Standing): Promise<void> {
   await tellPayers(session, tenant, { kind, tariff: tariff.name, end: last.end_date, charge: charged });
 }
 
-async function end(session: Session, { tenant, last }: Standing): Promise<void> {
+/** Tells that a subscription is over. The job looks at it no more, and gives up what was not decided until now. */
+async function end(session: Session, { tenant, last }: Standing): Promise<Rest> {
+  await session.orm.update(subscriptions).set({ due_at: null, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));
   await dropAccess(session, tenant);
   await announce({ session, tenant, user: nobody }, { table: tenants }, tenant, 'UPDATED');
   if (last) await tellPayers(session, tenant, { kind: 'SUBSCRIPTION_ENDED', end: last.end_date });
+  const open = await openRenewal(session, tenant);
+  return open ? { kind: 'give_up', payment: open } : none;
 }
 
 async function beginCharge(session: Session, standing: Standing): Promise<Rest> {
@@ -112,6 +114,7 @@ async function beginCharge(session: Session, standing: Standing): Promise<Rest> 
   const payment_method = subscription?.payment_method_id;
   const renewal = await renewalOf(session, standing);
   if (!payment_method || !renewal) {
+    if (isOver(standing)) return end(session, standing);
     await remind(session, standing);
     await session.orm.update(subscriptions).set({ due_at: momentAfter(standing) }).where(eq(subscriptions.tenant_id, tenant));
     return none;
@@ -119,6 +122,10 @@ async function beginCharge(session: Session, standing: Standing): Promise<Rest> 
   const payment = open ?? (await beginRenewal(session, tenant, renewal));
   const tariff = await codeOf(session, payment);
   return { kind: 'charge', payment, tariff, payment_method, customer: subscription.customer_id ?? undefined };
+}
+
+function isOver({ last, today }: Standing): boolean {
+  return last !== undefined && last.end_date < today;
 }
 
 async function codeOf({ orm }: Session, { tariff_id: id }: PaymentRow): Promise<string> {

@@ -11,6 +11,8 @@ export interface LookFacts {
   card: boolean;
   /** Failed tries since the last payment. */
   tries: number;
+  /** Whether the job has yet to look at it: where that is long past, nobody looked while it was due. */
+  awaited: boolean;
   /** First day of a period that is paid already and has another tariff; null: there is none. */
   begins: string | null;
 }
@@ -25,6 +27,13 @@ export type Step = 'BEGIN' | 'REMIND' | 'CHARGE' | 'END';
 const remindedDaysBefore = 3;
 const triedDaysBefore = { period: 3, trial: 1 };
 
+/**
+ * Days after the end of a period in which its card is charged all the same, once, where no server was there to try it in
+ * time. The period that this pays begins with the payment. Whoever was left without Waybill for longer has found another
+ * way, and is asked rather than charged; so is whoever tried it, as nobody told them of the charge before.
+ */
+const lateDays = 7;
+
 /** Hour (UTC) at which cards are charged: a failure is read at work. */
 const chargingHour = 6;
 
@@ -37,22 +46,30 @@ interface Appointment {
 
 /** When the job looks at a subscription next; null: it has nothing more to do. */
 export function nextLook(facts: LookFacts): Date | null {
-  const { now, tries } = facts;
-  const coming = appointments(facts).find(({ at }) => at > now);
-  // A card that came within the days of trying, and was not tried yet, waits for nothing.
-  return tries === 0 && stepNow(facts) === 'CHARGE' ? now : (coming?.at ?? null);
+  const { now, tries, awaited } = facts;
+  const step = stepNow(facts);
+  // A card that came within the days of trying, and was not tried yet, waits for nothing; nor does an end nobody told of.
+  if ((step === 'CHARGE' && tries === 0) || (step === 'END' && awaited)) return now;
+  return appointments(facts).find(({ at }) => at > now)?.at ?? null;
 }
 
 /** When the card is charged next, for people to read; null: it is not. */
 export function nextCharge(facts: LookFacts): Date | null {
   const at = nextLook(facts);
-  const charge = appointments(facts).find(({ step, at: moment }) => step === 'CHARGE' && moment > facts.now)?.at ?? null;
-  return at !== null && at <= facts.now ? at : charge;
+  if (at !== null && at <= facts.now && stepNow(facts) === 'CHARGE') return at;
+  return appointments(facts).find(({ step, at: moment }) => step === 'CHARGE' && moment > facts.now)?.at ?? null;
 }
 
 /** What is to be done to a subscription by now; undefined: nothing yet. */
 export function stepNow(facts: LookFacts): Step | undefined {
-  return appointments(facts).findLast(({ at }) => at <= facts.now)?.step;
+  const step = appointments(facts).findLast(({ at }) => at <= facts.now)?.step;
+  return step === 'END' && isChargedLate(facts) ? 'CHARGE' : step;
+}
+
+/** Whether a period that is over is charged all the same: its card was to be tried, and nobody was there to do it. */
+function isChargedLate({ now, end, trial, canceled, card, tries, awaited }: LookFacts): boolean {
+  if (end === null || trial || canceled || !card || tries > 0 || !awaited) return false;
+  return now < momentOf(end, 1 + lateDays, 0);
 }
 
 /** All that is ahead of a subscription when its period begins, in order. */

@@ -21,7 +21,7 @@ export function companySubscription(context: RequestContext): Promise<CompanySub
 export async function readCompanySubscription(session: Session, tenant: string, language: Language): Promise<CompanySubscription> {
   const standing = await readStanding(session, tenant);
   if (!standing) throw new Error(`There is no tenant ${tenant}.`);
-  const { tariff, subscription, current } = standing;
+  const { tariff, subscription, current, last } = standing;
   return {
     id: tenant,
     state: await readSubscriptionState(session, tenant),
@@ -29,6 +29,7 @@ export async function readCompanySubscription(session: Session, tenant: string, 
     billing_cycle: current && !current.trial ? current.billing_cycle : null,
     start_date: current?.start_date ?? null,
     end_date: current?.end_date ?? null,
+    paid_until: last?.end_date ?? null,
     ...following(standing),
     canceled_at: subscription?.canceled_at ?? null,
     card: cardOf(standing),

@@ -89,6 +89,7 @@ export function lookFacts({ now, today, written, subscription, current, next, la
     canceled: (subscription?.canceled_at ?? null) !== null,
     card: (subscription?.payment_method_id ?? null) !== null,
     tries: subscription?.tries ?? 0,
+    awaited: (subscription?.due_at ?? null) !== null,
     begins: beginning?.start_date ?? null,
   };
 }
