@@ -5900,6 +5900,8 @@ export type CompanySubscription = {
   start_date?: Maybe<Scalars['Date']['output']>;
   /** Last day of it. */
   end_date?: Maybe<Scalars['Date']['output']>;
+  /** Last day that is paid or tried, with what was paid ahead: it ends then when it is canceled. */
+  paid_until?: Maybe<Scalars['Date']['output']>;
   /** Id of the tariff that follows at the end of the period; null: the same. */
   next_tariff_id?: Maybe<Scalars['ID']['output']>;
   /** How often that one is paid; null: as often. */

@@ -6012,6 +6012,8 @@ export type CompanySubscription = {
   start_date?: Maybe<Scalars['Date']['output']>;
   /** Last day of it. */
   end_date?: Maybe<Scalars['Date']['output']>;
+  /** Last day that is paid or tried, with what was paid ahead: it ends then when it is canceled. */
+  paid_until?: Maybe<Scalars['Date']['output']>;
   /** Id of the tariff that follows at the end of the period; null: the same. */
   next_tariff_id?: Maybe<Scalars['ID']['output']>;
   /** How often that one is paid; null: as often. */
@@ -10013,6 +10015,7 @@ export type CompanySubscriptionResolvers<ContextType = RequestContext, ParentTyp
   billing_cycle?: Resolver<Maybe<ResolversTypes['BillingCycle']>, ParentType, ContextType>;
   start_date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   end_date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  paid_until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   next_tariff_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   next_billing_cycle?: Resolver<Maybe<ResolversTypes['BillingCycle']>, ParentType, ContextType>;
   canceled_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -679,7 +679,7 @@ export const contractNames: ContractNames = {
     "DriverHours": "driver_id driving_minutes pause_minutes days_needed days_available legs_without_place",
     "CrewBooking": "type id number service_transportation_id from to",
     "SuccessfulPayment": "id start_date end_date is_active",
-    "CompanySubscription": "id state tariff_id billing_cycle start_date end_date next_tariff_id next_billing_cycle canceled_at card:PaymentCard renewal:SubscriptionRenewal usage:TariffUsage",
+    "CompanySubscription": "id state tariff_id billing_cycle start_date end_date paid_until next_tariff_id next_billing_cycle canceled_at card:PaymentCard renewal:SubscriptionRenewal usage:TariffUsage",
     "PaymentCard": "brand last4 exp_month exp_year",
     "SubscriptionRenewal": "due_at tries error_message confirm_payment_id",
     "TariffUsage": "code used limit",

@@ -11,7 +11,7 @@ import { useSession } from '../../ui/tab';
 import { amountText } from '../paying/amount';
 import { useFailureText } from '../paying/problems';
 import { useQuote } from '../paying/useQuote';
-import { dayAfter, planOf, type Subscription } from '../profile/subscription/subscription';
+import { dayAfter, isPaidAhead, planOf, type Subscription } from '../profile/subscription/subscription';
 import { useChanges } from '../profile/subscription/useChanges';
 import { isPriced, type Offer, offerName, priceOf } from './offers';
 
@@ -47,22 +47,25 @@ export function Choice({ offer, cycle, subscription, thanks, onChoose, onAsk }: 
   return planned ? <Planned {...{ subscription }} /> : <Quoted {...{ offer, cycle, subscription, onChoose }} />;
 }
 
-/** It follows at the end of the period already; that can be taken back. */
-function Planned({ subscription: { tariff_id, billing_cycle, end_date } }: Pick<Props, 'subscription'>) {
+/** It follows at the end of the period already; that can be taken back until it is paid. */
+function Planned({ subscription }: Pick<Props, 'subscription'>) {
+  const { tariff_id, billing_cycle, end_date } = subscription;
   const { t } = useTranslation(['tariffs', 'subscription']);
   const { day } = useDayText();
   const { busy, failure, change } = useChanges();
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>{t('choice.planned', { from: end_date ? day(dayAfter(end_date)) : '' })}</Typography>
-      <Button
-        variant="outlined"
-        loading={busy}
-        onClick={() => change('planTariff', { tariff: tariff_id, billing_cycle }, t('subscription:plan.takenBack'))}
-        sx={{ minHeight: 40 }}
-      >
-        {t('choice.takeBack')}
-      </Button>
+      {!isPaidAhead(subscription) && (
+        <Button
+          variant="outlined"
+          loading={busy}
+          onClick={() => change('planTariff', { tariff: tariff_id, billing_cycle }, t('subscription:plan.takenBack'))}
+          sx={{ minHeight: 40 }}
+        >
+          {t('choice.takeBack')}
+        </Button>
+      )}
       {failure && <Alert severity="error" role="alert" sx={{ whiteSpace: 'pre-line' }}>{failure}</Alert>}
     </>
   );
@@ -75,7 +78,7 @@ function Quoted({ offer, cycle, subscription, onChoose }: Pick<Props, 'offer' | 
   const { quote, error, again } = useQuote(offer.id, cycle);
   const name = offerName(offer, i18n.language);
   if (isAlreadyPaid(error)) {
-    return <Typography sx={{ fontWeight: 600 }}>{t('choice.paid', { end: subscription.end_date ? day(subscription.end_date) : '' })}</Typography>;
+    return <Typography sx={{ fontWeight: 600 }}>{t('choice.paid', { end: subscription.paid_until ? day(subscription.paid_until) : '' })}</Typography>;
   }
   if (error !== undefined) {
     return (

@@ -50,7 +50,7 @@ function pass({ database }: TestServer, tenant: string, moment: string): Promise
   });
 }
 
-const fields = `id state tariff_id billing_cycle start_date end_date next_tariff_id next_billing_cycle canceled_at card { last4 }
+const fields = `id state tariff_id billing_cycle start_date end_date paid_until next_tariff_id next_billing_cycle canceled_at card { last4 }
   renewal { due_at tries error_message confirm_payment_id } usage { code used limit }`;
 
 /** A subscription as the API answers it. */
@@ -61,6 +61,7 @@ export interface Subscription {
   billing_cycle: string | null;
   start_date: string | null;
   end_date: string | null;
+  paid_until: string | null;
   next_tariff_id: string | null;
   next_billing_cycle: string | null;
   canceled_at: string | null;

@@ -172,10 +172,11 @@ describe('a renewal that is paid back', () => {
   it('before its period began is not charged again: the subscription ends with the period that runs', async () => {
     const founder = await paidCompany();
     await live(server, founder.tenant, '2027-01-28T06:00:00Z');
+    expect(await subscriptionOf(server, founder)).toMatchObject({ end_date: '2027-01-31', paid_until: '2027-02-28' });
     const [renewal] = await renewals(founder.tenant);
     const { payment_intent_id: intent, amount } = await paymentOf(server, String(renewal?.id));
     await deliver(server, ofRefund({ tenant: founder.tenant, payment: String(renewal?.id), amount: Number(amount), intent: String(intent) }));
-    expect(await subscriptionOf(server, founder)).toMatchObject({ state: 'ACTIVE', end_date: '2027-01-31', canceled_at: expect.any(String), renewal: { due_at: null } });
+    expect(await subscriptionOf(server, founder)).toMatchObject({ state: 'ACTIVE', end_date: '2027-01-31', paid_until: '2027-01-31', canceled_at: expect.any(String), renewal: { due_at: null } });
     await live(server, founder.tenant, '2027-02-01T00:00:00Z');
     expect(await subscriptionOf(server, founder)).toMatchObject({ state: 'CANCELED' });
     expect(await charges(founder.tenant)).toBe(1);

@@ -5,8 +5,8 @@ import { exceededBy } from '../../../src/pages/tariffs/exceeded';
 const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 };
 const renewal = { due_at: '2026-12-18T08:00:00.000Z', tries: 0, error_message: null, confirm_payment_id: null };
 const subscription = (more: Partial<Subscription>): Subscription => ({
-  id: '7', state: 'ACTIVE', tariff_id: '2', billing_cycle: 'MONTHLY', start_date: '2026-11-22', end_date: '2026-12-21', next_tariff_id: null,
-  next_billing_cycle: null, canceled_at: null, card, renewal, usage: [], ...more,
+  id: '7', state: 'ACTIVE', tariff_id: '2', billing_cycle: 'MONTHLY', start_date: '2026-11-22', end_date: '2026-12-21', paid_until: '2026-12-21',
+  next_tariff_id: null, next_billing_cycle: null, canceled_at: null, card, renewal, usage: [], ...more,
 });
 
 describe('at the end of its period a subscription', () => {
@@ -17,6 +17,10 @@ describe('at the end of its period a subscription', () => {
     ['changes the day after, when something else is planned', { next_tariff_id: '1' }, { kind: 'changes', from: '2026-12-22', due: '2026-12-18', tariff: '1', cycle: 'MONTHLY' }],
     ['changes as well when only its cycle is another', { next_billing_cycle: 'YEARLY' }, { kind: 'changes', from: '2026-12-22', due: '2026-12-18', tariff: '2', cycle: 'YEARLY' }],
     ['ends when it was canceled, whatever was planned', { canceled_at: '2026-12-01T00:00:00Z', next_tariff_id: '1', renewal: never }, { kind: 'ends', end }],
+    ['ends with what was paid ahead when it was canceled', { paid_until: '2027-01-21', canceled_at: '2026-12-19T00:00:00Z', renewal: never }, { kind: 'ends', end: '2027-01-21' }],
+    ['ends with what was paid ahead for want of a card', { paid_until: '2027-01-21', card: null, renewal: never }, { kind: 'withoutCard', end: '2027-01-21' }],
+    ['changes to what is paid ahead', { paid_until: '2027-01-21', next_tariff_id: '1', renewal: { ...renewal, due_at: '2027-01-18T06:00:00Z' } },
+      { kind: 'changesPaid', from: '2026-12-22', until: '2027-01-21', tariff: '1', cycle: 'MONTHLY' }],
     ['ends for want of a card', { card: null, renewal: never }, { kind: 'withoutCard', end }],
     ['is tried again after a failure', { renewal: { ...renewal, tries: 2 } }, { kind: 'again', end, due: '2026-12-18' }],
     ['ends when every try failed', { renewal: { ...never, tries: 4 } }, { kind: 'gaveUp', end }],

@@ -13,7 +13,7 @@ import { useChanges } from './useChanges';
 interface Props {
   /** Id of the company. */
   id: string;
-  /** Last day of the period that runs. */
+  /** Last day that is paid or tried, with what was paid ahead. */
   end: string;
   trial: boolean;
 }

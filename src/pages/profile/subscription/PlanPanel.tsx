@@ -13,7 +13,7 @@ import { type Offer, offerName } from '../../tariffs/offers';
 import { Fact, Facts } from '../Facts';
 import { Panel } from '../Panel';
 import { Ending } from './Ending';
-import { daysLeft, followingOf, planOf, stateTones, type Subscription } from './subscription';
+import { daysLeft, followingOf, isPaidAhead, planOf, stateTones, type Subscription } from './subscription';
 import { useChanges } from './useChanges';
 import { useFollowingText } from './useFollowingText';
 import { usePriceText } from './usePriceText';
@@ -65,7 +65,7 @@ function Ways({ subscription }: Pick<Props, 'subscription'>) {
   const { t } = useTranslation('subscription');
   const session = useSession();
   const { busy, change, failure } = useChanges();
-  const { id, tariff_id, billing_cycle, state, end_date } = subscription;
+  const { id, tariff_id, billing_cycle, state, end_date, paid_until } = subscription;
   const runs = (state === 'ACTIVE' || state === 'TRIAL') && Boolean(end_date);
   const planned = planOf(subscription);
   return (
@@ -81,7 +81,7 @@ function Ways({ subscription }: Pick<Props, 'subscription'>) {
             {t('plan.compare')}
           </Button>
         )}
-        {runs && planned && tariff_id && billing_cycle && isAllowed(session, 'planTariff') && (
+        {runs && planned && !isPaidAhead(subscription) && tariff_id && billing_cycle && isAllowed(session, 'planTariff') && (
           <Button variant="outlined" loading={busy} onClick={() => change('planTariff', { tariff: tariff_id, billing_cycle }, t('plan.takenBack'))}>
             {t('plan.takeBack')}
           </Button>
@@ -91,7 +91,7 @@ function Ways({ subscription }: Pick<Props, 'subscription'>) {
             {t('ending.resume')}
           </Button>
         )}
-        {runs && !subscription.canceled_at && end_date && isAllowed(session, 'disableSubscription') && <Ending {...{ id }} end={end_date} trial={state === 'TRIAL'} />}
+        {runs && !subscription.canceled_at && paid_until && isAllowed(session, 'disableSubscription') && <Ending {...{ id }} end={paid_until} trial={state === 'TRIAL'} />}
       </Box>
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {failure && <Alert role="presentation" severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>{failure}</Alert>}

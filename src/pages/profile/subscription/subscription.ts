@@ -29,6 +29,8 @@ export type Following =
   | { kind: 'again'; end: string; due: string }
   /** Something else follows. */
   | { kind: 'changes'; from: string; due: string; tariff: string; cycle: BillingCycle }
+  /** Something else follows, and is paid already. */
+  | { kind: 'changesPaid'; from: string; until: string; tariff: string; cycle: BillingCycle }
   | { kind: 'renewed'; due: string };
 
 /** What happens to a subscription at the end of its period. */
@@ -37,17 +39,24 @@ export function followingOf({ state, end_date: end, renewal, ...subscription }: 
   if (!end) return { kind: 'unending' };
   if (state === 'EXPIRED') return { kind: 'expired', end };
   if (state === 'CANCELED') return { kind: 'canceled', end };
-  if (subscription.canceled_at) return { kind: 'ends', end };
-  if (renewal.confirm_payment_id) return { kind: 'confirm', end };
+  // What is paid ahead runs, too, before it is over.
+  const until = subscription.paid_until ?? end;
+  if (subscription.canceled_at) return { kind: 'ends', end: until };
+  if (renewal.confirm_payment_id) return { kind: 'confirm', end: until };
+  const plan = planOf(subscription);
+  if (plan && isPaidAhead({ end_date: end, ...subscription })) return { kind: 'changesPaid', from: dayAfter(end), until, ...plan };
   const due = renewal.due_at?.slice(0, 10);
   if (due === undefined) {
-    if (state === 'TRIAL') return { kind: 'trialEnds', end };
-    return { kind: renewal.tries > 0 ? 'gaveUp' : 'withoutCard', end };
+    if (state === 'TRIAL') return { kind: 'trialEnds', end: until };
+    return { kind: renewal.tries > 0 ? 'gaveUp' : 'withoutCard', end: until };
   }
-  if (renewal.tries > 0) return { kind: 'again', end, due };
-  const plan = planOf(subscription);
+  if (renewal.tries > 0) return { kind: 'again', end: until, due };
   return plan ? { kind: 'changes', from: dayAfter(end), due, ...plan } : { kind: 'renewed', due };
 }
+
+/** Whether the next period is paid already: what follows cannot be changed any more. */
+export const isPaidAhead = ({ end_date: end, paid_until: until }: Pick<Subscription, 'end_date' | 'paid_until'>): boolean =>
+  Boolean(end && until && until > end);
 
 /** The tariff that was planned to follow, and how often it is paid; undefined where nothing else follows. */
 export function planOf({ tariff_id, billing_cycle, next_tariff_id, next_billing_cycle }: Partial<Subscription>): { tariff: string; cycle: BillingCycle } | undefined {

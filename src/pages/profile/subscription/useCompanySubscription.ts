@@ -12,7 +12,7 @@ const subscriptionKey = 'companySubscription';
 
 /** What is asked of a subscription. */
 export const subscriptionFields: string[] = [
-  'id', 'state', 'tariff_id', 'billing_cycle', 'start_date', 'end_date', 'next_tariff_id', 'next_billing_cycle', 'canceled_at',
+  'id', 'state', 'tariff_id', 'billing_cycle', 'start_date', 'end_date', 'paid_until', 'next_tariff_id', 'next_billing_cycle', 'canceled_at',
   ...['brand', 'last4', 'exp_month', 'exp_year'].map((field) => `card.${field}`),
   ...['due_at', 'tries', 'error_message', 'confirm_payment_id'].map((field) => `renewal.${field}`),
   ...['code', 'used', 'limit'].map((field) => `usage.${field}`),

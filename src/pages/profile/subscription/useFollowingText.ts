@@ -40,6 +40,10 @@ export function useFollowingText({ tariff_id, billing_cycle, card }: Subscriptio
           last4: card?.last4,
         });
       }
+      case 'changesPaid': {
+        const next = offerOf(following.tariff);
+        return t('following.changesPaid', { from: day(following.from), until: day(following.until), tariff: next ? offerName(next, language) : '' });
+      }
       case 'renewed':
         return t('following.renewed', { due: day(following.due), price: priced(offerOf(tariff_id)), last4: card?.last4 });
     }
