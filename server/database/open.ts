@@ -1,6 +1,4 @@
 import type { Database } from './database';
-import { openPglite } from './pglite';
-import { openPostgres } from './postgres';
 
 /** Where the data is: a PostgreSQL by its address, or else a directory of the embedded one. */
 export interface DatabaseLocation {
@@ -13,9 +11,14 @@ export interface DatabaseLocation {
 }
 
 /**
- * Opens the database.
+ * Opens the database; the program of the other engine is not loaded.
  * @throws an error whose message is a sentence for the operator when another server holds the directory.
  */
-export function openDatabase(location: DatabaseLocation): Promise<Database> {
-  return location.url ? openPostgres(location.url) : openPglite(location.directory, location.dump);
+export async function openDatabase({ url, directory, dump }: DatabaseLocation): Promise<Database> {
+  if (url) {
+    const { openPostgres } = await import('./postgres');
+    return openPostgres(url);
+  }
+  const { openPglite } = await import('./pglite');
+  return openPglite(directory, dump);
 }

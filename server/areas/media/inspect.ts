@@ -1,5 +1,3 @@
-import { fileTypeFromFile } from 'file-type';
-import sharp from 'sharp';
 import { invalid, type Problem } from '../../dialect/errors';
 import type { IncomingFile } from '../../incoming-file';
 import type { Variant } from './stored-files';
@@ -37,6 +35,7 @@ export async function inspect(
   const tooLarge = sizeProblem(rule, file.complete ? file.size : Infinity, limits.largest);
   if (tooLarge) throw refused(tooLarge);
   const types = allowedTypes(rule, limits.wanted);
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(file.path);
   if (!found || !types.includes(found.mime)) throw refused(typeProblem(types));
   return { type: found.mime, conversions: found.mime.startsWith('image/') ? await convert(file.path) : [] };
@@ -47,6 +46,8 @@ export async function inspect(
  * cannot be read, or whose pixels would take more memory than any may.
  */
 export async function convert(source: string | Buffer): Promise<Conversion[]> {
+  // Its native code takes long to load, and a server that starts has no picture to look at.
+  const { default: sharp } = await import('sharp');
   // Reads the first bytes alone, whatever they promise.
   const { width, height } = await sharp(source, { limitInputPixels: false }).metadata().catch(unreadable);
   if (width * height > mostPixels) throw refused({ code: 'picture_too_large', payload: { max: mostPixels / 1_000_000 } });

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** Colours of a drawn photo: sky, ground, cab, trailer. */
 interface Colors {
   sky: readonly [top: string, bottom: string];
@@ -32,7 +30,8 @@ function drawing({ sky, ground, cab, trailer }: Colors): string {
 }
 
 /** The photos of the demo, as a camera would have stored them. */
-export function demoPhotos(): Promise<Buffer[]> {
+export async function demoPhotos(): Promise<Buffer[]> {
+  const { default: sharp } = await import('sharp');
   return Promise.all(days.map((colors) => sharp(Buffer.from(drawing(colors))).jpeg({ quality: 78 }).toBuffer()));
 }
 
