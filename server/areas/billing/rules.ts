@@ -2,10 +2,23 @@ import type { BillingCycle, PaymentStatus, TrialPeriod } from '../../contract.ge
 import type { Problem } from '../../dialect/errors';
 import { daysAfter, daysOf, type Period } from './prices/periods';
 
+/** A tariff, as far as it says when it can be chosen: on its days, the first and the last included. */
+export interface Offered {
+  status: 'ACTIVE' | 'IN_ACTIVE';
+  start_date: string;
+  end_date: string | null;
+}
+
+/** Whether a tariff can be chosen on a day. */
+export function isOffered({ status, start_date: from, end_date: until }: Offered, today: string): boolean {
+  return status === 'ACTIVE' && from <= today && (until === null || until >= today);
+}
+
 /** What is looked at before a trial begins. */
 export interface TrialWish {
+  today: string;
   /** The tariff that is wished for; undefined where there is none. */
-  tariff: { status: 'ACTIVE' | 'IN_ACTIVE'; trial_periods: readonly Omit<TrialPeriod, '__typename'>[] } | undefined;
+  tariff: (Offered & { trial_periods: readonly Omit<TrialPeriod, '__typename'>[] }) | undefined;
   /** Whether the company's data is entered. */
   registered: boolean;
   /** Whether the company had a trial, or paid for a tariff. */
@@ -13,14 +26,14 @@ export interface TrialWish {
 }
 
 /** Days that a tariff can be tried for; undefined where it cannot. */
-export function trialDays({ trial_periods: periods }: NonNullable<TrialWish['tariff']>): number | undefined {
+export function trialDays({ trial_periods: periods }: Pick<NonNullable<TrialWish['tariff']>, 'trial_periods'>): number | undefined {
   return periods.find(({ has_trial_period: offered, period }) => offered && period > 0)?.period;
 }
 
 /** What stands against a trial; nothing when it may begin. */
-export function trialProblem({ tariff, registered, subscribed }: TrialWish): Problem | undefined {
+export function trialProblem({ today, tariff, registered, subscribed }: TrialWish): Problem | undefined {
   if (!tariff) return { code: 'not_found' };
-  if (tariff.status !== 'ACTIVE') return { code: 'tariff_not_offered' };
+  if (!isOffered(tariff, today)) return { code: 'tariff_not_offered' };
   if (trialDays(tariff) === undefined) return { code: 'no_trial' };
   if (!registered) return { code: 'company_required' };
   return subscribed ? { code: 'trial_used' } : undefined;

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { todayInSql } from '../../database/clock';
+import { readClock, todayInSql } from '../../database/clock';
 import type { Change, Entity, EntityField, Removal } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
+import { isOffered } from '../billing/rules';
 import { readSubscriptionState } from '../billing/subscription/subscription';
 import { dropAccess } from '../identity/permissions/access';
 import { sessions } from '../identity/tables';
@@ -74,8 +75,9 @@ async function tariffProblems({ before, after, session, tenant: id }: Change): P
   if (typeof chosen === 'string') {
     // One that there is not is told of by the dialect.
     if (!/^\d{1,18}$/.test(chosen)) return {};
-    const [row] = await session.orm.select({ status: tariffs.status }).from(tariffs).where(eq(tariffs.id, chosen));
-    if (row?.status !== 'ACTIVE') return row ? { tariff: [{ code: 'tariff_not_offered' }] } : {};
+    const [row] = await session.orm.select().from(tariffs).where(eq(tariffs.id, chosen));
+    const today = (await readClock(session)).toISOString().slice(0, 10);
+    if (!row || !isOffered(row, today)) return row ? { tariff: [{ code: 'tariff_not_offered' }] } : {};
   }
   const state = await readSubscriptionState(session, id);
   return state === 'ACTIVE' || state === 'TRIAL' ? { tariff: [{ code: 'changes_by_payment' }] } : {};

@@ -3,7 +3,7 @@ import { dayOfBilling } from '../profile/subscription/subscription';
 
 /** What is asked of a tariff. */
 export const offerFields = [
-  'id', 'code', 'name', 'sort_order',
+  'id', 'code', 'name', 'sort_order', 'end_date',
   'trial_periods.period', 'trial_periods.has_trial_period',
   'monthly_prices.price', 'yearly_prices.price', 'yearly_prices.is_active', 'yearly_prices.date_to',
   'services.id',
@@ -20,6 +20,8 @@ export interface Offer {
   /** By language. */
   name: unknown;
   sort_order: number;
+  /** The last day on which it can be chosen; none: it has no end. */
+  end_date?: string | null;
   trial_periods: readonly TrialPeriod[];
   monthly_prices: readonly MonthlyPrice[];
   yearly_prices: readonly YearlyPrice[];
@@ -36,6 +38,9 @@ export function offerName({ name, code }: Pick<Offer, 'name' | 'code'>, language
   const spoken: Language = language === 'pl' ? 'pl' : 'en';
   return [names[spoken], ...Object.values(names)].find((each) => typeof each === 'string') ?? code;
 }
+
+/** Whether a tariff that is on offer can still be chosen today. */
+export const isChoosable = ({ end_date: until }: Pick<Offer, 'end_date'>): boolean => !until || until >= dayOfBilling();
 
 /** What a tariff costs, in cents; undefined where it is not offered like that. */
 export function priceOf({ monthly_prices, yearly_prices }: Offer, cycle: BillingCycle): number | undefined {

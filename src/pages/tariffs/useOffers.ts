@@ -1,8 +1,9 @@
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOfBilling } from '../profile/subscription/subscription';
-import { type Offer, offerFields } from './offers';
+import { isChoosable, type Offer, offerFields } from './offers';
 
 /** The tariffs that can be chosen, the smallest first; `besides`: and this one, which may not be offered any more. */
 export function useOffers(besides?: string | null) {
@@ -25,5 +26,7 @@ export function useOffers(besides?: string | null) {
     errorNotification: false,
     queryOptions: { placeholderData: keepPreviousData },
   });
-  return { offers: query.data?.data, error: query.error, refetch: query.refetch };
+  const found = query.data?.data;
+  const offers = useMemo(() => found?.filter((offer) => offer.id === besides || isChoosable(offer)), [found, besides]);
+  return { offers, error: query.error, refetch: query.refetch };
 }

@@ -3,7 +3,7 @@ import { setClock } from '../harness/clock';
 import { startTestServer, type TestServer } from '../harness/server';
 import { change, pause } from '../identity/calls';
 import { newCompany, newcomer, startTrial, statusOf } from '../identity/registering';
-import { problemsOf, readTenant } from '../tenancy/calls';
+import { problemsOf, readTenant, updateTenant } from '../tenancy/calls';
 import { begun, beginPayment, cards, origin, paidBy, payAt, paymentOf, quote, sayAtBank, untilPayment } from './paying';
 
 let server: TestServer;
@@ -98,6 +98,27 @@ describe('what stands against a payment', () => {
     expect(problemsOf(await quote(server, founder, wish))).toEqual({ tariff: [code] });
     expect(await statusOf(server, founder)).toBe('COMPANY_DATA_READY');
     expect(await change(server, 'SELECT 1 FROM payments WHERE tenant_id = $1', founder.tenant)).toEqual([]);
+  });
+
+  it('is the last day of a tariff, also for who has chosen it and not paid; who has paid for it goes on', async () => {
+    await setClock(server.database, '2027-06-20T09:00:00Z');
+    const paying = await newCompany(server, 'stays@paying.example');
+    await paidBy(server, paying, fleet);
+    const [choosing, trying] = [await newCompany(server, 'chose@paying.example'), await newCompany(server, 'tries@paying.example')];
+    expect((await updateTenant(server, choosing, { tariff: { connect: '2' } })).errors).toBeUndefined();
+    await change(server, "UPDATE tariffs SET end_date = '2027-06-30' WHERE id = 2");
+    try {
+      await setClock(server.database, '2027-06-30T23:59:59Z');
+      expect((await quote(server, choosing, fleet)).data?.paymentQuote).toMatchObject({ purpose: 'SUBSCRIPTION' });
+      await setClock(server.database, '2027-07-10T00:00:00Z');
+      const ended = { 'input.tariff': ['tariff_not_offered'] };
+      expect(problemsOf(await beginPayment(server, choosing, fleet))).toEqual(ended);
+      expect(problemsOf(await startTrial(server, choosing, '2'))).toEqual(ended);
+      expect(problemsOf(await updateTenant(server, trying, { tariff: { connect: '2' } }))).toEqual(ended);
+      expect((await quote(server, paying, fleet)).data?.paymentQuote).toMatchObject({ purpose: 'RENEWAL' });
+    } finally {
+      await change(server, 'UPDATE tariffs SET end_date = NULL WHERE id = 2');
+    }
   });
 
   it('is a company without data, and an origin that is not ours', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonOf, euros, monthsFree, type Offer, offerName, priceOf, trialDays } from '../../../src/pages/tariffs/offers';
+import { comparisonOf, euros, isChoosable, monthsFree, type Offer, offerName, priceOf, trialDays } from '../../../src/pages/tariffs/offers';
 
 const offer = (more: Partial<Offer>): Offer => ({
   id: '1', code: 'START', name: { en: 'Start', pl: 'Początek' }, sort_order: 1, trial_periods: [], monthly_prices: [{ price: 49_00 }],
@@ -45,4 +45,9 @@ test('what tariffs contain is compared line by line, what matters most first, wi
     [undefined, 'value of import'],
     ['value of roles', undefined],
   ]);
+});
+
+test('a tariff can be chosen to the end of its last day', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  expect([null, undefined, '9999-12-31', today, '2025-06-30'].map((end_date) => isChoosable({ end_date }))).toEqual([true, true, true, true, false]);
 });

@@ -36,8 +36,9 @@ describe('the price list', () => {
 });
 
 describe('a trial', () => {
-  const tariff = { status: 'ACTIVE', trial_periods: [{ period: 14, has_trial_period: true }] } as const;
-  const wish = { tariff, registered: true, subscribed: false };
+  const dates = { start_date: '2027-01-01', end_date: null };
+  const tariff = { ...dates, status: 'ACTIVE', trial_periods: [{ period: 14, has_trial_period: true }] } as const;
+  const wish = { today: '2027-03-01', tariff, registered: true, subscribed: false };
 
   test('begins for a company that is registered and new, on a tariff that has one', () => {
     expect(trialProblem(wish)).toBeUndefined();
@@ -47,6 +48,8 @@ describe('a trial', () => {
   test.each([
     ['no tariff', { ...wish, tariff: undefined }, 'not_found'],
     ['one that is not offered', { ...wish, tariff: { ...tariff, status: 'IN_ACTIVE' as const } }, 'tariff_not_offered'],
+    ['one whose last day was yesterday', { ...wish, tariff: { ...tariff, end_date: '2027-02-28' } }, 'tariff_not_offered'],
+    ['one that begins tomorrow', { ...wish, tariff: { ...tariff, start_date: '2027-03-02' } }, 'tariff_not_offered'],
     ['one without a trial', { ...wish, tariff: { ...tariff, trial_periods: [] } }, 'no_trial'],
     ['one whose trial is not offered', { ...wish, tariff: { ...tariff, trial_periods: [{ period: 14, has_trial_period: false }] } }, 'no_trial'],
     ['one whose trial has no days', { ...wish, tariff: { ...tariff, trial_periods: [{ period: 0, has_trial_period: true }] } }, 'no_trial'],

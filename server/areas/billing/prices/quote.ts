@@ -4,7 +4,7 @@ import type { tariffs } from '../../tariffs/tables';
 import type { PaidPayment } from '../settling/paid';
 import { daysOf, type Period } from './periods';
 import { place } from '../settling/placing';
-import { credit, isAtOnce } from '../rules';
+import { credit, isAtOnce, isOffered } from '../rules';
 import { withTax } from './tax';
 
 type Tariff = Pick<typeof tariffs.$inferSelect, 'id' | 'sort_order' | 'status' | 'start_date' | 'end_date' | 'monthly_prices' | 'yearly_prices'>;
@@ -52,8 +52,9 @@ export function quoteOf(facts: QuoteFacts): Quote | { problem: Problem } {
   const { today, tariff, cycle, own, registered, paid } = facts;
   if (!registered) return { problem: { code: 'company_required' } };
   if (!tariff) return { problem: { code: 'not_found' } };
-  // Whoever has a tariff keeps it, also when it is not offered any more.
-  if (tariff.id !== own?.id && !isOffered(tariff, today)) return { problem: { code: 'tariff_not_offered' } };
+  // Whoever has a tariff keeps it, also when it is not offered any more; to have chosen it is not to have it.
+  const keeps = tariff.id === own?.id && paid.some(({ tariff_id }) => tariff_id === tariff.id);
+  if (!keeps && !isOffered(tariff, today)) return { problem: { code: 'tariff_not_offered' } };
   const price = priceOf(tariff, cycle, today);
   if (typeof price !== 'number') return { problem: price };
   const running = paid.filter(({ end_date: end, start_date: start, purpose }) => end >= today && start <= end && purpose !== 'TRIAL');
@@ -97,11 +98,6 @@ function priced({ today, cycle, paid, taxRate }: QuoteFacts, { tariff, price, pu
     currency: 'EUR',
     credited: ids,
   };
-}
-
-/** Whether a tariff can be chosen on a day. */
-export function isOffered({ status, start_date: from, end_date: until }: Tariff, today: string): boolean {
-  return status === 'ACTIVE' && from <= today && (until === null || until >= today);
 }
 
 /** What a period costs without tax, or why it has no price. */

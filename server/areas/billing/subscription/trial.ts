@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { StartTrialInput } from '../../../contract.generated';
-import { now, today } from '../../../database/clock';
+import { now, readClock, today } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { invalid } from '../../../dialect/errors';
@@ -21,7 +21,8 @@ export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async 
   // Of two at once the second sees what the first did.
   await lockTenant(session, tenant);
   const tariff = await readTariff(session, input.tariff);
-  const problem = trialProblem({ tariff, ...(await readCompany(session, tenant)) });
+  const day = (await readClock(session)).toISOString().slice(0, 10);
+  const problem = trialProblem({ today: day, tariff, ...(await readCompany(session, tenant)) });
   const days = tariff && trialDays(tariff);
   if (!tariff || problem || days === undefined) throw invalid({ 'input.tariff': [problem ?? { code: 'no_trial' }] });
   const email = session.orm.select({ email: users.email }).from(users).where(and(eq(users.tenant_id, tenant), eq(users.id, user)));

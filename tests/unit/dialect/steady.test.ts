@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { vehicle } from '../../../server/areas/fleet/vehicle';
+import { request } from '../../../server/areas/transport/request';
+import type { Entity } from '../../../server/dialect/entity';
+import { type Order, orderSql } from '../../../server/dialect/order';
+import { Parameters } from '../../../server/dialect/parameters';
+import { Scope } from '../../../server/dialect/scope';
+import { isReadOffIndex } from '../../../server/dialect/steady';
+import type { Where } from '../../../server/dialect/where';
+
+function isSteady(entity: Entity, where: Where, orderBy: readonly Order[], permissions = ['requests.read']): boolean {
+  const context = { tenant: '1', user: '2', permissions: new Set(permissions), language: 'en', parameters: new Parameters(), aliases: 0 } as const;
+  const scope = new Scope(entity, context);
+  return isReadOffIndex(scope, where, orderSql(scope, orderBy));
+}
+
+const by = (column: string, direction: Order['direction'] = 'ASC'): Order[] => [{ column, direction }];
+const equal = (column: string, value: unknown = 'x'): Where => ({ column, operator: 'EQ', value });
+
+describe('an index holds the rows in their order', () => {
+  test.each<[string, Entity, Where, Order[]]>([
+    ['of a word', vehicle, {}, by('license')],
+    ['of a word, backwards', vehicle, {}, by('license', 'DESC')],
+    ['of an equality', vehicle, equal('is_active', true), by('license')],
+    ['of an equality in a group', vehicle, { AND: [equal('is_active', true)] }, by('license')],
+    ['of an equality, newest first', request, equal('status'), by('created_at', 'DESC')],
+    ['of a column that may be empty', request, {}, by('price')],
+  ])('%s', (_name, entity, where, order) => {
+    expect(isSteady(entity, where, order)).toBe(true);
+  });
+});
+
+describe('what is best depends on the values', () => {
+  test.each<[string, Entity, Where, Order[]]>([
+    ['where rows are sorted once they are found', request, equal('status'), by('price')],
+    ['where what is empty comes last in an index, and last backwards', request, {}, by('price', 'DESC')],
+    ['of a span', request, { column: 'status', operator: 'GT', value: 'x' }, by('created_at', 'DESC')],
+    ['of one of several values', request, { column: 'status', operator: 'IN', value: ['x'] }, by('created_at', 'DESC')],
+    ['of what is empty', request, equal('customer_id', null), by('created_at', 'DESC')],
+    ['of alternatives', request, { OR: [equal('status'), equal('status')] }, by('created_at', 'DESC')],
+    ['of a pattern in a group', vehicle, { AND: [equal('is_active', true), { column: 'license', operator: 'LIKE', value: '%x%' }] }, by('license')],
+    ['of two equalities that no index has together', vehicle, { AND: [equal('is_active', true), equal('verify')] }, by('license')],
+    ['of a related record', request, equal('customer__customer_name'), by('created_at', 'DESC')],
+    ['of an order both ways', request, equal('status'), [...by('created_at', 'DESC'), ...by('id')]],
+    ['of an index of some rows alone', request, {}, by('deleted_at')],
+  ])('%s', (_name, entity, where, order) => {
+    expect(isSteady(entity, where, order)).toBe(false);
+  });
+
+  test('of what a caller may not see', () => {
+    expect(isSteady(request, equal('status'), by('created_at', 'DESC'), [])).toBe(false);
+  });
+});
