@@ -2,10 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import type { Cards } from '../areas/billing/paying/cards';
 import { hear } from '../areas/billing/paying/hear';
+import { webhookPath } from '../areas/billing/paying/webhook-path';
 import type { Database } from '../database/database';
-
-/** Where the card processor tells of payments. */
-const webhookPath = '/webhooks/stripe';
 
 /** Bytes of an event: the processor's largest are a tenth of it. */
 const mostBytes = 256 * 1024;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
 import type { Database } from '../../database/database';
+import { webhookPath } from '../billing/paying/webhook-path';
 import { pagesPath } from './addresses';
 import { registerApi } from './api';
 import { sandboxKeys } from './keys';
@@ -49,7 +50,7 @@ export async function registerSandbox(app: FastifyInstance, { database, config, 
   let stop: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     if (config.production) app.log.warn('PAYMENTS_SANDBOX is set: payments are played, whoever pays here pays nothing');
-    const webhook = () => (app.server.listening ? `${address()}/webhooks/stripe` : undefined);
+    const webhook = () => (app.server.listening ? `${address()}${webhookPath}` : undefined);
     stop = await keepTelling({ database, log: app.log, webhookSecret, webhook });
   });
   app.addHook('preClose', async () => stop?.());
