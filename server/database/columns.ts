@@ -18,7 +18,9 @@ export const moment = customType<{ data: string; driverData: string | Date }>({
 
 /** PostgreSQL's `2026-11-21 10:51:36.123+00` as ISO 8601, `2026-11-21T10:51:36.123Z`. */
 export function isoMoment(value: string): string {
-  return value.replace(' ', 'T').replace(/\+00(:00)?$/, 'Z');
+  const iso = value.replace(' ', 'T');
+  // Nearly all end so, and a list has many: an expression costs twice as much.
+  return iso.endsWith('+00') ? `${iso.slice(0, -3)}Z` : iso.replace(/\+00:00$/, 'Z');
 }
 
 /** The tenant that a row belongs to. First in every key of every tenant table (design.md, Tenancy). */

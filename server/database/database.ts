@@ -7,8 +7,8 @@ export type Orm = PgDatabase<PgQueryResultHKT>;
 export interface Statement {
   text: string;
   params: readonly unknown[];
-  /** Name under which PostgreSQL keeps the plan; only for statements that do well with a generic one. */
-  name?: string;
+  /** One plan does well whatever the parameters are, all of them single values: connections may keep it. */
+  steady?: boolean;
 }
 
 /** A row as PostgreSQL writes it: one text for each column, in order. */

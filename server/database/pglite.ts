@@ -4,15 +4,12 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database, Session, Statement, TextRow } from './database';
+import type { Database, Session } from './database';
 import { lockDirectory } from './lock';
+import { PgliteRows } from './pglite-rows';
 import { commit } from './transaction';
 import { Turns } from './turns';
 import { become, same, type Visibility } from './visibility';
-
-/** Types that PGlite would turn into JavaScript values; the dialect wants their text. */
-const typesWithParsers = [16, 17, 20, 21, 23, 25, 26, 114, 700, 701, 1042, 1043, 1082, 1114, 1184, 1700, 2950, 3802];
-const asText = Object.fromEntries(typesWithParsers.map((type) => [type, (value: string) => value]));
 
 /** Opens the embedded database: one connection, so that work takes turns. */
 export async function openPglite(directory?: string, dump?: Blob): Promise<Database> {
@@ -27,7 +24,8 @@ export async function openPglite(directory?: string, dump?: Blob): Promise<Datab
 
   const turns = new Turns();
   let seen: Visibility | undefined;
-  const session: Session = { orm: drizzle(pglite), rows: (statement) => textRows(pglite, statement) };
+  const reader = new PgliteRows(pglite);
+  const session: Session = { orm: drizzle(pglite), rows: (statement) => reader.read(statement) };
 
   const seeing = <T>(visibility: Visibility, work: () => Promise<T>) =>
     turns.take(async () => {
@@ -64,12 +62,4 @@ export async function openPglite(directory?: string, dump?: Blob): Promise<Datab
       await lock?.release();
     },
   };
-}
-
-async function textRows(pglite: PGlite, statement: Statement): Promise<TextRow[]> {
-  const { rows } = await pglite.query<TextRow>(statement.text, [...statement.params], {
-    rowMode: 'array',
-    parsers: asText,
-  });
-  return rows;
 }

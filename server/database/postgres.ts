@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import type { Database, Session, Statement, TextRow } from './database';
+import { KeptPlans } from './kept-plans';
 import { listenOnPostgres } from './listener';
 import { commit } from './transaction';
 import { become, same, type Visibility } from './visibility';
@@ -22,13 +23,14 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => undefined);
   await pool.query('SELECT 1');
   const held = new WeakMap<PoolClient, Held>();
+  const plans = new KeptPlans();
   const listeners: (() => Promise<void>)[] = [];
 
   const seeing = async <T>(visibility: Visibility, work: (client: PoolClient, session: Session) => Promise<T>) => {
     const client = await pool.connect();
     let broken = false;
     try {
-      const mine = holdOf(held, client);
+      const mine = holdOf(held, client, plans);
       if (!same(mine.seen, visibility)) {
         await client.query(become(visibility));
         mine.seen = visibility;
@@ -72,21 +74,21 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-function holdOf(held: WeakMap<PoolClient, Held>, client: PoolClient): Held {
+function holdOf(held: WeakMap<PoolClient, Held>, client: PoolClient, plans: KeptPlans): Held {
   const known = held.get(client);
   if (known) return known;
-  const made: Held = { session: { orm: drizzle(client), rows: (statement) => textRows(client, statement) } };
+  const made: Held = { session: { orm: drizzle(client), rows: (statement) => textRows(client, statement, plans.nameOf(statement)) } };
   held.set(client, made);
   return made;
 }
 
-async function textRows(client: PoolClient, statement: Statement): Promise<TextRow[]> {
+async function textRows(client: PoolClient, statement: Statement, name: string | undefined): Promise<TextRow[]> {
   const { rows } = await client.query<(string | null)[]>({
     text: statement.text,
     values: [...statement.params],
     rowMode: 'array',
     types: asText,
-    ...(statement.name ? { name: statement.name } : {}),
+    name,
   });
   return rows;
 }

@@ -2,11 +2,12 @@ import type { PaginatorInfo, Trashed } from '../contract.generated';
 import type { Session, Statement, TextRow } from '../database/database';
 import type { Entity } from './entity';
 import { badRequest } from './errors';
-import { type Order, orderSql } from './order';
+import { type Order, orderSql, type OrderStep } from './order';
 import { type Projection, project, type RecordOut } from './projection';
 import { Parameters } from './parameters';
 import { Scope, type StatementContext, type Viewer } from './scope';
 import type { Selection } from './selection';
+import { isReadOffIndex } from './steady';
 import { type Where, whereSql } from './where';
 
 /** Arguments of a list, as the contract has them. */
@@ -26,6 +27,8 @@ export interface Page {
 
 /** Records that one call may ask for. */
 const most = 100;
+/** Pages whose plans are kept. */
+const pagesKept = 20;
 
 /**
  * Reads one page by one statement: the page is cut first, relations are joined to what is left, and the count
@@ -105,8 +108,8 @@ class ListStatement {
       const [row] = await session.rows(this.statement(count ?? ''));
       return { rows: [], total: Number(row?.[0]) };
     }
-    const { sql, projection } = this.page(asked.rows, count);
-    const rows = await session.rows(this.statement(sql));
+    const { sql, projection, steady } = this.page(asked.rows, count);
+    const rows = await session.rows({ ...this.statement(sql), steady });
     const read = (row: TextRow) => projection.read(row, count ? 2 : 0);
     if (!count) return { rows: rows.map(read) };
     // The count stands in every row; a row without an id carries nothing else.
@@ -130,7 +133,7 @@ class ListStatement {
   }
 
   /** The page is cut inside; what was asked for hangs on it outside, under the cut's own name. */
-  private page(rows: number, count: string | undefined): { sql: string; projection: Projection } {
+  private page(rows: number, count: string | undefined): { sql: string; projection: Projection; steady: boolean } {
     const inner = new Scope(this.entity, this.context);
     const conditions = this.conditions(inner);
     const order = orderSql(inner, this.args.orderBy ?? []);
@@ -146,9 +149,15 @@ class ListStatement {
     const page = `${cut} ${outer.alias}`;
     const columns = projection.columns.length > 0 ? projection.columns : ['true'];
     const sorted = ` ORDER BY ${sorting((index) => `${outer.alias}.k${index}`)}`;
-    if (!count) return { sql: `SELECT ${columns.join(', ')} FROM ${page}${outer.joins()}${sorted}`, projection };
+    if (!count) return { sql: `SELECT ${columns.join(', ')} FROM ${page}${outer.joins()}${sorted}`, projection, steady: this.isSteady(inner, order) };
     const counted = `(${count}) c LEFT JOIN ${page} ON true${outer.joins()}`;
-    return { sql: `SELECT c.total, ${[outer.column('id'), ...columns].join(', ')} FROM ${counted}${sorted}`, projection };
+    return { sql: `SELECT c.total, ${[outer.column('id'), ...columns].join(', ')} FROM ${counted}${sorted}`, projection, steady: false };
+  }
+
+  /** Pages far behind are asked for once: nothing is won by their plans. */
+  private isSteady(scope: Scope, order: readonly OrderStep[]): boolean {
+    const { where, trashed, first } = this.args;
+    return trashed !== 'ONLY' && this.offset < first * pagesKept && isReadOffIndex(scope, where ?? {}, order);
   }
 }
 

@@ -8,13 +8,19 @@ export interface Order {
   direction: Direction;
 }
 
+/** One step of an ORDER BY. */
+export interface OrderStep {
+  sql: string;
+  direction: Direction | 'DESC NULLS LAST';
+}
+
 /**
  * The steps of an ORDER BY, as SQL. It ends with the id, in the direction of the last step, so that pages never
  * overlap and an index can be read either way. Empty values come last.
  */
-export function orderSql(scope: Scope, order: readonly Order[]): { sql: string; direction: string }[] {
+export function orderSql(scope: Scope, order: readonly Order[]): OrderStep[] {
   const named = firstOfEach(order);
-  const steps = named.map(({ column, direction }) => {
+  const steps = named.map(({ column, direction }): OrderStep => {
     const value = scope.value(pathOf(column));
     return {
       sql: value.wording ? `sort_key(${value.sql})` : value.sql,

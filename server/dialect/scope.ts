@@ -56,8 +56,14 @@ export class Scope {
 
   /** The tenant's own rows of this table; nothing to ask for in a dictionary. */
   ofTenant(): string | undefined {
+    const column = this.ownTenant();
+    return column && `${column} = ${this.context.parameters.add(this.context.tenant)}`;
+  }
+
+  /** The column that keeps the list to the tenant's own rows. */
+  ownTenant(): string | undefined {
     const column = this.entity.acrossTenants ? undefined : tenantColumn(this.entity);
-    return column && `${this.column(column)} = ${this.context.parameters.add(this.context.tenant)}`;
+    return column && this.column(column);
   }
 
   /** What holds for the rows that the viewer may see, where that is not every row of the tenant. */

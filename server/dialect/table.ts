@@ -1,7 +1,8 @@
-import { is } from 'drizzle-orm';
-import { getTableConfig, getViewConfig, PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { is, SQL } from 'drizzle-orm';
+import { getTableConfig, getViewConfig, type Index, PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core';
 import { type Codec, codecOf } from './codec';
 import type { Entity } from './entity';
+import { quoted } from './parameters';
 
 /** A column as the dialect needs it. */
 export interface Column {
@@ -18,6 +19,8 @@ export interface Column {
 export interface TableShape {
   name: string;
   columns: ReadonlyMap<string, Column>;
+  /** Keys of the indexes that hold every row in their order, as SQL over the table's columns. */
+  indexes: readonly (readonly string[])[];
   /** Rows belong to tenants. */
   ofTenant: boolean;
   /** Updates check and renew `modified_at`. */
@@ -32,10 +35,11 @@ const shapes = new WeakMap<object, TableShape>();
 export function shapeOf(entity: Pick<Entity, 'table'>): TableShape {
   const known = shapes.get(entity.table);
   if (known) return known;
-  const { name, columns } = configOf(entity.table);
+  const { name, columns, indexes } = configOf(entity.table);
   const shape: TableShape = {
     name,
     columns: new Map(columns.map((column) => [column.name, describe(column)])),
+    indexes: indexes.flatMap(({ config }) => (config.where || config.method !== 'btree' ? [] : [config.columns.map(keySql)])),
     ofTenant: columns.some((column) => column.name === 'tenant_id'),
     versioned: columns.some((column) => column.name === 'modified_at'),
     soft: columns.some((column) => column.name === 'deleted_at'),
@@ -50,10 +54,16 @@ export function tenantColumn(entity: Pick<Entity, 'table' | 'isTenant'>): 'id' |
   return shapeOf(entity).ofTenant ? 'tenant_id' : undefined;
 }
 
-function configOf(table: Entity['table']): { name: string; columns: PgColumn[] } {
+function configOf(table: Entity['table']): { name: string; columns: PgColumn[]; indexes: Index[] } {
   if (is(table, PgTable)) return getTableConfig(table);
   const { name, selectedFields } = getViewConfig(table);
-  return { name, columns: Object.values(selectedFields).filter((field) => is(field, PgColumn)) };
+  return { name, columns: Object.values(selectedFields).filter((field) => is(field, PgColumn)), indexes: [] };
+}
+
+const sqlOfDialect = new PgDialect();
+
+function keySql(key: Index['config']['columns'][number]): string {
+  return is(key, SQL) ? sqlOfDialect.sqlToQuery(key, 'indexes').sql : quoted('name' in key ? key.name ?? '' : '');
 }
 
 function describe(column: PgColumn): Column {

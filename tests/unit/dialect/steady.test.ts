@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vehicle } from '../../../server/areas/fleet/vehicle';
-import { request } from '../../../server/areas/transport/request';
+import { request, requestView } from '../../../server/areas/transport/request';
 import type { Entity } from '../../../server/dialect/entity';
 import { type Order, orderSql } from '../../../server/dialect/order';
 import { Parameters } from '../../../server/dialect/parameters';
@@ -41,6 +41,9 @@ describe('what is best depends on the values', () => {
     ['of a pattern in a group', vehicle, { AND: [equal('is_active', true), { column: 'license', operator: 'LIKE', value: '%x%' }] }, by('license')],
     ['of two equalities that no index has together', vehicle, { AND: [equal('is_active', true), equal('verify')] }, by('license')],
     ['of a related record', request, equal('customer__customer_name'), by('created_at', 'DESC')],
+    ['of any of many records', requestView, equal('driver_ids', '1'), by('created_at', 'DESC')],
+    ['of the names of many records', requestView, equal('drivers'), by('created_at', 'DESC')],
+    ['of a column of a related record', requestView, equal('customer_type'), by('created_at', 'DESC')],
     ['of an order both ways', request, equal('status'), [...by('created_at', 'DESC'), ...by('id')]],
     ['of an index of some rows alone', request, {}, by('deleted_at')],
   ])('%s', (_name, entity, where, order) => {

@@ -1,0 +1,47 @@
+import { messages, type PGlite, protocol } from '@electric-sql/pglite';
+import type { Statement, TextRow } from './database';
+import { KeptPlans } from './kept-plans';
+
+/** Types that PGlite would turn into JavaScript values; the dialect wants their text. */
+const typesWithParsers = [16, 17, 20, 21, 23, 25, 26, 114, 700, 701, 1042, 1043, 1082, 1114, 1184, 1700, 2950, 3802];
+const asText = Object.fromEntries(typesWithParsers.map((type) => [type, (value: string) => value]));
+
+const { parse, bind, execute, sync } = protocol.serialize;
+
+/** Carries out statements of the dialect on the embedded database. */
+export class PgliteRows {
+  private readonly plans = new KeptPlans();
+  private readonly prepared = new Set<string>();
+
+  constructor(private readonly pglite: PGlite) {}
+
+  /** Answers rows as PostgreSQL writes them. */
+  async read(statement: Statement): Promise<TextRow[]> {
+    const name = this.plans.nameOf(statement);
+    if (name) return this.readPrepared(name, statement);
+    const { rows } = await this.pglite.query<TextRow>(statement.text, [...statement.params], { rowMode: 'array', parsers: asText });
+    return rows;
+  }
+
+  /** `query` would have it planned each time, in five messages; this is one. */
+  private async readPrepared(name: string, { text, params }: Statement): Promise<TextRow[]> {
+    if (!this.prepared.has(name)) {
+      await this.send(parse({ name, text }), sync());
+      this.prepared.add(name);
+    }
+    const values = params.map(textOf);
+    const answers = await this.send(bind({ statement: name, values }), execute(), sync());
+    return answers.flatMap((answer) => (answer instanceof messages.DataRowMessage ? [answer.fields] : []));
+  }
+
+  private async send(...parts: Uint8Array[]) {
+    const answer = await this.pglite.runExclusive(() => this.pglite.execProtocol(Buffer.concat(parts)));
+    return answer.messages;
+  }
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new Error('A steady statement takes single values alone.');
+}
