@@ -1,0 +1,65 @@
+import { columnsOf, lists, type Method, rowType } from '../api/contract/contract';
+import type { Measured } from './measured';
+
+/** A page that a grid may ask for: ordered by one column, or filtered by one. */
+export interface Page {
+  /** What it is called when it is told of. */
+  title: string;
+  query: string;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/** The lists of the console's largest tables. */
+const names = ['vehiclesView', 'customersView', 'serviceTransportationView'];
+
+/** Pages of 25 by every column that these lists can be ordered or filtered by. Values to filter by are from the server's own rows. */
+export async function pagesByColumn(server: Measured): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (const list of lists.filter(({ name }) => names.includes(name))) {
+    const fields = rowType(list).getFields();
+    const columns = columnsOf(list, 'where').filter((column) => column in fields);
+    const query = documentOf(list, 'data { id }');
+    for (const column of columnsOf(list, 'orderBy')) {
+      for (const direction of ['ASC', 'DESC']) {
+        pages.push({ title: `${list.name} ordered by ${column} ${direction}`, query, variables: { orderBy: [{ column, direction }] } });
+      }
+    }
+    const rows = await ask(server, documentOf(list, `data { ${columns.join(' ')} }`), {});
+    for (const column of columns) {
+      const value = rows.data[list.name]?.data.map((row) => row[column]).find((one) => one !== null && !Array.isArray(one));
+      if (value === undefined) continue;
+      pages.push({ title: `${list.name} filtered by ${column}`, query, variables: { where: { column, operator: 'EQ', value } } });
+    }
+  }
+  return pages;
+}
+
+/** How many requests there are with a status, and nothing else of them. */
+export const totalWithFilter: Page = {
+  title: 'total of requests with a status',
+  query: 'query Total($where: ServiceTransportationViewWhere) { serviceTransportationView(first: 1, where: $where) { paginatorInfo { total } } }',
+  variables: { where: { column: 'status', operator: 'EQ', value: 'CLOSE_REQUEST' } },
+};
+
+/** Milliseconds that a page takes at its quickest of several times: noise adds, and never takes away. */
+export async function timeOf(server: Measured, { query, variables }: Page, times = 5): Promise<number> {
+  let least = Infinity;
+  for (let time = 0; time < times; time += 1) {
+    const began = performance.now();
+    await ask(server, query, variables);
+    least = Math.min(least, performance.now() - began);
+  }
+  return least;
+}
+
+function documentOf({ name }: Method, selection: string): string {
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  return `query Page($where: ${type}Where, $orderBy: [${type}Order!]) { ${name}(first: 25, where: $where, orderBy: $orderBy) { ${selection} } }`;
+}
+
+async function ask({ url, headers }: Measured, query: string, variables: Page['variables']): Promise<{ data: Record<string, { data: Record<string, unknown>[] }> }> {
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: await headers(), body: JSON.stringify({ query, variables }) });
+  const answer = await response.json();
+  if (answer.errors) throw new Error(`${query} was answered: ${JSON.stringify(answer.errors)}`);
+  return answer;
+}

@@ -1,0 +1,46 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { writeDictionaries } from '../../server/areas';
+import { customers } from '../../server/areas/customers/tables';
+import { vehicles } from '../../server/areas/fleet/tables';
+import { serviceTransportations } from '../../server/areas/transport/tables';
+import type { Database } from '../../server/database/database';
+import { fillDemo } from '../../server/database/demo/fill';
+import { demoTenants } from '../../server/database/demo/tenants';
+import { migrate } from '../../server/database/migrate';
+import { shapeOf } from '../../server/dialect/table';
+
+/** Rows of a kind that are made as the demo makes them; what is more are copies of these. */
+const drawn = 500;
+
+/** What tells a copy's row from the one that it was copied from: SQL by column, `n` being the copy's number. */
+const told: Readonly<Record<string, string>> = {
+  id: 'n * 1000000 + row_number() OVER ()',
+  number: "number || '-' || n",
+  license: "license || ' ' || n",
+  vin: "vin || '-' || n",
+  customer_name: "customer_name || ' ' || n",
+  price: 'price + n % 1000',
+  carrying_capacity: 'carrying_capacity + n % 1000',
+  created_at: "created_at - n * interval '1 minute'",
+  modified_at: "modified_at - n * interval '1 minute'",
+};
+
+/** Fills a new database: its first tenant has so many vehicles, customers and requests. */
+export async function fill(database: Database, rows: number): Promise<void> {
+  const [first, ...others] = demoTenants.map((tenant) => ({ ...tenant, vehicles: 0, customers: 0, requests: 0 }));
+  if (!first) throw new Error('The demo has no tenant.');
+  await migrate(database, (session) => writeDictionaries(session, 20_000));
+  await fillDemo(database, new Date(), [{ ...first, vehicles: drawn, customers: drawn, requests: drawn }, ...others]);
+  for (const table of [vehicles, customers, serviceTransportations]) await copyRows(database, table, Math.round(rows / drawn) - 1);
+  await database.system((session) => session.rows({ text: 'ANALYZE', params: [] }));
+}
+
+async function copyRows(database: Database, table: PgTable, copies: number): Promise<void> {
+  const { name } = shapeOf({ table });
+  const columns = Object.values(getTableColumns(table)).filter((column) => !column.generated).map((column) => column.name);
+  const values = columns.map((column) => told[column] ?? column).join(', ');
+  const first = `SELECT * FROM ${name} WHERE tenant_id = 1`;
+  const text = `INSERT INTO ${name} (${columns.join(', ')}) SELECT ${values} FROM (${first}) drawn, generate_series(1, $1) n`;
+  await database.system((session) => session.rows({ text, params: [copies] }));
+}

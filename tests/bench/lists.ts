@@ -1,0 +1,41 @@
+/** A list as a caller asks for it: 25 rows with a filter, an order and two relations. */
+export interface AskedList {
+  /** The method, by which the same rows are found by hand too. */
+  method: string;
+  query: string;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/** What is measured against statements written by hand. */
+export const lists: readonly AskedList[] = [
+  {
+    method: 'vehicles',
+    query: `query Vehicles($where: VehiclesWhere, $orderBy: [VehiclesOrder!]) {
+      vehicles(first: 25, where: $where, orderBy: $orderBy) {
+        data {
+          id vin license carrying_capacity places year vehicle_model_input is_active verify created_at modified_at
+          vehicle_class { id title } vehicle_make { id title }
+        }
+      }
+    }`,
+    variables: {
+      where: { column: 'is_active', operator: 'EQ', value: true },
+      orderBy: [{ column: 'license', direction: 'ASC' }],
+    },
+  },
+  {
+    method: 'serviceTransportation',
+    query: `query Requests($where: ServiceTransportationWhere, $orderBy: [ServiceTransportationOrder!]) {
+      serviceTransportation(first: 25, where: $where, orderBy: $orderBy) {
+        data {
+          id number type status price currency to_take_to_work_from to_take_to_work_to delivery_date_from delivery_date_to
+          created_at modified_at customer { id customer_name } service { id name }
+        }
+      }
+    }`,
+    variables: {
+      where: { column: 'status', operator: 'EQ', value: 'CLOSE_REQUEST' },
+      orderBy: [{ column: 'created_at', direction: 'DESC' }],
+    },
+  },
+];

@@ -1,0 +1,70 @@
+import { connect, type Socket } from 'node:net';
+
+/** One call, made again and again. */
+export interface Call {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** What came of calling for a while. */
+export interface Load {
+  /** Milliseconds that each answer took. */
+  times: readonly number[];
+  /** Milliseconds in all. */
+  milliseconds: number;
+}
+
+/**
+ * Calls on so many connections at once for so many milliseconds, each connection again when it was answered. Sockets
+ * and no client of HTTP: what asks must not take the processor away from what is measured.
+ */
+export async function load(call: Call, connections: number, milliseconds: number): Promise<Load> {
+  const { hostname, port, pathname } = new URL(call.url);
+  const headers = { host: `${hostname}:${port}`, ...call.headers, 'content-length': Buffer.byteLength(call.body) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const request = `POST ${pathname} HTTP/1.1\r\n${lines}\r\n${call.body}`;
+  const began = performance.now();
+  const times = await Promise.all(
+    Array.from({ length: connections }, () => callAgain(connect(Number(port), hostname), request, began + milliseconds)),
+  );
+  return { times: times.flat(), milliseconds: performance.now() - began };
+}
+
+/** The time that so many of them, from 0 to 1, do not exceed. */
+export function quantile(times: readonly number[], part: number): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? NaN;
+}
+
+function callAgain(socket: Socket, request: string, until: number): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const times: number[] = [];
+    let asked = 0;
+    /** Bytes of the answer that are still to come. */
+    let open = 0;
+    const ask = () => {
+      asked = performance.now();
+      socket.write(request);
+    };
+    socket.setNoDelay(true).once('connect', ask).once('error', reject);
+    socket.on('data', (chunk: Buffer) => {
+      const length = open || lengthOf(chunk);
+      if (!length) return socket.destroy(new Error(`Not answered as it should be: ${chunk.toString('utf8', 0, 500)}`));
+      open = length - chunk.length;
+      if (open > 0) return;
+      const now = performance.now();
+      times.push(now - asked);
+      if (now < until) return ask();
+      socket.destroy();
+      resolve(times);
+    });
+  });
+}
+
+/** Bytes of an answer whose head is in its first chunk; undefined for one that is no success. */
+function lengthOf(chunk: Buffer): number | undefined {
+  const end = chunk.indexOf('\r\n\r\n');
+  const head = chunk.toString('latin1', 0, end);
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  return head.startsWith('HTTP/1.1 200') && length ? end + 4 + Number(length) : undefined;
+}

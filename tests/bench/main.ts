@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { pagesByColumn, timeOf, totalWithFilter } from './columns';
+import { onEngines, type Start } from './engines';
+import { lists } from './lists';
+import { compare } from './pair';
+
+// Measures how quick lists are, and prints it. What is measured stands side by side in one run, as machines differ.
+//   npm run bench                             lists beside the same rows by hand-written SQL
+//   npm run bench -- --engine=postgres        on one engine: pglite or postgres
+//   npm run bench -- --rounds=10              for a shorter time
+//   npm run bench -- --million                pages of 1,000,000 rows beside pages of 10,000; takes long
+const { values } = parseArgs({
+  options: { engine: { type: 'string' }, rounds: { type: 'string', default: '40' }, million: { type: 'boolean', default: false } },
+});
+const plan = { rounds: Number(values.rounds), milliseconds: 300, connections: 16 };
+const few = 10_000;
+const many = 1_000_000;
+
+const figure = (value: number) => value.toFixed(2);
+
+/** Lists of 25 rows with filter, order and two relations. */
+async function measureByHand(engine: string, start: Start): Promise<void> {
+  const server = await start(few);
+  console.log(`\n${engine}, as parts of the same rows by hand-written SQL (a throughput above 1 and times below 1 are better):`);
+  for (const list of lists) {
+    const { rate, p50, p99, processor, byHand } = await compare(server, list, plan);
+    const ratios = `throughput ${figure(rate)}, p50 ${figure(p50)}, p99 ${figure(p99)}, processor time ${figure(processor)}`;
+    console.log(`  ${list.method}: ${ratios} (by hand ${byHand.toFixed(0)} a second)`);
+  }
+}
+
+/** Pages by every column, of many rows beside few. */
+async function measureGrowth(engine: string, start: Start): Promise<void> {
+  const small = await start(few);
+  const large = await start(many);
+  console.log(`\n${engine}, quickest answer of ${many} rows in a tenant as a multiple of ${few}:`);
+  const times = [];
+  for (const page of [...(await pagesByColumn(small)), totalWithFilter]) {
+    const [less, more] = [await timeOf(small, page), await timeOf(large, page)];
+    times.push({ ratio: more / less, line: `  ${figure(more / less)}  ${page.title} (${more.toFixed(1)} ms)` });
+  }
+  for (const { line } of times.toSorted((one, other) => other.ratio - one.ratio)) console.log(line);
+}
+
+await onEngines(values.engine, values.million ? measureGrowth : measureByHand);

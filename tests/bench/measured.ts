@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { accessTokenSeconds } from '../../server/areas/identity/sign-in/tokens';
+import { demoPassword } from '../../server/database/demo/tenants';
+
+/** A server that is measured. */
+export interface Measured {
+  url: string;
+  /** Headers of a call of its administrator, good for some minutes. */
+  headers(): Promise<Readonly<Record<string, string>>>;
+  /** Microseconds of a processor that it has used so far. */
+  processorTime(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server in a process of its own, with so many rows, on a PostgreSQL's database or on one of its own. */
+export async function startMeasured(rows: number, databaseUrl?: string): Promise<Measured> {
+  const program = fileURLToPath(new URL('server.js', import.meta.url));
+  const directory = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
+  const server = fork(program, [directory, String(rows), ...(databaseUrl ? [databaseUrl] : [])]);
+  const url = await new Promise<string>((resolve, reject) => {
+    server.once('message', (address) => (typeof address === 'string' ? resolve(address) : reject(new Error('It says no address.'))));
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  return {
+    url,
+    headers: signInAt(`${url}/graphql`),
+    processorTime: () =>
+      new Promise((resolve) => {
+        server.once('message', (used) => resolve(Number(used)));
+        server.send('processor time');
+      }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.removeAllListeners('exit').once('exit', () => {
+          rmSync(directory, { recursive: true, force: true });
+          resolve();
+        });
+        server.kill();
+      }),
+  };
+}
+
+/** Signs in, and anew before what it was given is over. */
+function signInAt(url: string): Measured['headers'] {
+  const query = 'mutation ($input: LoginInput!) { login(input: $input) { access_token } }';
+  const body = JSON.stringify({ query, variables: { input: { username: 'admin@demo.test', password: demoPassword } } });
+  let headers = {};
+  let until = 0;
+  return async () => {
+    if (Date.now() < until) return headers;
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const { data } = await response.json();
+    headers = { 'content-type': 'application/json', authorization: `Bearer ${data.login.access_token}` };
+    until = Date.now() + (accessTokenSeconds * 1000) / 2;
+    return headers;
+  };
+}

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AskedList } from './lists';
+import { type Call, type Load, load, quantile } from './load';
+import type { Measured } from './measured';
+
+/** How long is measured: so many rounds, in each both for so long, on so many connections. */
+export interface Plan {
+  rounds: number;
+  milliseconds: number;
+  connections: number;
+}
+
+/** Ours as parts of what is written by hand: a rate above 1 and times below 1 are better than it. */
+export interface Compared {
+  rate: number;
+  p50: number;
+  p99: number;
+  /** Processor time of the server for an answer; of the database too where that is embedded. */
+  processor: number;
+  /** Answers a second by hand: on what machine it was. */
+  byHand: number;
+}
+
+/**
+ * Times a list of ours and the same by hand, in turns so short that what else the machine does meets both alike.
+ * @throws when they do not answer the same rows: then there is nothing to compare.
+ */
+export async function compare(server: Measured, list: AskedList, plan: Plan): Promise<Compared> {
+  const { method, query, variables } = list;
+  const headers = await server.headers();
+  const calls = {
+    ours: { url: `${server.url}/graphql`, headers, body: JSON.stringify({ query, variables }) },
+    hand: { url: `${server.url}/by-hand/${method}`, headers, body: '{}' },
+  };
+  const [answer, rows] = await Promise.all([ask(calls.ours), ask(calls.hand)]);
+  const data = answer.data?.[method]?.data;
+  if (data?.length !== 25 || !isDeepStrictEqual(data, rows.data)) throw new Error(`${method} by hand is another list.`);
+
+  const taken = { ours: nothing, hand: nothing };
+  for (let round = -1; round < plan.rounds; round += 1) {
+    for (const name of round % 2 ? (['ours', 'hand'] as const) : (['hand', 'ours'] as const)) {
+      const before = await server.processorTime();
+      const { times, milliseconds } = await load(calls[name], plan.connections, plan.milliseconds);
+      const processor = (await server.processorTime()) - before;
+      // The first round warms up.
+      if (round >= 0) taken[name] = sum(taken[name], { times, milliseconds, processor });
+    }
+  }
+  const { ours, hand } = taken;
+  return {
+    rate: rate(ours) / rate(hand),
+    p50: quantile(ours.times, 0.5) / quantile(hand.times, 0.5),
+    p99: quantile(ours.times, 0.99) / quantile(hand.times, 0.99),
+    processor: ours.processor / ours.times.length / (hand.processor / hand.times.length),
+    byHand: rate(hand),
+  };
+}
+
+interface Taken extends Load {
+  processor: number;
+}
+
+const nothing: Taken = { times: [], milliseconds: 0, processor: 0 };
+
+function sum(one: Taken, other: Taken): Taken {
+  return {
+    times: [...one.times, ...other.times],
+    milliseconds: one.milliseconds + other.milliseconds,
+    processor: one.processor + other.processor,
+  };
+}
+
+/** Answers a second. */
+function rate({ times, milliseconds }: Load): number {
+  return (times.length * 1000) / milliseconds;
+}
+
+async function ask({ url, headers, body }: Call) {
+  const response = await fetch(url, { method: 'POST', headers, body });
+  return response.json();
+}

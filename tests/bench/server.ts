@@ -1,0 +1,20 @@
+import { createApp } from '../../server/app';
+import { readConfig } from '../../server/config';
+import { openDatabase } from '../../server/database/open';
+import { registerByHand } from './by-hand';
+import { fill } from './fill';
+
+// The server that is measured, in a process of its own: `node server.js <directory> <rows> [address of a PostgreSQL]`.
+// Says where it listens, and, whenever it is asked, how much of a processor it has used.
+const [directory, rows, url] = process.argv.slice(2);
+const secret = 'a secret of the measurements, long enough for it';
+const config = readConfig({ DATA_DIR: directory, TOKEN_SECRET: secret, LOG_LEVEL: 'warn' });
+const database = await openDatabase({ url });
+await fill(database, Number(rows));
+const app = await createApp({ database, config, renews: false });
+registerByHand(app, database, config);
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.(user + system);
+});
+process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
