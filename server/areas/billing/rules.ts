@@ -26,7 +26,9 @@ export interface TrialWish {
 }
 
 /** Days that a tariff can be tried for; undefined where it cannot. */
-export function trialDays({ trial_periods: periods }: Pick<NonNullable<TrialWish['tariff']>, 'trial_periods'>): number | undefined {
+export function trialDays(
+  { trial_periods: periods }: Pick<NonNullable<TrialWish['tariff']>, 'trial_periods'>,
+): number | undefined {
   return periods.find(({ has_trial_period: offered, period }) => offered && period > 0)?.period;
 }
 
@@ -77,8 +79,8 @@ export interface Step {
 }
 
 /**
- * Whether a change takes place with its payment, and not at the end of the period that runs: to a larger tariff, or from
- * months to a year of the same, and dearer than what is left of the period.
+ * Whether a change takes place with its payment, and not at the end of the period that runs: to a larger tariff, or
+ * from months to a year of the same, and dearer than what is left of the period.
  */
 export function isAtOnce(from: Step, to: Step, { price, credit: left }: { price: number; credit: number }): boolean {
   const larger = to.sort_order > from.sort_order;
@@ -102,7 +104,13 @@ export function paidAt(told: Date | undefined, { now, begun }: { now: Date; begu
 }
 
 /** How far each status is: a payment only goes on, whatever is told late. */
-const ranks = { PENDING: 0, FAILED: 1, CANCELED: 2, SUCCEEDED: 3, REFUNDED: 4 } as const satisfies Record<PaymentStatus, number>;
+const ranks = {
+  PENDING: 0,
+  FAILED: 1,
+  CANCELED: 2,
+  SUCCEEDED: 3,
+  REFUNDED: 4,
+} as const satisfies Record<PaymentStatus, number>;
 
 /** Where a payment stands once something was told of it. */
 export function nextStatus(now: PaymentStatus, told: PaymentStatus): PaymentStatus {

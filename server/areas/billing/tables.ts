@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
 import { tariffs } from '../tariffs/tables';
 import { tenants } from '../tenancy/tables';
@@ -41,7 +52,10 @@ export const payments = pgTable(
     session_id: text('session_id'),
     /** What the receipt says of the company, as it was when the payment was begun. */
     billed_to: jsonb('billed_to').$type<BilledTo>(),
-    /** The last digits of the card that it was paid with, and whether money moved: the processor's word, once it is paid. */
+    /**
+     * The last digits of the card that it was paid with, and whether money moved: the processor's word, once it is
+     * paid.
+     */
     card_last4: text('card_last4'),
     live: boolean('live'),
     receipt_url: text('receipt_url'),
@@ -123,7 +137,10 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** What the card processor told, each event once. Not a tenant's: events are looked at before anybody knows whose they are. */
+/**
+ * What the card processor told, each event once. Not a tenant's: events are looked at before anybody knows whose they
+ * are.
+ */
 export const processorEvents = pgTable('processor_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),

@@ -27,7 +27,9 @@ async function takePlace({ session, tenant }: { session: Session; tenant: string
   const limit = await lockLimit(session, tenant, code);
   if (limit === undefined) return;
   // A statement of its own: it sees what was stored while this one waited.
-  const places = session.orm.select({ used: sql`count(*)`.mapWith(Number) }).from(sql`(${countedRows(code, tenant)} LIMIT ${limit}) AS counted`);
+  const places = session.orm.select({ used: sql`count(*)`.mapWith(Number) }).from(
+    sql`(${countedRows(code, tenant)} LIMIT ${limit}) AS counted`,
+  );
   const [row] = await places;
   if ((row?.used ?? 0) < limit) return;
   const reason = `limit_${code}`;
@@ -38,7 +40,10 @@ async function takePlace({ session, tenant }: { session: Session; tenant: string
   });
 }
 
-/** The limit of the company's tariff, held against all others who would use it up; nothing, and no wait, where there is none. */
+/**
+ * The limit of the company's tariff, held against all others who would use it up; nothing, and no wait, where there is
+ * none.
+ */
 async function lockLimit({ orm }: Session, tenant: string, code: LimitCode): Promise<number | undefined> {
   const lock = sql`pg_advisory_xact_lock(${lockNumber}, hashtext(${`${tenant} ${code}`}))`;
   const [found] = await orm

@@ -7,7 +7,10 @@ import { tariffInForce } from '../subscription/tariff-in-force';
 import { countedRows, type LimitCode, limitCodes } from './counted';
 
 /** How much a company uses of what its tariff limits; without a tariff there are no limits. */
-export async function usageOf({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<Omit<TariffUsage, '__typename'>[]> {
+export async function usageOf(
+  { orm }: Pick<Session, 'orm'>,
+  tenant: string,
+): Promise<Omit<TariffUsage, '__typename'>[]> {
   const limits = await orm
     .select({ code: opportunities.code, limit: opportunities.limit })
     .from(opportunities)

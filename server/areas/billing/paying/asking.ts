@@ -9,16 +9,23 @@ export const ofIntent = ['latest_charge', 'payment_method'];
 const ofSession = ['payment_intent', ...ofIntent.map((one) => `payment_intent.${one}`)];
 
 /** What the processor itself says of a payment; undefined where it does not know it yet. @throws Stripe's errors. */
-export async function askOf(cards: Cards, row: Pick<PaymentRow, 'session_id' | 'payment_intent_id'>): Promise<ToldOfPayment | undefined> {
+export async function askOf(
+  cards: Cards,
+  row: Pick<PaymentRow, 'session_id' | 'payment_intent_id'>,
+): Promise<ToldOfPayment | undefined> {
   const stripe = await cards.stripe();
-  if (row.payment_intent_id) return toldByIntent(await stripe.paymentIntents.retrieve(row.payment_intent_id, { expand: ofIntent }));
-  if (row.session_id) return toldBySession(await stripe.checkout.sessions.retrieve(row.session_id, { expand: ofSession }));
+  if (row.payment_intent_id) {
+    return toldByIntent(await stripe.paymentIntents.retrieve(row.payment_intent_id, { expand: ofIntent }));
+  }
+  if (row.session_id) {
+    return toldBySession(await stripe.checkout.sessions.retrieve(row.session_id, { expand: ofSession }));
+  }
   return undefined;
 }
 
 /**
- * A word of success with what events leave out: the card, the receipt's address and when it was charged. As it was where the processor does
- * not answer: whoever has paid does not wait for that.
+ * A word of success with what events leave out: the card, the receipt's address and when it was charged. As it was
+ * where the processor does not answer: whoever has paid does not wait for that.
  */
 export async function withDetails(cards: Cards, told: ToldOfPayment, log: Log): Promise<ToldOfPayment> {
   if (!told.intent) return told;
@@ -39,7 +46,10 @@ export async function withDetails(cards: Cards, told: ToldOfPayment, log: Log): 
   }
 }
 
-/** Has a page take no payment any more. @returns what is told of its payment now: it may have been paid at the last moment */
+/**
+ * Has a page take no payment any more. @returns what is told of its payment now: it may have been paid at the last
+ * moment
+ */
 export async function endPage(cards: Cards, page: string): Promise<ToldOfPayment | undefined> {
   const stripe = await cards.stripe();
   const ended = await stripe.checkout.sessions.expire(page).catch(() => undefined);

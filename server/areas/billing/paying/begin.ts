@@ -32,7 +32,11 @@ export interface BillingParts {
  * Begins a payment and opens the page where it is paid. No transaction is open while the processor is spoken to: the
  * payment is written down first, so that whatever it says finds it.
  */
-export async function createPaymentSession(input: CreatePaymentSessionInput, context: RequestContext, { config, cards }: BillingParts): Promise<PaymentSession> {
+export async function createPaymentSession(
+  input: CreatePaymentSessionInput,
+  context: RequestContext,
+  { config, cards }: BillingParts,
+): Promise<PaymentSession> {
   const { database, log } = context;
   const { tenant } = callerOf(context);
   const notSetUp = cards.kind === 'none' ? { code: 'payments_not_set_up' } : undefined;
@@ -45,7 +49,12 @@ export async function createPaymentSession(input: CreatePaymentSessionInput, con
   const staysOpen = (error: unknown) => log.warn(refusalOf(error), 'a page that was begun before stays open');
   await endOpenPages(talking, earlier).catch(staysOpen);
   const page = await openPage(cards, payment).catch(async (error: unknown) => {
-    const told = { tenant, payment: payment.id, status: 'FAILED', error: 'The card processor could not be reached.' } as const;
+    const told = {
+      tenant,
+      payment: payment.id,
+      status: 'FAILED',
+      error: 'The card processor could not be reached.',
+    } as const;
     tell(log, told, await database.system((session) => settle(session, told)), {});
     return unreachable(log, error);
   });
@@ -72,26 +81,57 @@ async function writeDown(session: Session, input: CreatePaymentSessionInput, con
   if ('problem' in found) throw invalid({ 'input.tariff': [found.problem] });
   if (!found.quote.at_once) throw invalid({ 'input.tariff': [{ code: 'changes_later' }] });
   const earlier = await openPayments(session, tenant);
-  const [{ email } = { email: null }] = await orm.select({ email: users.email }).from(users).where(and(eq(users.tenant_id, tenant), eq(users.id, user)));
+  const [{ email } = { email: null }] = await orm
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.tenant_id, tenant), eq(users.id, user)));
   const row = rowOf(tenant, found, { email, origin: new URL(input.origin).origin });
   await orm.insert(payments).values(row);
   await advance(session, tenant, 'WAITING_PAYMENT');
   await announce({ session, tenant, user }, { table: payments }, row.id, 'CREATED');
   const { origin } = row.metadata;
-  const payment: PagePayment = { ...row, tariff: found.tariff, origin, language: context.language, name: found.billed_to.name, customer: await customerOf(session, tenant) };
+  const payment: PagePayment = {
+    ...row,
+    tariff: found.tariff,
+    origin,
+    language: context.language,
+    name: found.billed_to.name,
+    customer: await customerOf(session, tenant),
+  };
   return { payment, earlier };
 }
 
-function rowOf(tenant_id: string, { quote, tariff, billed_to }: WholeQuote, { email, origin }: { email: string | null; origin: string }) {
+function rowOf(
+  tenant_id: string,
+  { quote, tariff, billed_to }: WholeQuote,
+  { email, origin }: { email: string | null; origin: string },
+) {
   const { billing_cycle, purpose, amount, currency, net, tax_rate, tax, credit, credited } = quote;
   const named = { id: newId(), tenant_id, billing_cycle, purpose };
   const metadata = { ...metadataOf({ ...named, tariff }), origin, credited } satisfies Travelled;
-  return { ...named, tariff_id: tariff.id, email, amount, currency, net, tax_rate, tax, credit, billed_to, metadata, created_at: now, updated_at: now };
+  return {
+    ...named,
+    tariff_id: tariff.id,
+    email,
+    amount,
+    currency,
+    net,
+    tax_rate,
+    tax,
+    credit,
+    billed_to,
+    metadata,
+    created_at: now,
+    updated_at: now,
+  };
 }
 
 /** The processor's name of a tenant; null where it has none yet. */
 async function customerOf({ orm }: Session, tenant: string): Promise<string | null> {
-  const [kept] = await orm.select({ customer: subscriptions.customer_id }).from(subscriptions).where(eq(subscriptions.tenant_id, tenant));
+  const [kept] = await orm
+    .select({ customer: subscriptions.customer_id })
+    .from(subscriptions)
+    .where(eq(subscriptions.tenant_id, tenant));
   if (kept?.customer) return kept.customer;
   const customer = sql<string>`${payments.metadata} ->> 'customer'`;
   const named = and(eq(payments.tenant_id, tenant), sql`${customer} IS NOT NULL`);

@@ -25,9 +25,15 @@ import { letGo } from './letting-go';
 import { cardOf, idOf, type KeptCard, type ToldOfPayment } from './told';
 
 /** Opens a page of the processor where another card can be entered for renewals. */
-export async function createCardSession(origin: string, context: RequestContext, { config, cards }: BillingParts): Promise<CardSession> {
+export async function createCardSession(
+  origin: string,
+  context: RequestContext,
+  { config, cards }: BillingParts,
+): Promise<CardSession> {
   const { tenant, user } = callerOf(context);
-  requireValid({ origin: [cards.kind === 'none' ? { code: 'payments_not_set_up' } : undefined, originProblem(origin, config)] });
+  requireValid({
+    origin: [cards.kind === 'none' ? { code: 'payments_not_set_up' } : undefined, originProblem(origin, config)],
+  });
   const known = await context.database.read(tenant, async (session) => {
     const { customer_id: customer, tenant_id } = subscriptions;
     const [row] = await session.orm.select({ customer }).from(subscriptions).where(eq(tenant_id, tenant));
@@ -74,9 +80,12 @@ export async function newCardOf(cards: Cards, event: Stripe.Event): Promise<NewC
   const tenant = event.data.object.metadata?.tenant;
   if (!tenant || !/^\d{1,18}$/.test(tenant)) return undefined;
   const stripe = await cards.stripe();
-  const page = await stripe.checkout.sessions.retrieve(event.data.object.id, { expand: ['setup_intent.payment_method'] });
+  const page = await stripe.checkout.sessions.retrieve(event.data.object.id, {
+    expand: ['setup_intent.payment_method'],
+  });
   const intent = typeof page.setup_intent === 'object' ? page.setup_intent : null;
-  const method = intent && intent.status === 'succeeded' && typeof intent.payment_method === 'object' ? intent.payment_method : null;
+  const done = intent?.status === 'succeeded' ? intent.payment_method : null;
+  const method = typeof done === 'object' ? done : null;
   const card = method && cardOf(method);
   return card ? { tenant, customer: idOf(page.customer), card } : undefined;
 }
@@ -85,7 +94,11 @@ export async function newCardOf(cards: Cards, event: Stripe.Event): Promise<NewC
  * Lets go of the renewal that waits for the old card's holder: it is not charged beside the new one. No transaction is
  * open. @returns what is told of it now; undefined where none waits. @throws Stripe's errors, where nobody answers
  */
-export async function letGoOfOldCard(database: Database, cards: Cards, { tenant }: NewCard): Promise<ToldOfPayment | undefined> {
+export async function letGoOfOldCard(
+  database: Database,
+  cards: Cards,
+  { tenant }: NewCard,
+): Promise<ToldOfPayment | undefined> {
   const open = await database.system((session) => openRenewal(session, tenant));
   return open?.error_message ? letGo(cards, open) : undefined;
 }

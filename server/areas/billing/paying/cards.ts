@@ -24,7 +24,11 @@ export function openCards(config: Pick<Config, 'cards' | 'tokenSecret'>, address
   const { cards, tokenSecret } = config;
   switch (cards.kind) {
     case 'none':
-      return { kind: 'none', webhookSecret: undefined, stripe: () => Promise.reject(new Error('Nobody takes payments here.')) };
+      return {
+        kind: 'none',
+        webhookSecret: undefined,
+        stripe: () => Promise.reject(new Error('Nobody takes payments here.')),
+      };
     case 'stripe': {
       const { secretKey, webhookSecret, apiUrl } = cards;
       return { kind: 'stripe', webhookSecret, stripe: once(() => connect(secretKey, apiUrl)) };
@@ -32,7 +36,11 @@ export function openCards(config: Pick<Config, 'cards' | 'tokenSecret'>, address
     case 'sandbox': {
       const { secretKey, webhookSecret } = sandboxKeys(tokenSecret);
       // A line that stayed open to ourselves would be one that the server waits for when it stops.
-      return { kind: 'sandbox', webhookSecret, stripe: once(() => connect(secretKey, address(), new Agent({ keepAlive: false }))) };
+      return {
+        kind: 'sandbox',
+        webhookSecret,
+        stripe: once(() => connect(secretKey, address(), new Agent({ keepAlive: false }))),
+      };
     }
   }
 }
@@ -40,7 +48,13 @@ export function openCards(config: Pick<Config, 'cards' | 'tokenSecret'>, address
 async function connect(key: string, apiUrl: string | undefined, httpAgent?: Agent): Promise<Stripe> {
   const { default: Client } = await import('stripe');
   const place = apiUrl ? placeOf(apiUrl) : {};
-  return new Client(key, { ...place, ...(httpAgent ? { httpAgent } : {}), timeout: patience, maxNetworkRetries: retries, telemetry: false });
+  return new Client(key, {
+    ...place,
+    ...(httpAgent ? { httpAgent } : {}),
+    timeout: patience,
+    maxNetworkRetries: retries,
+    telemetry: false,
+  });
 }
 
 /** Another place than Stripe's own, as its client wants it. */

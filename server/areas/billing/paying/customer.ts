@@ -13,14 +13,14 @@ export interface Payer {
  * Does something in the name that the processor knows a company by; where it has none, or forgot it, by a new one.
  * @throws Stripe's errors
  */
-export async function withCustomer<T>(stripe: Stripe, payer: Payer, use: (customer: string) => Promise<T>): Promise<T> {
-  if (payer.customer === null) return use(await newCustomer(stripe, payer));
+export async function withCustomer<T>(stripe: Stripe, payer: Payer, work: (customer: string) => Promise<T>): Promise<T> {
+  if (payer.customer === null) return work(await newCustomer(stripe, payer));
   try {
-    return await use(payer.customer);
+    return await work(payer.customer);
   } catch (error) {
     if (!isForgotten(error)) throw error;
     // Another processor's name, from before the server was set up with this one.
-    return use(await newCustomer(stripe, payer));
+    return work(await newCustomer(stripe, payer));
   }
 }
 
@@ -35,5 +35,6 @@ async function newCustomer(stripe: Stripe, { tenant, email, name }: Payer): Prom
 
 /** Whether the processor does not know the customer. */
 function isForgotten(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'resource_missing' && 'param' in error && error.param === 'customer';
+  if (!(error instanceof Error && 'code' in error && 'param' in error)) return false;
+  return error.code === 'resource_missing' && error.param === 'customer';
 }

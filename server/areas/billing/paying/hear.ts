@@ -37,12 +37,19 @@ export async function hear({ database, cards, log }: Hearing, event: Stripe.Even
     return first && whole ? settle(session, whole) : undefined;
   });
   if (card) log.info({ tenant: card.tenant, event: event.id }, 'another card is kept for renewals');
-  if (dispute) log.warn({ ...dispute, event: event.id, type: event.type }, 'a payment is disputed: its holder’s bank decides');
+  if (dispute) {
+    log.warn({ ...dispute, event: event.id, type: event.type }, 'a payment is disputed: its holder’s bank decides');
+  }
   if (whole && settled) tell(log, whole, settled, { event: event.id, type: event.type });
 }
 
 /** Has the log say what became of a word of the processor. */
-export function tell(log: Log, { tenant, payment, status, refunded }: ToldOfPayment, settled: Settled, from: object): void {
+export function tell(
+  log: Log,
+  { tenant, payment, status, refunded }: ToldOfPayment,
+  settled: Settled,
+  from: object,
+): void {
   const facts = { tenant, payment, told: status, ...(refunded ? { refunded } : {}), ...from, ...settled };
   switch (settled.outcome) {
     case 'settled':
@@ -61,8 +68,16 @@ async function isKnown({ orm }: Session, { id }: Stripe.Event): Promise<boolean>
 }
 
 /** Writes an event down. @returns whether it had not been told before */
-async function keep({ orm }: Session, { id, type, created }: Stripe.Event, told: ToldOfPayment | undefined): Promise<boolean> {
+async function keep(
+  { orm }: Session,
+  { id, type, created }: Stripe.Event,
+  told: ToldOfPayment | undefined,
+): Promise<boolean> {
   const row = { id, type, payment: told?.payment ?? null, created_at: new Date(created * 1000).toISOString() };
-  const kept = await orm.insert(processorEvents).values(row).onConflictDoNothing().returning({ id: processorEvents.id });
+  const kept = await orm
+    .insert(processorEvents)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: processorEvents.id });
   return kept.length > 0;
 }

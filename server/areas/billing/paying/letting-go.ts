@@ -4,8 +4,8 @@ import type { Cards } from './cards';
 import { toldByIntent, type ToldOfPayment } from './told';
 
 /**
- * Has a charge of a kept card be confirmed by nobody any more: whoever has its page open, or was given its secret, could
- * otherwise pay what nobody needs. Speaks to the processor, so no transaction is open.
+ * Has a charge of a kept card be confirmed by nobody any more: whoever has its page open, or was given its secret,
+ * could otherwise pay what nobody needs. Speaks to the processor, so no transaction is open.
  * @returns what is told of it now; it may have been confirmed at the last moment, or be decided just now
  * @throws Stripe's errors, where nobody answers
  */

@@ -23,7 +23,10 @@ export function openPayments({ orm }: Session, tenant: string): Promise<OpenPaym
     .orderBy(asc(id));
 }
 
-/** Gives up payments that were begun at the processor's page; one that was paid at the last moment succeeds. @throws Stripe's errors. */
+/**
+ * Gives up payments that were begun at the processor's page; one that was paid at the last moment succeeds. @throws
+ * Stripe's errors.
+ */
 export async function endOpenPages({ database, cards, log }: Hearing, open: readonly OpenPayment[]): Promise<void> {
   for (const { tenant_id: tenant, id: payment, session_id: page } of open) {
     const given = { tenant, payment, status: 'CANCELED', error: 'Another payment was begun.' } as const;

@@ -5,7 +5,8 @@ import { withCustomer } from './customer';
 import type { PaymentRow } from '../settling/settle';
 
 /** A payment for which a page is opened at the processor. */
-export interface PagePayment extends Pick<PaymentRow, 'id' | 'tenant_id' | 'amount' | 'currency' | 'billing_cycle' | 'purpose' | 'tax_rate'> {
+export interface PagePayment
+  extends Pick<PaymentRow, 'id' | 'tenant_id' | 'amount' | 'currency' | 'billing_cycle' | 'purpose' | 'tax_rate'> {
   tariff: { code: string; name: Readonly<Record<Language, string>> };
   /** Where the console is. */
   origin: string;
@@ -40,7 +41,10 @@ async function pageFor(stripe: Stripe, payment: PagePayment, customer: string): 
       customer,
       client_reference_id: payment_id,
       allowed_payment_method_types: ['card'],
-      line_items: [{ quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: productOf(payment) } }],
+      line_items: [{
+        quantity: 1,
+        price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: productOf(payment) },
+      }],
       payment_intent_data: { setup_future_usage: 'off_session', metadata, ...(email ? { receipt_email: email } : {}) },
       metadata,
       locale: language,
@@ -56,7 +60,10 @@ async function pageFor(stripe: Stripe, payment: PagePayment, customer: string): 
 /** What names a payment. */
 type Named = Pick<PaymentRow, 'id' | 'tenant_id' | 'billing_cycle' | 'purpose'> & { tariff: { code: string } };
 
-/** What travels with a payment to the processor, and comes back with its word: the session and the payment have it alike. */
+/**
+ * What travels with a payment to the processor, and comes back with its word: the session and the payment have it
+ * alike.
+ */
 export function metadataOf({ tenant_id: tenant, id: payment, tariff, billing_cycle, purpose }: Named) {
   return { tenant, payment, tariff: tariff.code, billing_cycle, purpose };
 }
@@ -72,7 +79,9 @@ const withTax: Readonly<Record<Language, (rate: number) => string>> = {
 };
 
 /** What the page calls that which is paid, in the payer's language. */
-function productOf({ tariff, language, billing_cycle: cycle, tax_rate: rate }: PagePayment): { name: string; description: string } {
+function productOf(
+  { tariff, language, billing_cycle: cycle, tax_rate: rate }: PagePayment,
+): { name: string; description: string } {
   const description = [cycles[cycle][language], ...(rate > 0 ? [withTax[language](rate)] : [])].join(', ');
   return { name: `Waybill ${tariff.name[language]}`, description };
 }

@@ -11,7 +11,10 @@ import { payment as paymentEntity } from '../payment';
 import { lacksDetails, type PaymentRow, settle, type Settled } from '../settling/settle';
 import { payments } from '../tables';
 
-/** Asks the processor where a payment stands, and has it come there. Undefined where the processor knows nothing of it. @throws Stripe's errors. */
+/**
+ * Asks the processor where a payment stands, and has it come there. Undefined where the processor knows nothing of it.
+ * @throws Stripe's errors.
+ */
 export async function ask({ database, cards, log }: Hearing, row: PaymentRow): Promise<Settled | undefined> {
   const told = await askOf(cards, row);
   if (!told) return undefined;

@@ -83,7 +83,10 @@ export function toldBySession(session: Stripe.Checkout.Session): ToldOfPayment |
   };
 }
 
-function statusOfSession({ status, payment_status: paid }: Stripe.Checkout.Session, ofIntent: PaymentStatus | undefined): PaymentStatus {
+function statusOfSession(
+  { status, payment_status: paid }: Stripe.Checkout.Session,
+  ofIntent: PaymentStatus | undefined,
+): PaymentStatus {
   if (paid === 'paid') return ofIntent === 'REFUNDED' ? 'REFUNDED' : 'SUCCEEDED';
   if (status === 'expired') return 'CANCELED';
   // Completed and not paid: a bank takes its time over it, and may have said no by now.

@@ -7,7 +7,10 @@ import { place } from '../settling/placing';
 import { credit, isAtOnce, isOffered } from '../rules';
 import { withTax } from './tax';
 
-type Tariff = Pick<typeof tariffs.$inferSelect, 'id' | 'sort_order' | 'status' | 'start_date' | 'end_date' | 'monthly_prices' | 'yearly_prices'>;
+type Tariff = Pick<
+  typeof tariffs.$inferSelect,
+  'id' | 'sort_order' | 'status' | 'start_date' | 'end_date' | 'monthly_prices' | 'yearly_prices'
+>;
 
 /** What the price of a wish depends on. */
 export interface QuoteFacts {
@@ -57,18 +60,28 @@ export function quoteOf(facts: QuoteFacts): Quote | { problem: Problem } {
   if (!keeps && !isOffered(tariff, today)) return { problem: { code: 'tariff_not_offered' } };
   const price = priceOf(tariff, cycle, today);
   if (typeof price !== 'number') return { problem: price };
-  const running = paid.filter(({ end_date: end, start_date: start, purpose }) => end >= today && start <= end && purpose !== 'TRIAL');
+  const running = paid.filter(
+    ({ end_date: end, start_date: start, purpose }) => end >= today && start <= end && purpose !== 'TRIAL',
+  );
   const last = running.at(-1);
   if (!last) return priced(facts, { tariff, price, purpose: 'SUBSCRIPTION', atOnce: true, credited: [] });
   const current = running[0] ?? last;
   if (last.tariff_id === tariff.id && last.billing_cycle === cycle) {
-    if (!facts.renewalFailed && daysOf({ start_date: today, end_date: last.end_date }) > renewableDays) return { problem: { code: 'already_paid' } };
+    if (!facts.renewalFailed && daysOf({ start_date: today, end_date: last.end_date }) > renewableDays) {
+      return { problem: { code: 'already_paid' } };
+    }
     return priced(facts, { tariff, price, purpose: 'RENEWAL', atOnce: true, credited: [] });
   }
   const from = { tariff: current.tariff_id ?? '', sort_order: own?.sort_order ?? 0, cycle: current.billing_cycle };
   const left = running.reduce((sum, one) => sum + credit(one, today), 0);
   const atOnce = isAtOnce(from, { tariff: tariff.id, sort_order: tariff.sort_order, cycle }, { price, credit: left });
-  return priced(facts, { tariff, price, purpose: atOnce ? 'UPGRADE' : 'RENEWAL', atOnce, credited: atOnce ? running : [] });
+  return priced(facts, {
+    tariff,
+    price,
+    purpose: atOnce ? 'UPGRADE' : 'RENEWAL',
+    atOnce,
+    credited: atOnce ? running : [],
+  });
 }
 
 interface Priced {
@@ -79,7 +92,10 @@ interface Priced {
   credited: readonly PaidPayment[];
 }
 
-function priced({ today, cycle, paid, taxRate }: QuoteFacts, { tariff, price, purpose, atOnce, credited }: Priced): Quote {
+function priced(
+  { today, cycle, paid, taxRate }: QuoteFacts,
+  { tariff, price, purpose, atOnce, credited }: Priced,
+): Quote {
   const left = credited.reduce((sum, one) => sum + credit(one, today), 0);
   const net = price - left;
   const ids = credited.map(({ id }) => id);
@@ -101,9 +117,15 @@ function priced({ today, cycle, paid, taxRate }: QuoteFacts, { tariff, price, pu
 }
 
 /** What a period costs without tax, or why it has no price. */
-export function priceOf({ monthly_prices, yearly_prices }: Pick<Tariff, 'monthly_prices' | 'yearly_prices'>, cycle: BillingCycle, today: string): number | Problem {
+export function priceOf(
+  { monthly_prices, yearly_prices }: Pick<Tariff, 'monthly_prices' | 'yearly_prices'>,
+  cycle: BillingCycle,
+  today: string,
+): number | Problem {
   const [month] = monthly_prices;
-  const year = yearly_prices.find(({ is_active: active, date_to: until }) => active && (until === null || until === undefined || until >= today));
+  const year = yearly_prices.find(
+    ({ is_active: active, date_to: until }) => active && (until === null || until === undefined || until >= today),
+  );
   if (!month && !year) return { code: 'tariff_not_priced' };
   const price = cycle === 'MONTHLY' ? month?.price : year?.price;
   return price ?? { code: 'cycle_not_offered' };

@@ -37,11 +37,22 @@ export async function paymentQuote(wish: Wish, context: RequestContext): Promise
 }
 
 /** What a wish costs the tenant now, or what stands against it. */
-export async function readQuote(session: Session, tenant: string, { tariff: id, billing_cycle: cycle }: Wish): Promise<WholeQuote | { problem: Problem }> {
+export async function readQuote(
+  session: Session,
+  tenant: string,
+  { tariff: id, billing_cycle: cycle }: Wish,
+): Promise<WholeQuote | { problem: Problem }> {
   const { orm } = session;
   const tariff = await readTariff(session, id);
-  const [own] = await orm.select({ tariff: tariffs }).from(tenants).innerJoin(tariffs, eq(tariffs.id, tariffInForce)).where(eq(tenants.id, tenant));
-  const [kept] = await orm.select({ tries: subscriptions.tries }).from(subscriptions).where(eq(subscriptions.tenant_id, tenant));
+  const [own] = await orm
+    .select({ tariff: tariffs })
+    .from(tenants)
+    .innerJoin(tariffs, eq(tariffs.id, tariffInForce))
+    .where(eq(tenants.id, tenant));
+  const [kept] = await orm
+    .select({ tries: subscriptions.tries })
+    .from(subscriptions)
+    .where(eq(subscriptions.tenant_id, tenant));
   const billed = await billedTo(session, tenant);
   const quote = quoteOf({
     today: (await readClock(session)).toISOString().slice(0, 10),
@@ -66,6 +77,10 @@ export async function readTariff({ orm }: Pick<Session, 'orm'>, id: string) {
 
 /** Whether the company's data is entered: nobody of it has that step before them. */
 export async function isRegistered({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<boolean> {
-  const unfinished = await orm.select({ id: users.id }).from(users).where(and(eq(users.tenant_id, tenant), isNull(users.status))).limit(1);
+  const unfinished = await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.tenant_id, tenant), isNull(users.status)))
+    .limit(1);
   return unfinished.length === 0;
 }

@@ -21,9 +21,9 @@ const union: ReadonlySet<string> = new Set(
 );
 
 /**
- * The tax of a service that Waybill, seated in Poland, sells: Polish companies pay Polish VAT; companies of other members
- * account for it themselves where they gave a number that a member other than Poland gives out, and pay Poland's otherwise;
- * outside the Union there is none. Where no seat is known it is as at home.
+ * The tax of a service that Waybill, seated in Poland, sells: Polish companies pay Polish VAT; companies of other
+ * members account for it themselves where they gave a number that a member other than Poland gives out, and pay
+ * Poland's otherwise; outside the Union there is none. Where no seat is known it is as at home.
  */
 export function taxOf({ country, vat_number }: Taxed): Tax {
   if (country !== null && !union.has(country)) return { rate: 0, note: 'outside' };

@@ -11,7 +11,10 @@ const companySql = `
     AND a.direction = 'LEGAL_ADDRESS'
   WHERE c.tenant_id = $1`;
 
-/** Whom a tenant's payments are for now: its company, with its seat. A company that is not entered yet is billed by no name. */
+/**
+ * Whom a tenant's payments are for now: its company, with its seat. A company that is not entered yet is billed by no
+ * name.
+ */
 export async function billedTo(session: Pick<Session, 'rows'>, tenant: string): Promise<BilledTo> {
   const [row = []] = await session.rows({ text: companySql, params: [tenant] });
   const [name, registration, vat, street, town, country] = row;

@@ -3,8 +3,9 @@ import type { Session } from '../../../database/database';
 import { receiptNumbers } from '../tables';
 
 /**
- * The next number of a receipt of a year, `WB/2026/000123`. Numbers have no gaps: whoever takes one holds the year until
- * the transaction ends, and it is free again where that is rolled back. Take it last, in a transaction above tenants.
+ * The next number of a receipt of a year, `WB/2026/000123`. Numbers have no gaps: whoever takes one holds the year
+ * until the transaction ends, and it is free again where that is rolled back. Take it last, in a transaction above
+ * tenants.
  */
 export async function nextReceiptNumber({ orm }: Pick<Session, 'orm'>, year: number): Promise<string> {
   const [row] = await orm

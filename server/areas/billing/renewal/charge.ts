@@ -27,7 +27,10 @@ export interface Renewal {
 }
 
 /** What follows a subscription's last period, by plan or as before, and its price; undefined where it has none. */
-export async function renewalOf(session: Session, { tenant, tariff: own, subscription, last }: Standing): Promise<Renewal | undefined> {
+export async function renewalOf(
+  session: Session,
+  { tenant, tariff: own, subscription, last }: Standing,
+): Promise<Renewal | undefined> {
   const wished = subscription?.next_tariff_id ?? last?.tariff_id;
   if (!subscription || !last || !wished) return undefined;
   const [other] = wished === own?.id ? [] : await session.orm.select().from(tariffs).where(eq(tariffs.id, wished));
@@ -41,35 +44,68 @@ export async function renewalOf(session: Session, { tenant, tariff: own, subscri
 
 /** The renewal that was begun and not decided: whoever began it may have died before it was. */
 export async function openRenewal({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<PaymentRow | undefined> {
-  const open = and(eq(payments.status, 'PENDING'), eq(payments.purpose, 'RENEWAL'), isNull(payments.session_id), sql`${payments.metadata} ->> 'origin' IS NULL`);
-  const [row] = await orm.select().from(payments).where(and(eq(payments.tenant_id, tenant), open)).orderBy(desc(payments.created_at), desc(payments.id)).limit(1);
+  const open = and(
+    eq(payments.status, 'PENDING'),
+    eq(payments.purpose, 'RENEWAL'),
+    isNull(payments.session_id),
+    sql`${payments.metadata} ->> 'origin' IS NULL`,
+  );
+  const [row] = await orm
+    .select()
+    .from(payments)
+    .where(and(eq(payments.tenant_id, tenant), open))
+    .orderBy(desc(payments.created_at), desc(payments.id))
+    .limit(1);
   return row;
 }
 
 /** Whether something was paid since a renewal was begun: then nobody needs it any more. */
-export async function isOvertaken({ orm }: Pick<Session, 'orm'>, { tenant_id, created_at }: PaymentRow): Promise<boolean> {
+export async function isOvertaken(
+  { orm }: Pick<Session, 'orm'>,
+  { tenant_id, created_at }: PaymentRow,
+): Promise<boolean> {
   // What was paid before may be told of after: it counts from when that was heard.
   const heard = sql`coalesce(${payments.issued_at}, ${payments.paid_at})`;
   const since = and(eq(payments.tenant_id, tenant_id), eq(payments.status, 'SUCCEEDED'), gte(heard, created_at));
   return (await orm.$count(payments, since)) > 0;
 }
 
-/** Whether nobody needs a renewal any more: something was paid since it was begun, or what it would continue is over. */
+/**
+ * Whether nobody needs a renewal any more: something was paid since it was begun, or what it would continue is over.
+ */
 export async function isNeedless(session: Session, row: PaymentRow): Promise<boolean> {
   if (await isOvertaken(session, row)) return true;
   const { last, today } = (await readStanding(session, row.tenant_id)) ?? {};
   return !last || !today || last.end_date < today;
 }
 
-/** Begins the payment of a renewal. Its row is there before the card is charged, so that the charge is never made twice. */
-export async function beginRenewal(session: Session, tenant: string, { tariff, ...amounts }: Renewal): Promise<PaymentRow> {
+/**
+ * Begins the payment of a renewal. Its row is there before the card is charged, so that the charge is never made twice.
+ */
+export async function beginRenewal(
+  session: Session,
+  tenant: string,
+  { tariff, ...amounts }: Renewal,
+): Promise<PaymentRow> {
   const id = newId();
   const company = await billedTo(session, tenant);
   // It goes where the last receipt went.
-  const email = sql`(SELECT email FROM payments WHERE tenant_id = ${tenant} AND email IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT 1)`;
+  const email = sql`(
+    SELECT email FROM payments WHERE tenant_id = ${tenant} AND email IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT 1)`;
   const [row] = await session.orm
     .insert(payments)
-    .values({ tenant_id: tenant, id, tariff_id: tariff.id, ...amounts, purpose: 'RENEWAL', email, billed_to: company, metadata: {}, created_at: now, updated_at: now })
+    .values({
+      tenant_id: tenant,
+      id,
+      tariff_id: tariff.id,
+      ...amounts,
+      purpose: 'RENEWAL',
+      email,
+      billed_to: company,
+      metadata: {},
+      created_at: now,
+      updated_at: now,
+    })
     .returning();
   if (!row) throw new Error('The payment of a renewal was not begun.');
   await announce({ session, tenant, user: nobody }, { table: payments }, id, 'CREATED');
@@ -85,10 +121,15 @@ export interface Charged {
 }
 
 /**
- * Charges a kept card for a renewal. However often it is tried, the processor knows it by the payment's id and charges once.
+ * Charges a kept card for a renewal. However often it is tried, the processor knows it by the payment's id and charges
+ * once.
  * @returns what the processor says of it. @throws what says nothing of it: nobody answered.
  */
-export async function charge(cards: Cards, row: PaymentRow, { tariff: code, customer, payment_method }: Charged): Promise<ToldOfPayment | undefined> {
+export async function charge(
+  cards: Cards,
+  row: PaymentRow,
+  { tariff: code, customer, payment_method }: Charged,
+): Promise<ToldOfPayment | undefined> {
   const { tenant_id: tenant, id: payment, amount, currency } = row;
   const wish: Stripe.PaymentIntentCreateParams = {
     amount,
@@ -121,5 +162,7 @@ function refusalIn(error: unknown): { message: string; code: string; intent?: St
 }
 
 function isRefusal(error: unknown): error is Stripe.errors.StripeCardError | Stripe.errors.StripeInvalidRequestError {
-  return error instanceof Error && 'type' in error && (error.type === 'StripeCardError' || error.type === 'StripeInvalidRequestError');
+  return error instanceof Error && 'type' in error && (
+    error.type === 'StripeCardError' || error.type === 'StripeInvalidRequestError'
+  );
 }

@@ -19,7 +19,10 @@ import { scheduleLook } from './schedule';
 /** Minutes that somebody gets who is paying by hand at this moment, before the card is charged after all. */
 const paysByHand = 30;
 
-/** Milliseconds that the processor knows a charge by its key, less some: what it said nothing of by then is charged anew. */
+/**
+ * Milliseconds that the processor knows a charge by its key, less some: what it said nothing of by then is charged
+ * anew.
+ */
 const knownFor = 20 * 60 * 60 * 1000;
 
 /** What is left to do for a subscription once its transaction is over. */
@@ -85,7 +88,10 @@ async function remind(session: Session, standing: Standing): Promise<void> {
 
 /** Tells that a subscription is over. The job looks at it no more, and gives up what was not decided until now. */
 async function end(session: Session, { tenant, last }: Standing): Promise<Rest> {
-  await session.orm.update(subscriptions).set({ due_at: null, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));
+  await session.orm
+    .update(subscriptions)
+    .set({ due_at: null, updated_at: now })
+    .where(eq(subscriptions.tenant_id, tenant));
   await dropAccess(session, tenant);
   await announce({ session, tenant, user: nobody }, { table: tenants }, tenant, 'UPDATED');
   if (last) await tellPayers(session, tenant, { kind: 'SUBSCRIPTION_ENDED', end: last.end_date });
@@ -106,7 +112,9 @@ async function beginCharge(session: Session, standing: Standing): Promise<Rest> 
     await confirmationWanted(session, open, open.error_message);
     return none;
   }
-  if (open && standing.now.getTime() - Date.parse(open.created_at) > knownFor) return { kind: 'give_up', payment: open };
+  if (open && standing.now.getTime() - Date.parse(open.created_at) > knownFor) {
+    return { kind: 'give_up', payment: open };
+  }
   if (!open && (await isPayingByHand(session, tenant))) {
     await postpone(session, tenant, paysByHand);
     return none;
@@ -116,7 +124,10 @@ async function beginCharge(session: Session, standing: Standing): Promise<Rest> 
   if (!payment_method || !renewal) {
     if (isOver(standing)) return end(session, standing);
     await remind(session, standing);
-    await session.orm.update(subscriptions).set({ due_at: momentAfter(standing) }).where(eq(subscriptions.tenant_id, tenant));
+    await session.orm
+      .update(subscriptions)
+      .set({ due_at: momentAfter(standing) })
+      .where(eq(subscriptions.tenant_id, tenant));
     return none;
   }
   const payment = open ?? (await beginRenewal(session, tenant, renewal));
@@ -140,7 +151,12 @@ function momentAfter({ last }: Standing): string | null {
 
 async function isPayingByHand({ orm }: Session, tenant: string): Promise<boolean> {
   const recent = gt(payments.created_at, sql`${now} - make_interval(mins => ${paysByHand}::int)`);
-  const begun = and(eq(payments.tenant_id, tenant), eq(payments.status, 'PENDING'), isNotNull(payments.session_id), recent);
+  const begun = and(
+    eq(payments.tenant_id, tenant),
+    eq(payments.status, 'PENDING'),
+    isNotNull(payments.session_id),
+    recent,
+  );
   return (await orm.$count(payments, begun)) > 0;
 }
 

@@ -10,19 +10,37 @@ import type { ToldOfPayment } from '../paying/told';
 import { nextCharge } from './rules';
 import { scheduleLook } from './schedule';
 
-/** What follows from a renewal that failed: the try counts, who may pay hears of it, and the card is tried again another day. */
-export async function renewalFailed(session: Session, row: PaymentRow, { error, reason }: ToldOfPayment): Promise<void> {
+/**
+ * What follows from a renewal that failed: the try counts, who may pay hears of it, and the card is tried again another
+ * day.
+ */
+export async function renewalFailed(
+  session: Session,
+  row: PaymentRow,
+  { error, reason }: ToldOfPayment,
+): Promise<void> {
   const { tenant_id: tenant, amount, currency } = row;
   await countTry(session, tenant, error);
   const standing = await readStanding(session, tenant);
   // Of a period that is over it is told that it is over.
   if (!standing?.last || standing.last.end_date < standing.today) return;
   const next = nextCharge(lookFacts(standing))?.toISOString() ?? null;
-  await tellPayers(session, tenant, { kind: 'RENEWAL_FAILED', reason: reason ?? null, end: standing.last.end_date, next, amount, currency });
+  await tellPayers(session, tenant, {
+    kind: 'RENEWAL_FAILED',
+    reason: reason ?? null,
+    end: standing.last.end_date,
+    next,
+    amount,
+    currency,
+  });
 }
 
 /** What follows when the bank wants a renewal confirmed: the try counts, and who may pay is asked to, each day anew. */
-export async function confirmationWanted(session: Session, { tenant_id: tenant, amount, currency }: PaymentRow, error: string | undefined): Promise<void> {
+export async function confirmationWanted(
+  session: Session,
+  { tenant_id: tenant, amount, currency }: PaymentRow,
+  error: string | undefined,
+): Promise<void> {
   await countTry(session, tenant, error);
   const standing = await readStanding(session, tenant);
   if (!standing?.last || standing.last.end_date < standing.today) return;

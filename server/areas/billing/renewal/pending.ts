@@ -19,7 +19,8 @@ const openFor = 24;
 
 /**
  * Asks the processor about payments whose end nobody told of: its word may have been lost. Pages that were open for a
- * day are given up; those of a company that was deleted at once, and what it paid all the same is paid back. @returns how many were asked about
+ * day are given up; those of a company that was deleted at once, and what it paid all the same is paid back. @returns
+ * how many were asked about
  */
 export async function askPending(parts: RenewalParts): Promise<number> {
   let asked = 0;
@@ -50,7 +51,11 @@ function takeOne({ database }: RenewalParts): Promise<Pending | undefined> {
         AND (p.session_id IS NOT NULL OR p.payment_intent_id IS NOT NULL OR p.metadata ->> 'origin' IS NOT NULL)
         AND (p.created_at <= ${now} - ${wait} OR t.deleted_at IS NOT NULL)
       ORDER BY p.created_at, p.id LIMIT 1 FOR UPDATE OF p SKIP LOCKED)`;
-    const [row] = await orm.update(payments).set({ asked_at: now }).where(sql`(${payments.tenant_id}, ${payments.id}) = ${due}`).returning();
+    const [row] = await orm
+      .update(payments)
+      .set({ asked_at: now })
+      .where(sql`(${payments.tenant_id}, ${payments.id}) = ${due}`)
+      .returning();
     if (!row) return undefined;
     const [age] = await orm
       .select({

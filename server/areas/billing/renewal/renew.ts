@@ -21,12 +21,14 @@ export interface RenewalParts {
 
 /** Minutes that a subscription is one server's, once it was taken: longer than the processor is ever waited for. */
 const lease = 10;
-/** Minutes after which a charge is looked at again that nobody answered for, or that the processor takes its time over. */
+/**
+ * Minutes after which a charge is looked at again that nobody answered for, or that the processor takes its time over.
+ */
 const pause = 10;
 
 /**
- * Looks at every subscription that is due by the clock of the business, one at a time; any number of servers do so beside
- * each other. It ends sooner once `isOver` says so. @returns how many there were
+ * Looks at every subscription that is due by the clock of the business, one at a time; any number of servers do so
+ * beside each other. It ends sooner once `isOver` says so. @returns how many there were
  */
 export async function renewDue(parts: RenewalParts, isOver = () => false): Promise<number> {
   let seen = 0;
@@ -40,7 +42,8 @@ export async function renewDue(parts: RenewalParts, isOver = () => false): Promi
 /** Takes the subscription that is due longest; whoever else looks at this moment takes another. */
 function takeOne({ database }: RenewalParts): Promise<string | undefined> {
   return database.system(async ({ orm }) => {
-    const due = sql`(SELECT tenant_id FROM subscriptions WHERE due_at <= ${now} ORDER BY due_at, tenant_id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+    const due = sql`(
+      SELECT tenant_id FROM subscriptions WHERE due_at <= ${now} ORDER BY due_at, tenant_id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
     const [taken] = await orm
       .update(subscriptions)
       .set({ due_at: sql`${now} + make_interval(mins => ${lease}::int)` })
@@ -55,7 +58,10 @@ async function renew(parts: RenewalParts, tenant: string): Promise<void> {
   const { database, log } = parts;
   try {
     const { step, rest } = await database.system((session) => look(session, tenant));
-    log.info({ tenant, step: step ?? 'NONE', ...(rest.kind === 'none' ? {} : { payment: rest.payment.id }) }, 'subscription looked at');
+    log.info(
+      { tenant, step: step ?? 'NONE', ...(rest.kind === 'none' ? {} : { payment: rest.payment.id }) },
+      'subscription looked at',
+    );
     await finish(parts, tenant, rest);
   } catch (error) {
     log.error({ tenant, ...refusalOf(error) }, 'a subscription could not be looked at: it is looked at again soon');
@@ -71,7 +77,9 @@ async function finish(parts: RenewalParts, tenant: string, rest: Rest): Promise<
     const settled = told && (await settle(session, told));
     if (told && settled) tell(log, told, settled, { by: 'renewal' });
     if (rest.kind === 'give_up' || rest.kind === 'overtaken') return false;
-    const isOpen = !settled || settled.outcome === 'mismatch' || (settled.outcome === 'unchanged' && settled.status === 'PENDING' && !told.error);
+    const isOpen = !settled || settled.outcome === 'mismatch' || (
+      settled.outcome === 'unchanged' && settled.status === 'PENDING' && !told.error
+    );
     if (isOpen) await postpone(session, tenant, pause);
     return isOpen;
   });
@@ -79,10 +87,16 @@ async function finish(parts: RenewalParts, tenant: string, rest: Rest): Promise<
 }
 
 /** What is said of a payment; undefined: nobody says anything now. */
-async function ask({ cards, log }: RenewalParts, rest: Exclude<Rest, { kind: 'none' }>): Promise<ToldOfPayment | undefined> {
+async function ask(
+  { cards, log }: RenewalParts,
+  rest: Exclude<Rest, { kind: 'none' }>,
+): Promise<ToldOfPayment | undefined> {
   const { payment } = rest;
   const silent = (error: unknown): undefined => {
-    log.warn({ tenant: payment.tenant_id, payment: payment.id, ...refusalOf(error) }, 'the processor does not answer for a renewal');
+    log.warn(
+      { tenant: payment.tenant_id, payment: payment.id, ...refusalOf(error) },
+      'the processor does not answer for a renewal',
+    );
   };
   switch (rest.kind) {
     case 'charge':

@@ -18,19 +18,22 @@ export interface LookFacts {
 }
 
 /**
- * What the job does to a subscription: put the tariff in place that was paid ahead, tell that the end is near, charge the
- * card, tell that it is over.
+ * What the job does to a subscription: put the tariff in place that was paid ahead, tell that the end is near, charge
+ * the card, tell that it is over.
  */
 export type Step = 'BEGIN' | 'REMIND' | 'CHARGE' | 'END';
 
-/** Days before the last day: when it is told of, and when the card is tried first. A trial's end is told before it costs. */
+/**
+ * Days before the last day: when it is told of, and when the card is tried first. A trial's end is told before it
+ * costs.
+ */
 const remindedDaysBefore = 3;
 const triedDaysBefore = { period: 3, trial: 1 };
 
 /**
- * Days after the end of a period in which its card is charged all the same, once, where no server was there to try it in
- * time. The period that this pays begins with the payment. Whoever was left without Waybill for longer has found another
- * way, and is asked rather than charged; so is whoever tried it, as nobody told them of the charge before.
+ * Days after the end of a period in which its card is charged all the same, once, where no server was there to try it
+ * in time. The period that this pays begins with the payment. Whoever was left without Waybill for longer has found
+ * another way, and is asked rather than charged; so is whoever tried it, as nobody told them of the charge before.
  */
 const lateDays = 7;
 
@@ -48,7 +51,8 @@ interface Appointment {
 export function nextLook(facts: LookFacts): Date | null {
   const { now, tries, awaited } = facts;
   const step = stepNow(facts);
-  // A card that came within the days of trying, and was not tried yet, waits for nothing; nor does an end nobody told of.
+  // A card that came within the days of trying, and was not tried yet, waits for nothing; nor does an end nobody told
+  // of.
   if ((step === 'CHARGE' && tries === 0) || (step === 'END' && awaited)) return now;
   return appointments(facts).find(({ at }) => at > now)?.at ?? null;
 }
@@ -87,7 +91,10 @@ function endingOf({ end, trial, canceled, card }: LookFacts): Appointment[] {
   const reminder: Appointment = { step: 'REMIND', at: momentOf(end, -remindedDaysBefore, chargingHour) };
   if (!card) return [reminder, over];
   const first = trial ? triedDaysBefore.trial : triedDaysBefore.period;
-  const tries = Array.from({ length: first + 1 }, (_, day): Appointment => ({ step: 'CHARGE', at: momentOf(end, day - first, chargingHour) }));
+  const tries = Array.from(
+    { length: first + 1 },
+    (_, day): Appointment => ({ step: 'CHARGE', at: momentOf(end, day - first, chargingHour) }),
+  );
   return [...(trial ? [reminder] : []), ...tries, over];
 }
 

@@ -14,7 +14,8 @@ const shortest = 250;
 
 /**
  * Renews subscriptions, and asks about payments that nobody told of, whenever it is time. Any number of servers do so
- * beside each other. @returns the way to stop, which does not wait long: a charge that did not end is found again by its key
+ * beside each other. @returns the way to stop, which does not wait long: a charge that did not end is found again by
+ * its key
  */
 export function keepRenewing(parts: RenewalParts): () => Promise<void> {
   const { database, log } = parts;
@@ -33,6 +34,8 @@ export function keepRenewing(parts: RenewalParts): () => Promise<void> {
 
 /** Milliseconds until a subscription is due. */
 async function untilNext({ orm }: Session): Promise<number> {
-  const [row] = await orm.select({ seconds: sql<string | null>`extract(epoch FROM min(${subscriptions.due_at}) - ${now})` }).from(subscriptions);
+  const [row] = await orm.select({
+    seconds: sql<string | null>`extract(epoch FROM min(${subscriptions.due_at}) - ${now})`,
+  }).from(subscriptions);
   return row?.seconds ? Math.min(Math.max(Number(row.seconds) * 1000, shortest), longest) : longest;
 }

@@ -6,8 +6,8 @@ import { tariffInForce } from '../subscription/tariff-in-force';
 import { tenants } from '../../tenancy/tables';
 
 /**
- * Writes the tariff in force into a tenant's row, for whoever reads that alone and for whoever watches it: what was paid
- * ahead begins when its day comes. Without a period that runs the tariff stays. Felt with the next call.
+ * Writes the tariff in force into a tenant's row, for whoever reads that alone and for whoever watches it: what was
+ * paid ahead begins when its day comes. Without a period that runs the tariff stays. Felt with the next call.
  */
 export async function putInForce(session: Session, tenant: string): Promise<void> {
   await dropAccess(session, tenant);

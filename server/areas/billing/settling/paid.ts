@@ -18,7 +18,11 @@ export async function readPaid({ orm }: Pick<Session, 'orm'>, tenant: string): P
   const rows = await orm
     .select({ id, purpose, billing_cycle, tariff_id, net, amount, refunded, credit, start_date, end_date })
     .from(payments)
-    .where(and(eq(payments.tenant_id, tenant), eq(payments.status, 'SUCCEEDED'), isNotNull(start_date), isNotNull(end_date)))
+    .where(
+      and(eq(payments.tenant_id, tenant), eq(payments.status, 'SUCCEEDED'), isNotNull(start_date), isNotNull(end_date)),
+    )
     .orderBy(asc(start_date), asc(id));
-  return rows.map((row) => ({ ...row, net: netKept(row), start_date: row.start_date ?? '', end_date: row.end_date ?? '' }));
+  return rows.map(
+    (row) => ({ ...row, net: netKept(row), start_date: row.start_date ?? '', end_date: row.end_date ?? '' }),
+  );
 }

@@ -42,8 +42,9 @@ export async function payBack(session: Session, row: PaymentRow, told: ToldOfPay
 }
 
 /**
- * A renewal that is paid back while cards are charged for its period would be charged again at once, and a first payment
- * at the end of the trial that has its days again: instead the subscription ends with what runs, unless somebody resumes it.
+ * A renewal that is paid back while cards are charged for its period would be charged again at once, and a first
+ * payment at the end of the trial that has its days again: instead the subscription ends with what runs, unless
+ * somebody resumes it.
  */
 async function chargeNoMore(session: Session, { tenant_id: tenant, purpose }: PaymentRow): Promise<void> {
   // Who has left is charged no more anyway.
@@ -52,6 +53,9 @@ async function chargeNoMore(session: Session, { tenant_id: tenant, purpose }: Pa
   if (!standing?.last || standing.last.end_date < standing.today) return;
   const again = purpose === 'RENEWAL' ? stepNow(lookFacts(standing)) === 'CHARGE' : standing.last.trial;
   if (!again) return;
-  await session.orm.update(subscriptions).set({ canceled_at: now, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));
+  await session.orm
+    .update(subscriptions)
+    .set({ canceled_at: now, updated_at: now })
+    .where(eq(subscriptions.tenant_id, tenant));
   await tellPayers(session, tenant, { kind: 'SUBSCRIPTION_CANCELED', end: standing.last.end_date });
 }

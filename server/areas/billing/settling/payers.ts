@@ -4,13 +4,18 @@ import { permissions, rolePermissions, userHasRoles, users } from '../../identit
 import type { BillingNews } from '../../mail/billing-news';
 import { post } from '../../mail/post';
 
-/** Has news of a company's subscription sent to everybody active there who may pay, once the transaction is committed. */
+/**
+ * Has news of a company's subscription sent to everybody active there who may pay, once the transaction is committed.
+ */
 export async function tellPayers(session: Session, tenant: string, news: BillingNews): Promise<void> {
   const payers = await session.orm
     .selectDistinct({ user: users.id })
     .from(users)
     .innerJoin(userHasRoles, and(eq(userHasRoles.tenant_id, users.tenant_id), eq(userHasRoles.user_id, users.id)))
-    .innerJoin(rolePermissions, and(eq(rolePermissions.tenant_id, users.tenant_id), eq(rolePermissions.role_id, userHasRoles.role_id)))
+    .innerJoin(
+      rolePermissions,
+      and(eq(rolePermissions.tenant_id, users.tenant_id), eq(rolePermissions.role_id, userHasRoles.role_id)),
+    )
     .innerJoin(permissions, and(eq(permissions.id, rolePermissions.permission_id), eq(permissions.code, 'billing.pay')))
     .where(and(eq(users.tenant_id, tenant), eq(users.state, 'ACTIVE'), isNull(users.deleted_at)))
     .orderBy(users.id);

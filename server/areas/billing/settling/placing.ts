@@ -42,7 +42,10 @@ export function place(wished: Placeable, paid: readonly Placed[], today: string)
   }
   const last = lastEnd(others);
   const start = last === undefined ? today : daysAfter(last, 1);
-  return { period: periodFrom(start, wished.billing_cycle, last === undefined ? undefined : anchorOf(paid, last)), changed: trials };
+  return {
+    period: periodFrom(start, wished.billing_cycle, last === undefined ? undefined : anchorOf(paid, last)),
+    changed: trials,
+  };
 }
 
 /** The last day that is paid. */

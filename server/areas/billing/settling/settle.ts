@@ -46,8 +46,12 @@ export async function settle(session: Session, told: ToldOfPayment): Promise<Set
   await note(session, row, told, status);
   const byJob = row.purpose === 'RENEWAL' && !isAtPage(row);
   if (status === row.status) {
-    if (byJob && status === 'PENDING' && told.error && row.error_message === null) await confirmationWanted(session, row, told.error);
-    if (paidBackMore(row, told)) await announce({ session, tenant: row.tenant_id, user: nobody }, { table: payments }, row.id, 'UPDATED');
+    if (byJob && status === 'PENDING' && told.error && row.error_message === null) {
+      await confirmationWanted(session, row, told.error);
+    }
+    if (paidBackMore(row, told)) {
+      await announce({ session, tenant: row.tenant_id, user: nobody }, { table: payments }, row.id, 'UPDATED');
+    }
     return { outcome: 'unchanged', status };
   }
   if (status === 'SUCCEEDED') await succeed(session, row, told);
@@ -58,13 +62,18 @@ export async function settle(session: Session, told: ToldOfPayment): Promise<Set
 }
 
 /** What one payment does to others of its tenant waits for whoever settles one of these. */
-async function lock({ orm }: Session, { tenant, payment }: ToldOfPayment): Promise<{ row: PaymentRow | undefined; left: boolean }> {
+async function lock(
+  { orm }: Session,
+  { tenant, payment }: ToldOfPayment,
+): Promise<{ row: PaymentRow | undefined; left: boolean }> {
   const company = await lockTenant({ orm }, tenant);
   const [row] = await orm.select().from(payments).where(ownOf({ tenant_id: tenant, id: payment })).for('update');
   return { row, left: company !== undefined && company.deleted !== null };
 }
 
-const ownOf = ({ tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>) => and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
+const ownOf = (
+  { tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>
+) => and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
 
 /** What of a word does not fit its payment. */
 async function mismatch({ orm }: Session, row: PaymentRow, { charged, intent }: ToldOfPayment) {
@@ -72,7 +81,11 @@ async function mismatch({ orm }: Session, row: PaymentRow, { charged, intent }: 
   if (charged && charged.currency !== row.currency) return 'currency';
   if (!intent || intent === row.payment_intent_id) return undefined;
   if (row.payment_intent_id !== null) return 'intent';
-  const others = and(eq(payments.tenant_id, row.tenant_id), eq(payments.payment_intent_id, intent), ne(payments.id, row.id));
+  const others = and(
+    eq(payments.tenant_id, row.tenant_id),
+    eq(payments.payment_intent_id, intent),
+    ne(payments.id, row.id),
+  );
   return (await orm.$count(payments, others)) > 0 ? 'intent' : undefined;
 }
 
@@ -81,7 +94,10 @@ function isOpen(row: PaymentRow, { status, tried }: ToldOfPayment): boolean {
   return status === 'FAILED' && tried === true && isAtPage(row);
 }
 
-/** Whether a word says that a further part was paid back. A part ends no period: who gives back a whole one gives it all. */
+/**
+ * Whether a word says that a further part was paid back. A part ends no period: who gives back a whole one gives it
+ * all.
+ */
 function paidBackMore({ refunded }: PaymentRow, told: ToldOfPayment): boolean {
   return (told.refunded ?? 0) > refunded;
 }

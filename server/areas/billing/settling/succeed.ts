@@ -25,7 +25,11 @@ export async function succeed(session: Session, row: PaymentRow, told: ToldOfPay
   const { tenant_id: tenant, amount, currency } = row;
   const paid_at = (await paidNow(session, row, told)).toISOString();
   const paid = (await readPaid(session, tenant)).filter(({ id }) => id !== row.id);
-  const { period, changed } = place({ ...row, credited: travelledWith(row).credited ?? [] }, paid, paid_at.slice(0, 10));
+  const { period, changed } = place(
+    { ...row, credited: travelledWith(row).credited ?? [] },
+    paid,
+    paid_at.slice(0, 10),
+  );
   for (const one of changed) await replace(session, row, paid, { ...one });
   await orm.update(payments).set({ ...period, paid_at }).where(rowOf(row));
   await goOn(session, row, told);
@@ -35,18 +39,37 @@ export async function succeed(session: Session, row: PaymentRow, told: ToldOfPay
   const [tariff] = await orm.select({ name: tariffs.name }).from(tariffs).where(eq(tariffs.id, row.tariff_id ?? '0'));
   if (!tariff) return;
   const { start_date: start, end_date: end } = period;
-  await tellPayers(session, tenant, { kind: 'PAYMENT_RECEIVED', tariff: tariff.name, start, end, number, amount, currency });
+  await tellPayers(session, tenant, {
+    kind: 'PAYMENT_RECEIVED',
+    tariff: tariff.name,
+    start,
+    end,
+    number,
+    amount,
+    currency,
+  });
 }
 
 /** When a payment counts as paid that the processor tells of now. */
-export async function paidNow(session: Session, { created_at }: PaymentRow, { paid_at: told }: ToldOfPayment): Promise<Date> {
+export async function paidNow(
+  session: Session,
+  { created_at }: PaymentRow,
+  { paid_at: told }: ToldOfPayment,
+): Promise<Date> {
   return paidAt(told, { now: await readClock(session), begun: new Date(created_at) });
 }
 
-const rowOf = ({ tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>) => and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
+const rowOf = (
+  { tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>
+) => and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
 
 /** Gives an earlier payment another period, and keeps the one that it had: what takes its place may be paid back. */
-async function replace({ orm }: Session, row: PaymentRow, paid: readonly PaidPayment[], { id, start_date, end_date }: PaidDays): Promise<void> {
+async function replace(
+  { orm }: Session,
+  row: PaymentRow,
+  paid: readonly PaidPayment[],
+  { id, start_date, end_date }: PaidDays,
+): Promise<void> {
   const before = paid.find((one) => one.id === id);
   if (!before) return;
   const of = rowOf({ tenant_id: row.tenant_id, id });
@@ -58,14 +81,22 @@ async function replace({ orm }: Session, row: PaymentRow, paid: readonly PaidPay
 
 type PaidDays = Pick<PaidPayment, 'id' | 'start_date' | 'end_date'>;
 
-/** Has the subscription go on with what was paid: nothing failed, nothing is canceled, and a plan that took place is none. */
+/**
+ * Has the subscription go on with what was paid: nothing failed, nothing is canceled, and a plan that took place is
+ * none.
+ */
 async function goOn({ orm }: Session, payment: PaymentRow, told: ToldOfPayment): Promise<void> {
   const { tenant_id, tariff_id, billing_cycle, purpose } = payment;
   const [known] = await orm.select().from(subscriptions).where(eq(subscriptions.tenant_id, tenant_id));
-  const planned = known?.next_tariff_id === tariff_id && (known.next_billing_cycle ?? known.billing_cycle) === billing_cycle;
+  const planned = known?.next_tariff_id === tariff_id && (
+    known.next_billing_cycle ?? known.billing_cycle
+  ) === billing_cycle;
   const over = purpose !== 'RENEWAL' || planned ? { next_tariff_id: null, next_billing_cycle: null } : {};
   const row = { billing_cycle, ...cardColumns(told), ...over, tries: 0, ...inBothLanguages(null), updated_at: now };
   // Whoever cancels while the card is being charged by itself has canceled.
   const wanted = isAtPage(payment) ? { canceled_at: null } : {};
-  await orm.insert(subscriptions).values({ tenant_id, ...row }).onConflictDoUpdate({ target: subscriptions.tenant_id, set: { ...row, ...wanted } });
+  await orm
+    .insert(subscriptions)
+    .values({ tenant_id, ...row })
+    .onConflictDoUpdate({ target: subscriptions.tenant_id, set: { ...row, ...wanted } });
 }

@@ -26,7 +26,9 @@ async function change(context: RequestContext, id: string, cancel: boolean): Pro
     await lockTenant(session, tenant);
     const standing = await readStanding(session, tenant);
     const { last, today } = standing ?? {};
-    if (!standing?.subscription || !last || !today || last.end_date < today) return { subscription: null, changed: false };
+    if (!standing?.subscription || !last || !today || last.end_date < today) {
+      return { subscription: null, changed: false };
+    }
     // What is said again changes nothing, and nobody is told twice.
     const differs = (standing.subscription.canceled_at !== null) !== cancel;
     if (differs) await store(session, { tenant, user, cancel, end: last.end_date });
@@ -45,8 +47,13 @@ interface Wish {
 }
 
 async function store(session: Session, { tenant, user, cancel, end }: Wish): Promise<void> {
-  const canceled = cancel ? { canceled_at: now, next_tariff_id: null, next_billing_cycle: null } : { canceled_at: null };
-  await session.orm.update(subscriptions).set({ ...canceled, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));
+  const canceled = cancel
+    ? { canceled_at: now, next_tariff_id: null, next_billing_cycle: null }
+    : { canceled_at: null };
+  await session.orm
+    .update(subscriptions)
+    .set({ ...canceled, updated_at: now })
+    .where(eq(subscriptions.tenant_id, tenant));
   await scheduleLook(session, tenant);
   await announce({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
   if (cancel) await tellPayers(session, tenant, { kind: 'SUBSCRIPTION_CANCELED', end });

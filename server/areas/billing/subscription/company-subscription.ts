@@ -18,7 +18,11 @@ export function companySubscription(context: RequestContext): Promise<CompanySub
 }
 
 /** A company's subscription as its people read it. */
-export async function readCompanySubscription(session: Session, tenant: string, language: Language): Promise<CompanySubscription> {
+export async function readCompanySubscription(
+  session: Session,
+  tenant: string,
+  language: Language,
+): Promise<CompanySubscription> {
   const standing = await readStanding(session, tenant);
   if (!standing) throw new Error(`There is no tenant ${tenant}.`);
   const { tariff, subscription, current, last } = standing;
@@ -39,16 +43,30 @@ export async function readCompanySubscription(session: Session, tenant: string, 
 }
 
 /** What follows at the end of the period, where that is something else: it is planned, or paid ahead. */
-function following({ tariff, subscription, current, next }: Standing): Pick<CompanySubscription, 'next_tariff_id' | 'next_billing_cycle'> {
-  if (!next) return { next_tariff_id: subscription?.next_tariff_id ?? null, next_billing_cycle: subscription?.next_billing_cycle ?? null };
+function following(
+  { tariff, subscription, current, next }: Standing,
+): Pick<CompanySubscription, 'next_tariff_id' | 'next_billing_cycle'> {
+  if (!next) {
+    return {
+      next_tariff_id: subscription?.next_tariff_id ?? null,
+      next_billing_cycle: subscription?.next_billing_cycle ?? null,
+    };
+  }
   const same = next.tariff_id === tariff?.id && next.billing_cycle === current?.billing_cycle;
-  return same ? { next_tariff_id: null, next_billing_cycle: null } : { next_tariff_id: next.tariff_id, next_billing_cycle: next.billing_cycle };
+  return same
+    ? { next_tariff_id: null, next_billing_cycle: null }
+    : { next_tariff_id: next.tariff_id, next_billing_cycle: next.billing_cycle };
 }
 
 function cardOf({ subscription }: Standing): CompanySubscription['card'] {
   if (!subscription?.payment_method_id) return null;
   const { card_brand, card_last4, card_exp_month, card_exp_year } = subscription;
-  return { brand: card_brand ?? '', last4: card_last4 ?? '', exp_month: card_exp_month ?? 1, exp_year: card_exp_year ?? 1970 };
+  return {
+    brand: card_brand ?? '',
+    last4: card_last4 ?? '',
+    exp_month: card_exp_month ?? 1,
+    exp_year: card_exp_year ?? 1970,
+  };
 }
 
 async function renewalOf(session: Session, standing: Standing, language: Language): Promise<SubscriptionRenewal> {

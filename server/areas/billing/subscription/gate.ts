@@ -12,16 +12,24 @@ const features: Readonly<Record<string, readonly MethodName[]>> = {
 };
 
 const featureOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(features).flatMap(([feature, methods]) => methods.map((method): [string, string] => [method, feature])),
+  Object.entries(features).flatMap(
+    ([feature, methods]) => methods.map((method): [string, string] => [method, feature]),
+  ),
 );
 
 /** Why a mutation is not for the caller's company: its subscription does not run, or its tariff lacks the feature. */
-export function tariffRefusal({ subscription, operator, features: had }: Caller, method: string): ContractError | undefined {
+export function tariffRefusal(
+  { subscription, operator, features: had }: Caller,
+  method: string,
+): ContractError | undefined {
   const lapsed = refusalOf(subscription);
   if (lapsed && !openWhenLapsed.has(method)) {
     return new ContractError('The company has no subscription that runs.', { code: code.unpaid, reason: lapsed });
   }
   const feature = featureOf.get(method);
   if (feature === undefined || operator || had.has(feature)) return undefined;
-  return new ContractError('The tariff of the company does not have this.', { code: code.limit, reason: `feature_${feature}` });
+  return new ContractError('The tariff of the company does not have this.', {
+    code: code.limit,
+    reason: `feature_${feature}`,
+  });
 }

@@ -18,8 +18,8 @@ import { lockTenant } from '../tenant-lock';
 
 /**
  * Has another tariff, or another cycle, follow at the end of the period that runs; the tariff and cycle that run take
- * the plan back. Whoever had canceled goes on with it. What exceeds a smaller tariff's limits stays: nothing more can be
- * added then.
+ * the plan back. Whoever had canceled goes on with it. What exceeds a smaller tariff's limits stays: nothing more can
+ * be added then.
  */
 export async function planTariff(input: PlanTariffInput, context: RequestContext): Promise<CompanySubscription> {
   const { tenant, user } = callerOf(context);
@@ -33,18 +33,28 @@ export async function planTariff(input: PlanTariffInput, context: RequestContext
     const next = same
       ? { next_tariff_id: null, next_billing_cycle: null }
       : { next_tariff_id: wished?.id ?? null, next_billing_cycle: input.billing_cycle, canceled_at: null };
-    await session.orm.update(subscriptions).set({ ...next, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));
+    await session.orm
+      .update(subscriptions)
+      .set({ ...next, updated_at: now })
+      .where(eq(subscriptions.tenant_id, tenant));
     await scheduleLook(session, tenant);
     await announce({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
     return readCompanySubscription(session, tenant, context.language);
   });
   const { next_tariff_id: tariff, next_billing_cycle: cycle } = planned;
-  context.log.info({ tenant, user, tariff, cycle }, tariff ? 'change of tariff planned' : 'planned change of tariff taken back');
+  context.log.info(
+    { tenant, user, tariff, cycle },
+    tariff ? 'change of tariff planned' : 'planned change of tariff taken back',
+  );
   return planned;
 }
 
 /** What stands against having a tariff follow; nothing when it may. */
-function planProblem(standing: Standing | undefined, tariff: typeof tariffs.$inferSelect | undefined, cycle: BillingCycle): Problem | undefined {
+function planProblem(
+  standing: Standing | undefined,
+  tariff: typeof tariffs.$inferSelect | undefined,
+  cycle: BillingCycle,
+): Problem | undefined {
   if (!tariff) return { code: 'not_found' };
   // Only what is paid has an end that something can follow; during a trial, and without a subscription, one pays.
   const { current, next, today = '', subscription } = standing ?? {};

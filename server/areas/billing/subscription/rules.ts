@@ -16,7 +16,9 @@ export interface SubscriptionFacts {
 }
 
 /** Where a company's subscription stands. */
-export function subscriptionState({ operator, tariff, runs, trial, subscribed, canceled }: SubscriptionFacts): SubscriptionState {
+export function subscriptionState(
+  { operator, tariff, runs, trial, subscribed, canceled }: SubscriptionFacts,
+): SubscriptionState {
   if (operator) return 'ACTIVE';
   if (!tariff) return 'REQUIRED';
   if (runs) return trial ? 'TRIAL' : 'ACTIVE';
@@ -25,7 +27,9 @@ export function subscriptionState({ operator, tariff, runs, trial, subscribed, c
 }
 
 /** Why a company may not write, as the contract's errors say it; nothing while its subscription runs. */
-export function refusalOf(state: SubscriptionState): 'subscription_required' | 'subscription_expired' | 'subscription_canceled' | undefined {
+export function refusalOf(
+  state: SubscriptionState,
+): 'subscription_required' | 'subscription_expired' | 'subscription_canceled' | undefined {
   switch (state) {
     case 'TRIAL':
     case 'ACTIVE':

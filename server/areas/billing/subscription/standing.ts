@@ -62,7 +62,13 @@ export async function readStanding(session: Session, tenant: string): Promise<St
       trial: sql<boolean>`${payments.purpose} = 'TRIAL'`,
     })
     .from(payments)
-    .where(and(eq(payments.tenant_id, tenant), eq(payments.status, 'SUCCEEDED'), gte(payments.end_date, payments.start_date)))
+    .where(
+      and(
+        eq(payments.tenant_id, tenant),
+        eq(payments.status, 'SUCCEEDED'),
+        gte(payments.end_date, payments.start_date),
+      ),
+    )
     .orderBy(desc(payments.end_date), desc(payments.start_date))
     .limit(most);
   const { tariff, written, subscription } = row;

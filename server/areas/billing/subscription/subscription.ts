@@ -11,7 +11,8 @@ import { tariffInForce } from './tariff-in-force';
  * here in words: of a statement over one table the columns would go without theirs.
  */
 const periods = sql<'PAID' | 'TRIED' | 'OTHERS' | null>`(
-  SELECT CASE WHEN bool_or(period.runs AND period.purpose <> 'TRIAL') THEN 'PAID' WHEN bool_or(period.runs) THEN 'TRIED' ELSE 'OTHERS' END
+  SELECT CASE WHEN bool_or(period.runs AND period.purpose <> 'TRIAL') THEN 'PAID'
+    WHEN bool_or(period.runs) THEN 'TRIED' ELSE 'OTHERS' END
   FROM (
     SELECT p.purpose, p.status = 'SUCCEEDED' AND ${today} BETWEEN p.start_date AND p.end_date AS runs
     FROM payments p WHERE p.tenant_id = tenants.id AND p.status IN ('SUCCEEDED', 'REFUNDED')
@@ -22,12 +23,14 @@ export const subscriptionColumns = {
   operator: tenants.is_operator,
   tariff: tariffInForce,
   periods,
-  canceled: sql<boolean>`EXISTS (SELECT 1 FROM subscriptions s WHERE s.tenant_id = tenants.id AND s.canceled_at IS NOT NULL)`,
+  canceled: sql<boolean>`EXISTS (
+    SELECT 1 FROM subscriptions s WHERE s.tenant_id = tenants.id AND s.canceled_at IS NOT NULL)`,
 };
 
 /** Codes of what the company's tariff in force lets it do, separated by spaces, over its row in `tenants`. */
 export const featuresColumn = sql<string>`coalesce((
-  SELECT string_agg(o.code, ' ') FROM opportunities o WHERE o.tariff_id = ${tariffInForce} AND o.type = 'FEATURE'), '')`;
+  SELECT string_agg(o.code, ' ') FROM opportunities o
+  WHERE o.tariff_id = ${tariffInForce} AND o.type = 'FEATURE'), '')`;
 
 /** What `subscriptionColumns` answer. */
 interface SubscriptionRow {
@@ -40,7 +43,14 @@ interface SubscriptionRow {
 /** Where a subscription stands, by its columns. */
 export function stateOf({ operator, tariff, periods: had, canceled }: SubscriptionRow): SubscriptionState {
   const runs = had === 'PAID' || had === 'TRIED';
-  return subscriptionState({ operator, tariff: tariff !== null, runs, trial: had === 'TRIED', subscribed: had !== null, canceled });
+  return subscriptionState({
+    operator,
+    tariff: tariff !== null,
+    runs,
+    trial: had === 'TRIED',
+    subscribed: had !== null,
+    canceled,
+  });
 }
 
 /** Where a company's subscription stands now. */

@@ -10,4 +10,5 @@ import { tenants } from '../../tenancy/tables';
 export const tariffInForce = sql`coalesce((
   SELECT p.tariff_id FROM payments p
   WHERE p.tenant_id = tenants.id AND p.status = 'SUCCEEDED' AND ${today} BETWEEN p.start_date AND p.end_date
-  ORDER BY p.purpose = 'TRIAL', p.start_date DESC, p.id DESC LIMIT 1), ${sql.raw('tenants.tariff_id')})`.mapWith(tenants.tariff_id);
+  ORDER BY p.purpose = 'TRIAL', p.start_date DESC, p.id DESC LIMIT 1
+), tenants.tariff_id)`.mapWith(tenants.tariff_id);

@@ -25,7 +25,10 @@ export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async 
   const problem = trialProblem({ today: day, tariff, ...(await readCompany(session, tenant)) });
   const days = tariff && trialDays(tariff);
   if (!tariff || problem || days === undefined) throw invalid({ 'input.tariff': [problem ?? { code: 'no_trial' }] });
-  const email = session.orm.select({ email: users.email }).from(users).where(and(eq(users.tenant_id, tenant), eq(users.id, user)));
+  const email = session.orm
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.tenant_id, tenant), eq(users.id, user)));
   const id = newId();
   await session.orm.insert(payments).values({
     tenant_id: tenant,
@@ -44,7 +47,10 @@ export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async 
     paid_at: now,
     created_at: now,
   });
-  await session.orm.insert(subscriptions).values({ tenant_id: tenant, billing_cycle: 'MONTHLY', updated_at: now }).onConflictDoNothing();
+  await session.orm
+    .insert(subscriptions)
+    .values({ tenant_id: tenant, billing_cycle: 'MONTHLY', updated_at: now })
+    .onConflictDoNothing();
   await announce(writing, { table: payments }, id, 'CREATED');
   await advance(session, tenant, 'ONBOARDING_COMPLETED');
   // Its tariff is in force with that, and written into the company's row.
@@ -55,6 +61,10 @@ export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async 
 /** How far the company has come: whether its data is entered, and whether it subscribed before. */
 async function readCompany(session: Session, tenant: string): Promise<{ registered: boolean; subscribed: boolean }> {
   const periods = or(eq(payments.purpose, 'TRIAL'), eq(payments.status, 'SUCCEEDED'));
-  const paid = session.orm.select({ id: payments.id }).from(payments).where(and(eq(payments.tenant_id, tenant), periods)).limit(1);
+  const paid = session.orm
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.tenant_id, tenant), periods))
+    .limit(1);
   return { registered: await isRegistered(session, tenant), subscribed: (await paid).length > 0 };
 }
