@@ -17,7 +17,8 @@ export const todayInSql = "((waybill_now() AT TIME ZONE 'UTC')::date)";
 export const today = sql.raw(todayInSql);
 
 /** Now, as the clock of the business has it. */
-export async function readClock({ rows }: Pick<Session, 'rows'>): Promise<Date> {
-  const [row] = await rows({ text: 'SELECT extract(epoch FROM waybill_now()) * 1000', params: [] });
-  return new Date(Number(row?.[0]));
+export async function readClock({ orm }: Pick<Session, 'orm'>): Promise<Date> {
+  const milliseconds = sql`extract(epoch FROM ${now}) * 1000`.mapWith(Number);
+  const [row] = await orm.select({ milliseconds }).from(sql`(VALUES (true)) AS one`);
+  return new Date(row?.milliseconds ?? Number.NaN);
 }
