@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { startServerApart } from './harness/apart';
+import { payBy } from './harness/checkout';
+import { usualPassword } from './harness/colleague';
+import { newCompany } from './harness/subscriber';
+import { expect, test } from './harness/test';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Lets time pass until the day before the newest payment's last day, and has only that company's renewal be due. */
+const almostOver = `
+  DO $$
+  DECLARE newest record;
+  BEGIN
+    SELECT tenant_id, end_date INTO newest FROM payments WHERE status = 'SUCCEEDED' ORDER BY paid_at DESC NULLS LAST LIMIT 1;
+    EXECUTE format('CREATE OR REPLACE FUNCTION waybill_now() RETURNS timestamptz LANGUAGE sql STABLE AS ''SELECT now() + interval ''''%s days''''''',
+      newest.end_date - 1 - (now() AT TIME ZONE 'UTC')::date);
+    UPDATE subscriptions SET due_at = CASE WHEN tenant_id = newest.tenant_id THEN now() END;
+  END $$;
+`;
+
+/** The last day of a period, as the profile writes it. */
+async function lastDay(page: Page): Promise<string> {
+  const [, end = ''] = /Period\s*\S+ – (\S+)/.exec(await region(page, 'Tariff').innerText()) ?? [];
+  return end;
+}
+
+test('a renewal that the bank wants confirmed is asked for, confirmed, and paid ahead: to cancel then leaves all that is paid', async ({ browser }) => {
+  test.slow();
+  const server = await startServerApart();
+  const { email } = await newCompany(server);
+  const page = await browser.newPage({ baseURL: server.url, locale: 'en-GB' });
+  await page.goto('/auth');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(usualPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Pay by card: Start' }).click();
+  await page.getByRole('button', { name: /^Pay €/ }).click();
+  await payBy(page, 'confirmedAlways');
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible();
+  await page.goto('/profile/Subscription');
+  const plan = region(page, 'Tariff');
+  await expect(plan).toContainText('It is renewed on');
+  const end = await lastDay(page);
+
+  await server.meanwhile(almostOver);
+  const wanted = page.getByRole('alert').filter({ hasText: 'Your bank wants you to confirm the payment for the next period.' });
+  await expect(async () => {
+    await page.reload();
+    await expect(wanted).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(plan).toContainText(`Without that it ends on ${end}.`);
+  await wanted.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/confirm\//);
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(page).toHaveURL('/profile/Subscription');
+  await expect(wanted).toHaveCount(0);
+  await expect(region(page, 'Payments').getByRole('listitem').first()).toContainText(/Paid[^]*Renewal · Start/);
+  await expect(plan).toContainText('It is renewed on');
+  expect(await lastDay(page)).toBe(end);
+
+  await plan.getByRole('button', { name: 'Cancel the subscription' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel the subscription?' });
+  await expect(question).toContainText(/Everything keeps working until \d\d\/\d\d\/\d{4}, that day included/);
+  await expect(question).not.toContainText(end);
+  const [paidUntil = ''] = /\d\d\/\d\d\/\d{4}/.exec(await question.innerText()) ?? [];
+  await question.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await expect(plan).toContainText(`It was cancelled: everything works until ${paidUntil}`);
+  await expect(region(page, 'Payments').getByRole('listitem').first()).toContainText(paidUntil);
+
+  await page.close();
+  await server.end();
+});
