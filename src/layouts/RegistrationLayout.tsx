@@ -42,7 +42,9 @@ export function RegistrationLayout({ step, registered = false, children }: Props
       <Box component="main" sx={{ width: '100%', maxWidth: widths[step] + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>
         {children}
       </Box>
-      <EntranceFooter sx={{ width: '100%', maxWidth: 1120 + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: 3 }} />
+      <Box sx={{ width: '100%', maxWidth: 1120 + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: 3 }}>
+        <EntranceFooter />
+      </Box>
     </Box>
   );
 }

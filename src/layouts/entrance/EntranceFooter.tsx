@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { SxProps } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
 
-/** What stands below every page for who is not signed in: language, privacy, appearance. `sx`: how wide it is. */
-export function EntranceFooter({ sx }: { sx?: SxProps }) {
+/** What stands below every page for who is not signed in: language, privacy, appearance. */
+export function EntranceFooter() {
   const { t } = useTranslation('app');
   return (
-    <Box component="footer" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', ...sx }}>
+    <Box component="footer" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
       <LanguageSwitch />
       <Link
         href="/info/privacyPolicy"
