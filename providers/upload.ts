@@ -66,7 +66,10 @@ export function createUpload(connection: Connection, refresher: Refresher): Uplo
 /** The parts in the order that the specification wants: what is asked, where the file belongs in it, the file. */
 function bodyOf(file: File, { id, model_type, collection, key }: UploadTarget): FormData {
   const body = new FormData();
-  body.append('operations', JSON.stringify({ query, variables: { input: { id, model_type, collection, ...(key && { key }), file: null } } }));
+  body.append(
+    'operations',
+    JSON.stringify({ query, variables: { input: { id, model_type, collection, ...(key && { key }), file: null } } }),
+  );
   body.append('map', JSON.stringify({ file: ['variables.input.file'] }));
   body.append('file', file, file.name);
   return body;
@@ -78,7 +81,12 @@ interface Answer {
   text: string;
 }
 
-function send(api: string, headers: Readonly<Record<string, string>>, body: FormData, { onProgress, signal }: UploadOptions): Promise<Answer> {
+function send(
+  api: string,
+  headers: Readonly<Record<string, string>>,
+  body: FormData,
+  { onProgress, signal }: UploadOptions,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();

@@ -22,7 +22,15 @@ export function NewBuildBar() {
   return (
     <Box
       role="status"
-      sx={{ position: 'fixed', bottom: 12, insetInline: 12, zIndex: 'snackbar', display: 'grid', placeItems: 'center', pointerEvents: 'none' }}
+      sx={{
+        position: 'fixed',
+        bottom: 12,
+        insetInline: 12,
+        zIndex: 'snackbar',
+        display: 'grid',
+        placeItems: 'center',
+        pointerEvents: 'none',
+      }}
     >
       {waiting && (
         <Box

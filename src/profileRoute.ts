@@ -5,7 +5,10 @@ const info: RouteObject['lazy'] = async () => ({ Component: (await import('./pag
 const security: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/SecurityPage')).SecurityPage });
 const devices: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/DevicesPage')).DevicesPage });
 const subscription: RouteObject['lazy'] = async () => {
-  const [{ SubscriptionPage }] = await Promise.all([import('./pages/profile/subscription/SubscriptionPage'), loadAreas('subscription', 'tariffs', 'paying', 'payments')]);
+  const [{ SubscriptionPage }] = await Promise.all([
+    import('./pages/profile/subscription/SubscriptionPage'),
+    loadAreas('subscription', 'tariffs', 'paying', 'payments'),
+  ]);
   return { Component: SubscriptionPage };
 };
 const permissions: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/PermissionsPage')).PermissionsPage });

@@ -85,7 +85,11 @@ export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
       loader: async () => loadAreas('tariffs', 'subscription', 'paying', 'engine', 'contact_sales'),
       lazy: async () => ({ Component: (await import('./pages/tariffs/TariffsPage')).TariffsPage }),
     },
-    { path: 'welcome', loader: async () => loadAreas('registration'), lazy: async () => ({ Component: (await import('./pages/WelcomePage')).WelcomePage }) },
+    {
+      path: 'welcome',
+      loader: async () => loadAreas('registration'),
+      lazy: async () => ({ Component: (await import('./pages/WelcomePage')).WelcomePage }),
+    },
     // Among the users, one's own page is the profile.
     { path: 'user/profile', loader: () => redirect('/profile'), element: null },
     { path: 'user/devices', loader: () => redirect('/profile/Devices'), element: null },
@@ -195,6 +199,11 @@ function resourceRoute(definition: ResourceDefinition): RouteObject {
       await loadAreas('engine', name, ...toldAreas(definition));
       return null;
     },
-    children: [...(single ? [] : [list]), ...(listOnly || recordPage ? [] : [show]), ...(api.create ? [create] : []), ...(api.update ? [edit] : [])],
+    children: [
+      ...(single ? [] : [list]),
+      ...(listOnly || recordPage ? [] : [show]),
+      ...(api.create ? [create] : []),
+      ...(api.update ? [edit] : []),
+    ],
   };
 }

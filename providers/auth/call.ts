@@ -34,7 +34,11 @@ export async function call(
 }
 
 /** Posts operations. The answer as it came, whatever it says. Throws an ApiError when the server is out of reach. */
-export async function post(connection: Connection, body: Operation | readonly Operation[], session: Session | null): Promise<{ answer: unknown; status: number }> {
+export async function post(
+  connection: Connection,
+  body: Operation | readonly Operation[],
+  session: Session | null,
+): Promise<{ answer: unknown; status: number }> {
   const response = await fetch(connection.api, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headersOf(session, connection.language()) },

@@ -1,4 +1,14 @@
-import type { Company, DateFormat, Language, OnboardingStatus, Permission, Profile, Role, SubscriptionState, UserState } from '../../resources/contract.generated';
+import type {
+  Company,
+  DateFormat,
+  Language,
+  OnboardingStatus,
+  Permission,
+  Profile,
+  Role,
+  SubscriptionState,
+  UserState,
+} from '../../resources/contract.generated';
 import { isRecord } from '../answer';
 import type { Validation } from '../errors';
 

@@ -20,7 +20,10 @@ type Setting = Omit<SocialSetting, 'kind'> & Partial<Pick<SocialSetting, 'kind'>
  * @param onError is told what the promise rejects with
  * @throws SocialError; with reason `client_id` when none is configured
  */
-export async function askProvider({ provider, clientId, kind = 'CODE' }: Setting, onError?: (error: unknown) => void): Promise<SocialToken> {
+export async function askProvider(
+  { provider, clientId, kind = 'CODE' }: Setting,
+  onError?: (error: unknown) => void,
+): Promise<SocialToken> {
   try {
     if (clientId === '') throw new SocialError('client_id');
     return { provider, ...(await providers[provider].ask(clientId, kind)) };

@@ -10,7 +10,16 @@ import { writePermissions } from './identity/permissions/permissions';
 import { grantNewPermissions, standardRoles } from './identity/permissions/roles';
 import { dictionaryReasons, dictionaryServices, loadReference } from './reference/dictionary';
 
-const content = JSON.stringify([dictionaryClasses, dictionaryMakes, categories, catalogue, standardRoles, dictionaryServices, dictionaryReasons, dictionaryBilling]);
+const content = JSON.stringify([
+  dictionaryClasses,
+  dictionaryMakes,
+  categories,
+  catalogue,
+  standardRoles,
+  dictionaryServices,
+  dictionaryReasons,
+  dictionaryBilling,
+]);
 /** Marks, among the migrations, the dictionaries that the database has. */
 const mark = `dictionaries ${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
 

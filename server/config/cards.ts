@@ -20,5 +20,11 @@ export function readCards(environment: Environment, production: boolean): CardsC
   if (!secretKey) return { kind: sandbox ? 'sandbox' : 'none' };
   if (sandbox) throw new ConfigError('PAYMENTS_SANDBOX and STRIPE_SECRET_KEY are both set: payments are either played or real.');
   if (!webhookSecret) throw new ConfigError('STRIPE_WEBHOOK_SECRET is missing: without it nobody could tell Stripe’s word from another’s.');
-  return { kind: 'stripe', secretKey, webhookSecret, publishableKey: publishableKey || undefined, apiUrl: url(environment, 'STRIPE_API_URL', ['http:', 'https:']) };
+  return {
+    kind: 'stripe',
+    secretKey,
+    webhookSecret,
+    publishableKey: publishableKey || undefined,
+    apiUrl: url(environment, 'STRIPE_API_URL', ['http:', 'https:']),
+  };
 }

@@ -12,6 +12,7 @@ export interface MailConfig {
 export function readMail(environment: Environment, production: boolean): MailConfig {
   const smtpUrl = url(environment, 'SMTP_URL', ['smtp:', 'smtps:']);
   const { MAIL_FROM: from } = environment;
-  if (production && smtpUrl && !from) throw new ConfigError('MAIL_FROM is missing: in production, mails need a sender, such as Waybill <post@example.com>.');
+  if (production && smtpUrl && !from)
+    throw new ConfigError('MAIL_FROM is missing: in production, mails need a sender, such as Waybill <post@example.com>.');
   return { smtpUrl, from: from || 'Waybill <waybill@localhost>' };
 }

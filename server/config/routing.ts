@@ -12,7 +12,8 @@ export function readRouting(environment: Environment): RoutingConfig {
   const address = url(environment, 'ROUTING_URL', ['https:', 'http:']);
   if (address === undefined) return {};
   const { protocol, hostname } = new URL(address);
-  if (protocol === 'http:' && !isLoopback(hostname)) throw new ConfigError('ROUTING_URL must begin with https:// unless the service runs on this machine.');
+  if (protocol === 'http:' && !isLoopback(hostname))
+    throw new ConfigError('ROUTING_URL must begin with https:// unless the service runs on this machine.');
   return { url: address.replace(/\/+$/, '') };
 }
 

@@ -2,7 +2,15 @@ import type { Session } from './database';
 import { tenantRole, tenantSetting } from './visibility';
 
 /** Tables that no tenant's work may reach. */
-const systemOnly = new Set(['sign_in_attempts', 'social_exchanges', 'processor_events', 'receipt_numbers', 'sandbox_objects', 'sandbox_events', 'migrations']);
+const systemOnly = new Set([
+  'sign_in_attempts',
+  'social_exchanges',
+  'processor_events',
+  'receipt_numbers',
+  'sandbox_objects',
+  'sandbox_events',
+  'migrations',
+]);
 
 /** Columns of its own row that a tenant's work may change: who runs Waybill is not among them. */
 const ofTenantsOwn = 'lang, temporary, tariff_id, modified_at, deleted_at';

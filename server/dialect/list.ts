@@ -127,7 +127,12 @@ class ListStatement {
   }
 
   private conditions(scope: Scope): string {
-    const conditions = [scope.ofTenant(), scope.withinScope(), trashedSql(scope, this.args.trashed), whereSql(scope, this.args.where ?? {})];
+    const conditions = [
+      scope.ofTenant(),
+      scope.withinScope(),
+      trashedSql(scope, this.args.trashed),
+      whereSql(scope, this.args.where ?? {}),
+    ];
     const given = conditions.filter((condition) => condition !== undefined);
     return given.length > 0 ? ` WHERE ${given.join(' AND ')}` : '';
   }
@@ -149,7 +154,8 @@ class ListStatement {
     const page = `${cut} ${outer.alias}`;
     const columns = projection.columns.length > 0 ? projection.columns : ['true'];
     const sorted = ` ORDER BY ${sorting((index) => `${outer.alias}.k${index}`)}`;
-    if (!count) return { sql: `SELECT ${columns.join(', ')} FROM ${page}${outer.joins()}${sorted}`, projection, steady: this.isSteady(inner, order) };
+    if (!count)
+      return { sql: `SELECT ${columns.join(', ')} FROM ${page}${outer.joins()}${sorted}`, projection, steady: this.isSteady(inner, order) };
     const counted = `(${count}) c LEFT JOIN ${page} ON true${outer.joins()}`;
     return { sql: `SELECT c.total, ${[outer.column('id'), ...columns].join(', ')} FROM ${counted}${sorted}`, projection, steady: false };
   }

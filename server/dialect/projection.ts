@@ -91,7 +91,9 @@ function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Pa
   const sorting = `${other.column(order.column)} ${order.direction}, ${other.column('id')}`;
   return {
     name,
-    columns: [`(SELECT json_agg(${rows} ORDER BY ${sorting})::text FROM ${recordsOf(scope, field, other, scope.covers(name) ? 'false' : undefined)})`],
+    columns: [
+      `(SELECT json_agg(${rows} ORDER BY ${sorting})::text FROM ${recordsOf(scope, field, other, scope.covers(name) ? 'false' : undefined)})`,
+    ],
     read: (row, offset) => {
       const text = row[offset];
       if (text === null || text === undefined) return [];

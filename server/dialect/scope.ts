@@ -150,7 +150,9 @@ export class Scope {
   /** Whether a field's value comes from another table. */
   reaches(path: string): boolean {
     const field = this.entity.fields[path];
-    return path.includes('.') || (field?.kind === 'path' && field.path.includes('.')) || field?.kind === 'computed' || field?.kind === 'any';
+    return (
+      path.includes('.') || (field?.kind === 'path' && field.path.includes('.')) || field?.kind === 'computed' || field?.kind === 'any'
+    );
   }
 
   private columnValue(name: string): Value {

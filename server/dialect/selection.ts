@@ -1,4 +1,11 @@
-import { getDirectiveValues, GraphQLIncludeDirective, GraphQLSkipDirective, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import {
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  type GraphQLResolveInfo,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
 
 /** Fields that a query asks for, with what it asks of each. Arguments and aliases of nested fields do not count. */
 export type Selection = ReadonlyMap<string, Selection>;

@@ -18,7 +18,11 @@ export function toManyOf(entity: Entity, relation: string): ToMany {
  * To be asked for when all that is selected of them is known, as that joins further tables.
  */
 export function recordsOf(scope: Scope, field: ToMany, other: Scope, further?: string): string {
-  const conditions = [sameTenant(scope, other), other.withinScope(), other.shape.soft ? `${other.column('deleted_at')} IS NULL` : undefined];
+  const conditions = [
+    sameTenant(scope, other),
+    other.withinScope(),
+    other.shape.soft ? `${other.column('deleted_at')} IS NULL` : undefined,
+  ];
   let from = other.from();
   switch (field.kind) {
     case 'hasMany':

@@ -19,7 +19,9 @@ export async function registerConsole(app: FastifyInstance, { consoleDirectory, 
   app.get('/config.json', async (_request, reply) => {
     const providers = social.map(({ provider, clientId, kind }) => ({ provider, clientId, kind }));
     const publishableKey = cards.kind === 'stripe' ? cards.publishableKey : undefined;
-    return reply.header('cache-control', askEachTime).send({ api: graphqlPath, dialect: 'waybill', languages, social: providers, maps, publishableKey });
+    return reply
+      .header('cache-control', askEachTime)
+      .send({ api: graphqlPath, dialect: 'waybill', languages, social: providers, maps, publishableKey });
   });
   const built = existsSync(root);
   if (built) {

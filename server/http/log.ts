@@ -2,7 +2,10 @@ import type { DestinationStream, LoggerOptions } from 'pino';
 import type { Config } from '../config';
 
 /** How the log is written. Request bodies, headers and query strings never reach it: they hold secrets. */
-export function logOptions({ logLevel }: Pick<Config, 'logLevel'>, stream?: DestinationStream): LoggerOptions & { stream?: DestinationStream } {
+export function logOptions(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  stream?: DestinationStream,
+): LoggerOptions & { stream?: DestinationStream } {
   return {
     level: logLevel,
     serializers: { err: describeError },

@@ -16,7 +16,10 @@ const tolerance = 300;
  * would come again for days; what somebody else says with 400; and what could not be kept with 500, so that it does come
  * again. The body is read as it came: the signature is of its bytes.
  */
-export async function registerStripeWebhook(app: FastifyInstance, { database, cards }: { database: Database; cards: Cards }): Promise<void> {
+export async function registerStripeWebhook(
+  app: FastifyInstance,
+  { database, cards }: { database: Database; cards: Cards },
+): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, parsed) => parsed(null, body));

@@ -6,7 +6,11 @@ import { valueAt } from './paths';
 type Rows = FieldOf<'rows'>;
 
 /** One row for each value of a column, as a line of text under the value's word, side by side where there is room. */
-export function EachLine({ value, place, each: { column, values, line = '', note = '' } }: ViewProps<Rows> & { each: NonNullable<Rows['each']> }) {
+export function EachLine({
+  value,
+  place,
+  each: { column, values, line = '', note = '' },
+}: ViewProps<Rows> & { each: NonNullable<Rows['each']> }) {
   const { resource, path, t } = place;
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   return (

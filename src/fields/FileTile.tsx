@@ -14,7 +14,14 @@ interface Props {
   onView: (file: MediaFile) => void;
 }
 
-const square = { width: '100%', aspectRatio: '1', borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover', color: 'text.secondary' } as const;
+const square = {
+  width: '100%',
+  aspectRatio: '1',
+  borderRadius: 1,
+  overflow: 'hidden',
+  bgcolor: 'action.hover',
+  color: 'text.secondary',
+} as const;
 
 /** A file as a tile: a picture opens larger, a paper is fetched. */
 export function FileTile({ file, language, onDelete, onView }: Props) {

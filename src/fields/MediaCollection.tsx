@@ -54,7 +54,15 @@ export function MediaCollection({ title, rule, language, files, sendings, upload
         <Box
           component="ul"
           aria-labelledby={heading}
-          sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' }}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            mt: 1,
+            p: 0,
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+          }}
         >
           {files.map((file) => (
             <FileTile key={file.id} {...{ file, language, onDelete, onView }} />

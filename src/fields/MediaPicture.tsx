@@ -32,7 +32,18 @@ export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'
   if (name === undefined || !collection) return null;
   const label = t(`files:collections.${name}`);
   return (
-    <Box {...area} sx={{ display: 'grid', gap: 1, justifyItems: 'start', borderRadius: 1, outline: over ? '2px dashed' : undefined, outlineColor: 'primary.main', outlineOffset: 4 }}>
+    <Box
+      {...area}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        justifyItems: 'start',
+        borderRadius: 1,
+        outline: over ? '2px dashed' : undefined,
+        outlineColor: 'primary.main',
+        outlineOffset: 4,
+      }}
+    >
       {held ? (
         <Box
           component="img"
@@ -47,7 +58,11 @@ export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'
         <Box sx={{ display: 'flex', gap: 0.5 }}>
           <AddFiles label={t(held ? 'files:change' : 'files:choose')} accept={typesOf(collection).join(',')} onFiles={take} />
           {held && (
-            <IconButton aria-label={t('files:delete', { name: label })} title={t('files:delete', { name: label })} onClick={() => setAsking(true)}>
+            <IconButton
+              aria-label={t('files:delete', { name: label })}
+              title={t('files:delete', { name: label })}
+              onClick={() => setAsking(true)}
+            >
               <DeleteOutlined fontSize="small" />
             </IconButton>
           )}

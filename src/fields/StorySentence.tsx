@@ -22,7 +22,11 @@ export function StorySentence({ value, field: { about }, place }: ViewProps<Fiel
     <span title={sentence.replace(titleMark, title)}>
       {before}
       {leads ? (
-        <Link component={RouterLink} to={owner.single ? owner.path : `${owner.path}/${encodeURIComponent(story.id)}`} onClick={(event) => event.stopPropagation()}>
+        <Link
+          component={RouterLink}
+          to={owner.single ? owner.path : `${owner.path}/${encodeURIComponent(story.id)}`}
+          onClick={(event) => event.stopPropagation()}
+        >
           {title}
         </Link>
       ) : (

@@ -14,7 +14,8 @@ export const dateFormats: Readonly<Record<DateFormat, string>> = {
 type DateTime = FieldOf<'datetime'>;
 
 /** How days are written: as the reader wants it, else as the language has it. */
-export const dayFormat = ({ dates, t }: Pick<Place, 'dates' | 't'>) => (dates ? dateFormats[dates] : t('app:format.date', { defaultValue: 'DD/MM/YYYY' }));
+export const dayFormat = ({ dates, t }: Pick<Place, 'dates' | 't'>) =>
+  dates ? dateFormats[dates] : t('app:format.date', { defaultValue: 'DD/MM/YYYY' });
 
 /** Moments: shown in the reader's time zone, filtered by whole days of that time zone. */
 export const datetime: FieldKind<DateTime> = {

@@ -18,7 +18,11 @@ function OneView({ value, field }: ViewProps<One>) {
   const [id, title] = [valueAt(value, 'id'), titleOf(value, field)];
   if (!field.leadsTo || typeof id !== 'string') return title;
   return (
-    <Link to={`${field.leadsTo}/${encodeURIComponent(id)}`} onClick={(event) => event.stopPropagation()} style={{ color: 'inherit', position: 'relative', zIndex: 1 }}>
+    <Link
+      to={`${field.leadsTo}/${encodeURIComponent(id)}`}
+      onClick={(event) => event.stopPropagation()}
+      style={{ color: 'inherit', position: 'relative', zIndex: 1 }}
+    >
       {title}
     </Link>
   );

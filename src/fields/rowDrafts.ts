@@ -6,7 +6,9 @@ type KindOf = (field: Field) => FieldKind;
 
 /** A new row before anything is filled in. */
 export function blankRow(kindOf: KindOf, { columns }: Rows, key: string, language: string): RowDraft {
-  const drafts = Object.entries(columns).map(([name, column]) => [name, kindOf(column).toDraft(column.initial ?? null, column, language)] as const);
+  const drafts = Object.entries(columns).map(
+    ([name, column]) => [name, kindOf(column).toDraft(column.initial ?? null, column, language)] as const,
+  );
   return { key, drafts: Object.fromEntries(drafts) };
 }
 
@@ -27,6 +29,7 @@ export function storedRows(kindOf: KindOf, field: Rows, rows: readonly RowDraft[
   const { each, columns } = field;
   if (!each) return rows;
   const entered = Object.entries(columns).filter(([name]) => name !== each.column);
-  const filled = (row: RowDraft) => entered.some(([name, column]) => kindOf(column).toValue(row.drafts[name] ?? null, column, language) !== null);
+  const filled = (row: RowDraft) =>
+    entered.some(([name, column]) => kindOf(column).toValue(row.drafts[name] ?? null, column, language) !== null);
   return withEach(kindOf, field, rows, language).filter(filled);
 }

@@ -47,15 +47,20 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
     parts: ({ columns, each }) => [
       'id',
       ...(each?.line === undefined ? [] : [each.line]),
-      ...Object.entries(columns).flatMap(([path, column]) =>
-        kindOf(column).parts?.(column).map((part) => `${path}.${part}`) ?? [path],
+      ...Object.entries(columns).flatMap(
+        ([path, column]) =>
+          kindOf(column)
+            .parts?.(column)
+            .map((part) => `${path}.${part}`) ?? [path],
       ),
     ],
     filter: noFilter,
     toDraft: (value, { columns }, language) =>
       listed(value).map((row) => {
         const id = String(valueAt(row, 'id'));
-        const drafts = Object.entries(columns).map(([path, column]) => [path, kindOf(column).toDraft(valueAt(row, path), column, language)] as const);
+        const drafts = Object.entries(columns).map(
+          ([path, column]) => [path, kindOf(column).toDraft(valueAt(row, path), column, language)] as const,
+        );
         return { key: id, id, drafts: Object.fromEntries(drafts) };
       }),
     toValue: (draft, field, language) =>
@@ -66,6 +71,7 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
         ]),
       ),
     settle: async (draft, field, language) => (await checks()).settleRows(kindOf, rowsIn(draft), field, language),
-    checkParts: async (draft, field, language) => (await checks()).rowProblems(kindOf, storedRows(kindOf, field, rowsIn(draft), language), field, language, valueIn),
+    checkParts: async (draft, field, language) =>
+      (await checks()).rowProblems(kindOf, storedRows(kindOf, field, rowsIn(draft), language), field, language, valueIn),
   };
 }

@@ -7,7 +7,12 @@ type Rows = FieldOf<'rows'>;
 type KindOf = (field: Field) => FieldKind;
 
 /** Finishes what was typed into rows. */
-export async function settleRows(kindOf: KindOf, rows: readonly RowDraft[], { columns }: Rows, language: string): Promise<readonly RowDraft[]> {
+export async function settleRows(
+  kindOf: KindOf,
+  rows: readonly RowDraft[],
+  { columns }: Rows,
+  language: string,
+): Promise<readonly RowDraft[]> {
   return Promise.all(
     rows.map(async (row) => {
       const drafts = Object.entries(columns).map(async ([path, column]) => {

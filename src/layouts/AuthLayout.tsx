@@ -19,7 +19,15 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box component="header" sx={{ position: 'relative', overflow: 'hidden', background: 'radial-gradient(circle at 62% 42%, #15524b, #0d3a36 68%)', color: '#ffffff' }}>
+      <Box
+        component="header"
+        sx={{
+          position: 'relative',
+          overflow: 'hidden',
+          background: 'radial-gradient(circle at 62% 42%, #15524b, #0d3a36 68%)',
+          color: '#ffffff',
+        }}
+      >
         <Box sx={{ position: 'absolute', inset: { xs: '0 -10% 0 42%', md: 0 } }}>
           <RoadNetwork />
         </Box>

@@ -46,6 +46,8 @@ function ProfileTabs() {
   const session = useSession();
   const { pathname } = useLocation();
   const here = pages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase()) ?? pages[0];
-  const tabs = pages.filter((page) => !('method' in page) || isAllowed(session, page.method)).map(({ name, path }) => ({ name, title: t(`tabs.${name}`), to: path }));
+  const tabs = pages
+    .filter((page) => !('method' in page) || isAllowed(session, page.method))
+    .map(({ name, path }) => ({ name, title: t(`tabs.${name}`), to: path }));
   return <PageTabs label={t('tabs.label')} pages={tabs} here={here.name} />;
 }

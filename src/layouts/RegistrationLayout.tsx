@@ -23,12 +23,31 @@ const widths = { account: 420, company: 760, tariff: 1120 } as const;
 export function RegistrationLayout({ step, registered = false, children }: Props) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box component="header" sx={{ position: 'relative', overflow: 'hidden', background: 'radial-gradient(circle at 78% 20%, #15524b, #0d3a36 60%)', color: '#ffffff' }}>
+      <Box
+        component="header"
+        sx={{
+          position: 'relative',
+          overflow: 'hidden',
+          background: 'radial-gradient(circle at 78% 20%, #15524b, #0d3a36 60%)',
+          color: '#ffffff',
+        }}
+      >
         <Box sx={{ position: 'absolute', inset: '-40% -4% -60% 46%', opacity: 0.7 }}>
           <RoadNetwork />
         </Box>
         <Box sx={{ position: 'absolute', inset: 0, background: 'linear-gradient(to right, #0d3a36 42%, rgba(13, 58, 54, 0.35) 100%)' }} />
-        <Box sx={{ position: 'relative', maxWidth: 1120 + 64, mx: 'auto', px: { xs: 2, sm: 4 }, pt: { xs: 2, sm: 3 }, pb: { xs: 3, sm: 4 }, display: 'grid', gap: { xs: 2, sm: 3 } }}>
+        <Box
+          sx={{
+            position: 'relative',
+            maxWidth: 1120 + 64,
+            mx: 'auto',
+            px: { xs: 2, sm: 4 },
+            pt: { xs: 2, sm: 3 },
+            pb: { xs: 3, sm: 4 },
+            display: 'grid',
+            gap: { xs: 2, sm: 3 },
+          }}
+        >
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
             <Link href="/" underline="none" color="inherit" sx={{ outlineColor: '#ffffff !important' }}>
               <Brand size={28} onDark />

@@ -41,12 +41,19 @@ export function WelcomePage() {
         <Typography variant="h2" id="beginnings">
           {t('welcome.begin')}
         </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}
+        >
           {beginnings
             .filter(({ method }) => isAllowed(session, method))
             .map(({ name, to, Picture }) => (
               <Card key={name} component="li">
-                <CardActionArea component={RouterLink} to={to} sx={{ p: 2, height: '100%', display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}>
+                <CardActionArea
+                  component={RouterLink}
+                  to={to}
+                  sx={{ p: 2, height: '100%', display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}
+                >
                   <Picture aria-hidden color="primary" />
                   <Typography variant="h3" component="span">
                     {t(`welcome.${name}.title`)}
@@ -94,7 +101,17 @@ function RunsUntil() {
   const known = tariff && end && { name: offerName(tariff, i18n.language), until: day(end) };
   if (!known && !query.isLoading) return null;
   return (
-    <Typography sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem', minHeight: '1.5em' }}>
+    <Typography
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 0.75,
+        mt: 0.5,
+        color: 'text.secondary',
+        fontSize: '0.9375rem',
+        minHeight: '1.5em',
+      }}
+    >
       {known && (
         <>
           <span>{t(purpose === 'TRIAL' ? 'welcome.trial' : 'welcome.paid', known)}</span>

@@ -79,7 +79,21 @@ function useShared({ options, loading, onSearch }: Common) {
 const anotherId = ' another';
 
 /** Chooses one of many options, or none. */
-export function ChooseOne({ id, label, value, onChange, onBlur, help, error, required, disabled, creator, noteOf, stale = false, ...common }: OneProps) {
+export function ChooseOne({
+  id,
+  label,
+  value,
+  onChange,
+  onBlur,
+  help,
+  error,
+  required,
+  disabled,
+  creator,
+  noteOf,
+  stale = false,
+  ...common
+}: OneProps) {
   const shared = useShared({ id, label, ...common });
   const [typed, setTyped] = useState('');
   const fits = ({ title }: Option) => title.toLowerCase().includes(typed.trim().toLowerCase());
@@ -94,7 +108,15 @@ export function ChooseOne({ id, label, value, onChange, onBlur, help, error, req
       {note.chosen ?? note.text}
     </Box>
   );
-  const helperText = help === undefined && !told ? ' ' : <>{help}{told}</>;
+  const helperText =
+    help === undefined && !told ? (
+      ' '
+    ) : (
+      <>
+        {help}
+        {told}
+      </>
+    );
   return (
     <Autocomplete
       {...shared}
@@ -113,7 +135,12 @@ export function ChooseOne({ id, label, value, onChange, onBlur, help, error, req
         if (event.key === 'Enter' && typed !== '') event.preventDefault();
       }}
       renderOption={({ key: _key, ...entry }, option) => (
-        <Box component="li" key={option.id} {...entry} sx={option.id === anotherId ? { borderTop: 1, borderColor: 'divider', gap: 1 } : undefined}>
+        <Box
+          component="li"
+          key={option.id}
+          {...entry}
+          sx={option.id === anotherId ? { borderTop: 1, borderColor: 'divider', gap: 1 } : undefined}
+        >
           {option.id === anotherId ? (
             <>
               <Add fontSize="small" color="primary" />
@@ -124,9 +151,7 @@ export function ChooseOne({ id, label, value, onChange, onBlur, help, error, req
           )}
         </Box>
       )}
-      renderInput={(params) => (
-        <TextField {...params} label={label} required={required} error={error} helperText={helperText} />
-      )}
+      renderInput={(params) => <TextField {...params} label={label} required={required} error={error} helperText={helperText} />}
     />
   );
 }

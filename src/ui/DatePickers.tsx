@@ -96,7 +96,10 @@ export function DayBox({ language, format, id, label, help, error, required, val
           setTyped(day);
           onChange(day?.isValid() ? day.format('YYYY-MM-DD') : '');
         }}
-        slotProps={{ textField: { id, size: 'small', fullWidth: true, required, error, helperText: help, onBlur }, field: { clearable: true } }}
+        slotProps={{
+          textField: { id, size: 'small', fullWidth: true, required, error, helperText: help, onBlur },
+          field: { clearable: true },
+        }}
       />
     </Localized>
   );

@@ -16,7 +16,10 @@ interface Props {
 /** What stands where something else would: nothing found, nothing loaded, and what to do next. */
 export function Notice({ title, titleAs = 'h2', text, children, role }: Props) {
   return (
-    <Box role={role} sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1, flex: 1, minHeight: 240, p: 3, textAlign: 'center' }}>
+    <Box
+      role={role}
+      sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1, flex: 1, minHeight: 240, p: 3, textAlign: 'center' }}
+    >
       <Typography variant="h2" component={titleAs}>
         {title}
       </Typography>

@@ -19,7 +19,15 @@ export function OfflineBar() {
   return (
     <Box
       role="status"
-      sx={{ position: 'fixed', bottom: 12, insetInline: 12, zIndex: 'snackbar', display: 'grid', placeItems: 'center', pointerEvents: 'none' }}
+      sx={{
+        position: 'fixed',
+        bottom: 12,
+        insetInline: 12,
+        zIndex: 'snackbar',
+        display: 'grid',
+        placeItems: 'center',
+        pointerEvents: 'none',
+      }}
     >
       {!online && (
         <Box

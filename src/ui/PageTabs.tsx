@@ -20,7 +20,12 @@ export function PageTabs({ label, pages, here }: Props) {
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth - row.current.clientWidth;
   }, [here]);
   return (
-    <Box component="nav" ref={row} aria-label={label} sx={{ display: 'flex', gap: { xs: 0, sm: 1 }, overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="nav"
+      ref={row}
+      aria-label={label}
+      sx={{ display: 'flex', gap: { xs: 0, sm: 1 }, overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}
+    >
       {pages.map(({ name, title, to }) => (
         <Button
           key={name}

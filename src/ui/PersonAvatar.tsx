@@ -1,7 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 
-const Picture = styled('img')({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', '&[hidden]': { display: 'none' } });
+const Picture = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '&[hidden]': { display: 'none' },
+});
 
 /** A person's picture in a circle; their initials where there is none, or while it does not come. */
 export function PersonAvatar({ name, size = 28, picture }: { name: string; size?: number; picture?: string }) {

@@ -32,7 +32,15 @@ export function RoadNetwork() {
           <circle key={`${x} ${y}`} cx={x} cy={y} r="3.5" />
         ))}
       </g>
-      <path d={journeyPath} fill="none" stroke="#f0a63a" strokeOpacity="0.18" strokeWidth="13" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={journeyPath}
+        fill="none"
+        stroke="#f0a63a"
+        strokeOpacity="0.18"
+        strokeWidth="13"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path d={journeyPath} fill="none" stroke="#f0a63a" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
       <g fill="#0d3a36" stroke="#f0a63a" strokeWidth="2.5">
         {journeyStops.map(([x, y]) => (

@@ -4,7 +4,19 @@ import { id, moment, tenantId } from '../../database/columns';
 import { users } from '../identity/tables';
 import { tenants } from '../tenancy/tables';
 
-const subjects = ['SERVICE_TRANSPORTATION', 'ROUTE', 'CARGO', 'TASK', 'CUSTOMER', 'VEHICLE', 'USER', 'ROLE', 'COMPANY', 'MEDIA', 'CONTACT_SALE'] as const;
+const subjects = [
+  'SERVICE_TRANSPORTATION',
+  'ROUTE',
+  'CARGO',
+  'TASK',
+  'CUSTOMER',
+  'VEHICLE',
+  'USER',
+  'ROLE',
+  'COMPANY',
+  'MEDIA',
+  'CONTACT_SALE',
+] as const;
 
 /**
  * What was done, by whom and when. Rows are only ever added. `service_*` names the record whose history it is,

@@ -22,7 +22,9 @@ const dashboard: Method<{ input: DashboardInput }> = async (_root, { input }, co
   };
   const asked = selectionOf(info);
   const read = Object.entries(parts).filter(([part]) => asked.has(part));
-  return Object.fromEntries(await Promise.all(read.map(async ([part, of]) => [part, await context.database.read<unknown>(caller.tenant, of)])));
+  return Object.fromEntries(
+    await Promise.all(read.map(async ([part, of]) => [part, await context.database.read<unknown>(caller.tenant, of)])),
+  );
 };
 
 /** How the work stands: figures over the records of other areas. */

@@ -30,8 +30,17 @@ export function periodOf({ from, to, time_zone }: DashboardInput, now: Date): Pe
   });
   const clock = clockOf(time_zone);
   const [first, last] = [numberOf(from), numberOf(to)];
-  const midnights = Array.from({ length: last - first + 2 }, (_none, index) => new Date(midnight((first + index) * day, clock)).toISOString());
-  return { from, to, days: last - first + 1, midnights, months: monthsIn(first, midnights), today: textOf((now.getTime() + clock(now.getTime())) / day) };
+  const midnights = Array.from({ length: last - first + 2 }, (_none, index) =>
+    new Date(midnight((first + index) * day, clock)).toISOString(),
+  );
+  return {
+    from,
+    to,
+    days: last - first + 1,
+    midnights,
+    months: monthsIn(first, midnights),
+    today: textOf((now.getTime() + clock(now.getTime())) / day),
+  };
 }
 
 function monthsIn(first: number, midnights: readonly string[]): Period['months'] {

@@ -68,7 +68,11 @@ export function isOtherVehicle(before: VehicleData, after: VehicleData): boolean
 /** What a vehicle must tell before it is sent for verification, and while it waits: VIN, class, and make or model. */
 function missingForVerification(vehicle: VehicleData): Entry[] {
   if (vehicle.verify !== 'UNDER_REVIEW') return [];
-  const wanted = { vin: vehicle.vin, vehicle_class: vehicle.vehicle_class_id, vehicle_make: vehicle.vehicle_make_id ?? vehicle.vehicle_model_input };
+  const wanted = {
+    vin: vehicle.vin,
+    vehicle_class: vehicle.vehicle_class_id,
+    vehicle_make: vehicle.vehicle_make_id ?? vehicle.vehicle_model_input,
+  };
   return Object.entries(wanted).filter(([, value]) => !isGiven(value)).map(([field]) => problem(field, 'required'));
 }
 

@@ -52,7 +52,9 @@ export function zipAsKept(zip: unknown, country: unknown): unknown {
 function directionProblem({ addressable_type, direction }: Values): Problem | undefined {
   const possible = Object.entries(directions).find(([owner]) => owner === addressable_type)?.[1] ?? [];
   if (!direction) return possible.length > 0 ? { code: 'required' } : undefined;
-  return possible.some((one) => one === direction) ? undefined : { code: 'not_available_for', payload: { value: String(addressable_type) } };
+  return possible.some((one) => one === direction)
+    ? undefined
+    : { code: 'not_available_for', payload: { value: String(addressable_type) } };
 }
 
 /** Whether a value is an ISO 3166-1 alpha-2 code. */

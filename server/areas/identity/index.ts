@@ -22,7 +22,11 @@ export function identity({ tokens, config }: { tokens: Tokens; config: Config })
     name: 'identity',
     entities: [user, userView, logisticians, drivers, profile, role, userHasRole, permission],
     resolvers: {
-      Query: { userDevices: (_root, args, context, info) => listOwnDevices(args, context, info), ...secondFactor.Query, ...passwords.Query },
+      Query: {
+        userDevices: (_root, args, context, info) => listOwnDevices(args, context, info),
+        ...secondFactor.Query,
+        ...passwords.Query,
+      },
       Mutation: {
         deleteDevice: (_root, { id }, context) => deleteOwnDevice(id, context),
         deleteOtherDevices: (_root, { id }, context) => deleteOtherOwnDevices(id, context),

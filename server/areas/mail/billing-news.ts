@@ -34,7 +34,12 @@ export function billingLetter(news: BillingNews, say: BillingWords, language: La
   switch (news.kind) {
     case 'PAYMENT_RECEIVED': {
       const { tariff, start, end, number } = news;
-      return say.paymentReceived({ amount: amountIn(news, language), tariff: tariff[language], period: `${day(start)} – ${day(end)}`, number });
+      return say.paymentReceived({
+        amount: amountIn(news, language),
+        tariff: tariff[language],
+        period: `${day(start)} – ${day(end)}`,
+        number,
+      });
     }
     case 'RENEWAL_FAILED': {
       const { reason, end, next } = news;

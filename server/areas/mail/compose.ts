@@ -53,7 +53,9 @@ interface Receiver {
 
 async function receiverOf({ orm }: Session, mail: Mail): Promise<Receiver | undefined> {
   const who =
-    mail.kind === 'RESTORE' ? eq(signInNames.email, mail.email) : and(eq(signInNames.tenant, mail.tenant), eq(signInNames.user_id, mail.user));
+    mail.kind === 'RESTORE'
+      ? eq(signInNames.email, mail.email)
+      : and(eq(signInNames.tenant, mail.tenant), eq(signInNames.user_id, mail.user));
   const [found] = await orm
     .select({
       tenant: users.tenant_id,
@@ -71,7 +73,12 @@ async function receiverOf({ orm }: Session, mail: Mail): Promise<Receiver | unde
   return found && { ...found, company: asName(found.company || 'Waybill') };
 }
 
-async function letterOf(session: Session, mail: Mail, receiver: Receiver, config: MailingConfig): Promise<{ letter: Letter; link?: string }> {
+async function letterOf(
+  session: Session,
+  mail: Mail,
+  receiver: Receiver,
+  config: MailingConfig,
+): Promise<{ letter: Letter; link?: string }> {
   const { tenant, user, company, language } = receiver;
   const { links } = config;
   const say = words[language];

@@ -51,7 +51,9 @@ export function asHtml({ letter, language, words, email, link }: Sheet): string 
   const rows = [
     ...[words.greeting, ...body].map((text) => paragraph('ink', '0 0 16px', '16px/24px', '#16211f', set(text))),
     ...(facts ? [factTable(facts)] : []),
-    ...(action && link ? [button(action, link), paragraph('soft', '0 0 4px', '13px/20px', '#51605c', set(words.copyLink)), writtenOut(link)] : []),
+    ...(action && link
+      ? [button(action, link), paragraph('soft', '0 0 4px', '13px/20px', '#51605c', set(words.copyLink)), writtenOut(link)]
+      : []),
     ...notes.map((text) => paragraph('soft', '0 0 12px', '14px/21px', '#51605c', set(text))),
   ];
   return `<!doctype html>

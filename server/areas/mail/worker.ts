@@ -78,7 +78,10 @@ interface Taken {
   stale: boolean;
 }
 
-async function send({ database, config, log, delivery }: MailParts & { delivery: Delivery }, { id, mail, tries, stale }: Taken): Promise<void> {
+async function send(
+  { database, config, log, delivery }: MailParts & { delivery: Delivery },
+  { id, mail, tries, stale }: Taken,
+): Promise<void> {
   const facts = { mail: id, kind: mail.kind, tries };
   try {
     const message = stale ? undefined : await database.system((session) => compose(session, mail, config));

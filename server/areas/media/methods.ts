@@ -59,7 +59,12 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
         await requireClearing(session, caller, owner, former);
         for (const one of former) await deleteRecord(mediaFile, one, { ...writing, selection: new Map() });
         await settleFile(session, stored);
-        const row = { ...rowOf(stored, owned, owner, rule, found), user_id: caller.user, file_name: tidyName(file.name, found.type), size: file.size };
+        const row = {
+          ...rowOf(stored, owned, owner, rule, found),
+          user_id: caller.user,
+          file_name: tidyName(file.name, found.type),
+          size: file.size,
+        };
         await createRecord(mediaFile, row, { ...writing, selection: new Map() });
         await recordPart(owner.entity, model_id, { action: 'ADDED', on: { type: 'MEDIA', id: row.id, title: row.file_name } }, writing);
         await announce(writing, owner.entity, model_id, 'UPDATED');

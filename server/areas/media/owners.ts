@@ -34,12 +34,16 @@ const owners: Readonly<Record<ModelType, readonly Owner[]>> = {
   CUSTOMER: [{ entity: customer, column: 'customer_id', changedBy: 'updateCustomer' }],
   USER: [{ entity: user, column: 'owner_id', changedBy: 'updateUser' }],
   COMPANY: [{ entity: company, column: 'company_id', changedBy: 'updateTenant' }],
-  SERVICE_TRANSPORTATION: [
-    { entity: request, column: 'service_transportation_id', changedBy: 'updateServiceTransportation' },
-  ],
+  SERVICE_TRANSPORTATION: [{ entity: request, column: 'service_transportation_id', changedBy: 'updateServiceTransportation' }],
   TASK: [
     { entity: routeTask, column: 'route_task_id', changedBy: 'routeTasks', taking: 'media_upload_enabled', clearedBy: 'updateRouteTask' },
-    { entity: logistTask, column: 'logist_task_id', changedBy: 'logistTasks', taking: 'media_upload_enabled', clearedBy: 'updateLogistTask' },
+    {
+      entity: logistTask,
+      column: 'logist_task_id',
+      changedBy: 'logistTasks',
+      taking: 'media_upload_enabled',
+      clearedBy: 'updateLogistTask',
+    },
   ],
 };
 
@@ -68,7 +72,13 @@ export async function findOwner(session: Session, caller: Caller, { model_type, 
     const viewer = { tenant: caller.tenant, user: caller.user, permissions: caller.permissions };
     const statement = { ...viewer, language: 'en', parameters: new Parameters(), aliases: 0 } as const;
     const where = { column: 'id', operator: 'EQ', value: model_id } as const;
-    const { data } = await listRecords(session, owner.entity, { first: 1, where }, new Map([['data', new Map([['id', new Map()]])]]), statement);
+    const { data } = await listRecords(
+      session,
+      owner.entity,
+      { first: 1, where },
+      new Map([['data', new Map([['id', new Map()]])]]),
+      statement,
+    );
     if (data.length > 0) return owner;
   }
   return undefined;

@@ -25,7 +25,11 @@ export async function once(session: Session, { tenant, user, key, method }: Repe
   requireKey(key);
   const { orm } = session;
   // Whoever has the same key waits here until this transaction ends.
-  const begun = await orm.insert(doneOnce).values({ tenant_id: tenant, user_id: user, key, method }).onConflictDoNothing().returning({ key: doneOnce.key });
+  const begun = await orm
+    .insert(doneOnce)
+    .values({ tenant_id: tenant, user_id: user, key, method })
+    .onConflictDoNothing()
+    .returning({ key: doneOnce.key });
   if (begun.length === 0) {
     const done = await doneBefore(session, { tenant, user, key, method });
     if (done === undefined) throw new Error(`${method} was begun under a key and not done.`);

@@ -23,7 +23,13 @@ export class Pen {
   private readonly document: PDFKit.PDFDocument;
 
   constructor(title: string, language: string) {
-    this.document = new Document({ size: 'A4', margin: 0, font: fonts.regular, lang: language, info: { Title: title, Creator: 'Waybill' } });
+    this.document = new Document({
+      size: 'A4',
+      margin: 0,
+      font: fonts.regular,
+      lang: language,
+      info: { Title: title, Creator: 'Waybill' },
+    });
     this.document.lineWidth(0.5).strokeColor('#333333').fillColor('#000000');
   }
 

@@ -50,7 +50,10 @@ export function estimatedDistance(from: Position, to: Position): Distance {
 export function hoursOf(drivingMinutes: number): Hours {
   const fullDays = Math.max(0, Math.ceil(drivingMinutes / dailyMinutes) - 1);
   const lastDay = drivingMinutes - fullDays * dailyMinutes;
-  return { pause_minutes: fullDays * pausesWithin(dailyMinutes) + pausesWithin(lastDay), days_needed: drivingMinutes > 0 ? fullDays + 1 : 0 };
+  return {
+    pause_minutes: fullDays * pausesWithin(dailyMinutes) + pausesWithin(lastDay),
+    days_needed: drivingMinutes > 0 ? fullDays + 1 : 0,
+  };
 }
 
 /** Minutes of pauses within one day: none after the last stretch. */

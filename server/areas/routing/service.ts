@@ -72,7 +72,8 @@ async function ask(address: string): Promise<Distance | undefined> {
   if (answer.code === 'NoRoute' || answer.code === 'NoSegment') return undefined;
   const routes: unknown = answer.code === 'Ok' && 'routes' in answer ? answer.routes : undefined;
   const route: unknown = Array.isArray(routes) ? routes[0] : undefined;
-  if (typeof route !== 'object' || route === null || !('distance' in route) || !('duration' in route)) throw new Error(`answered ${response.status}`);
+  if (typeof route !== 'object' || route === null || !('distance' in route) || !('duration' in route))
+    throw new Error(`answered ${response.status}`);
   const { distance: metres, duration: seconds } = route;
   if (!isLength(metres) || !isLength(seconds)) throw new Error('an answer without figures');
   return { kilometres: tenths(metres / 1000), driving_minutes: Math.round(seconds / 60) };

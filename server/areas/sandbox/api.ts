@@ -43,7 +43,9 @@ export function registerApi(app: FastifyInstance, database: Database, secretKey:
           const text = method === 'GET' ? (request.url.split('?')[1] ?? '') : bodyOf(request);
           const work = () => answerTo(store, answered, text, request.params.id ?? '');
           const key = request.headers['idempotency-key'];
-          return method === 'POST' && typeof key === 'string' ? once(session, key, `${request.url} ${text}`, work) : { ...(await work()), again: false };
+          return method === 'POST' && typeof key === 'string'
+            ? once(session, key, `${request.url} ${text}`, work)
+            : { ...(await work()), again: false };
         });
         if (answer.again) reply.header('idempotent-replayed', 'true');
         return reply.code(answer.status).send(answer.body);

@@ -27,7 +27,11 @@ export const calls: readonly AnsweredCall[] = [
   { method: 'GET', path: '/customers/:id', call: retrieve('customer') },
   { method: 'POST', path: '/checkout/sessions', call: createSession },
   { method: 'GET', path: '/checkout/sessions/:id', call: (store, _parameters, id) => currentSession(store, id) },
-  { method: 'POST', path: '/checkout/sessions/:id/expire', call: async (store, _parameters, id) => expireSession(store, await currentSession(store, id)) },
+  {
+    method: 'POST',
+    path: '/checkout/sessions/:id/expire',
+    call: async (store, _parameters, id) => expireSession(store, await currentSession(store, id)),
+  },
   { method: 'POST', path: '/payment_intents', call: createPayment, tries: true },
   { method: 'GET', path: '/payment_intents/:id', call: retrieve('payment_intent') },
   { method: 'POST', path: '/payment_intents/:id/confirm', call: confirmPayment, tries: true },
@@ -99,18 +103,32 @@ async function freeIntent(store: Store, id: string): Promise<PaymentIntent> {
 
 /** Charges a kept card; its holder is there to be asked, or is not. */
 async function charge(store: Store, intent: PaymentIntent, card: string | undefined, alone: boolean): Promise<PaymentIntent> {
-  if (!card) throw invalid('You cannot confirm this PaymentIntent because it has no payment method.', 'payment_intent_unexpected_state', 'payment_method');
+  if (!card)
+    throw invalid(
+      'You cannot confirm this PaymentIntent because it has no payment method.',
+      'payment_intent_unexpected_state',
+      'payment_method',
+    );
   const method = await store.get('payment_method', card, { param: 'payment_method' });
   if (method.customer === null || method.customer !== intent.customer) {
-    throw invalid('The PaymentMethod does not belong to the Customer of this PaymentIntent.', 'payment_method_customer_mismatch', 'payment_method');
+    throw invalid(
+      'The PaymentMethod does not belong to the Customer of this PaymentIntent.',
+      'payment_method_customer_mismatch',
+      'payment_method',
+    );
   }
   return tryCard(store, intent, method, alone ? 'kept' : 'entered');
 }
 
 async function createRefund(store: Store, parameters: Parameters) {
   const intent = parameters.text('payment_intent');
-  const latest = intent ? (await store.get('payment_intent', intent, { param: 'payment_intent' })).latest_charge : parameters.text('charge');
-  if (!latest) throw intent ? missing('charge', intent, 'payment_intent') : invalid('One of charge and payment_intent is needed.', 'parameter_missing');
+  const latest = intent
+    ? (await store.get('payment_intent', intent, { param: 'payment_intent' })).latest_charge
+    : parameters.text('charge');
+  if (!latest)
+    throw intent
+      ? missing('charge', intent, 'payment_intent')
+      : invalid('One of charge and payment_intent is needed.', 'parameter_missing');
   const charged = await store.get('charge', latest, { hold: true, param: 'charge' });
   const reason = parameters.one('reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null;
   const metadata = parameters.metadata();

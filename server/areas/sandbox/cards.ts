@@ -34,7 +34,12 @@ export interface Refusal {
   message: string;
 }
 
-const declined = (reason: string, message: string): Refusal => ({ type: 'card_error', code: 'card_declined', decline_code: reason, message });
+const declined = (reason: string, message: string): Refusal => ({
+  type: 'card_error',
+  code: 'card_declined',
+  decline_code: reason,
+  message,
+});
 const genericDecline = declined('generic_decline', 'Your card was declined.');
 
 /** What happens to a use of a card: it goes well, its holder is asked, or it is refused. */

@@ -75,21 +75,31 @@ function readLines(parameters: Parameters) {
   const read = parameters.each('line_items').map((line) => {
     const price = line.within('price_data');
     const product = price?.within('product_data');
-    if (!price || !product) throw invalid('The sandbox knows no prices: line_items need price_data with product_data.', 'parameter_missing', 'line_items');
+    if (!price || !product)
+      throw invalid('The sandbox knows no prices: line_items need price_data with product_data.', 'parameter_missing', 'line_items');
     const quantity = line.whole('quantity') ?? 1;
     const amount = (price.whole('unit_amount') ?? 0) * quantity;
     return { name: product.must('name'), description: product.text('description') ?? null, amount, currency: price.currency() };
   });
   const [first] = read;
   if (!first) throw invalid('Missing required param: line_items.', 'parameter_missing', 'line_items');
-  if (read.some((line) => line.currency !== first.currency)) throw invalid('All line items must be in one currency.', 'parameter_invalid', 'line_items');
+  if (read.some((line) => line.currency !== first.currency))
+    throw invalid('All line items must be in one currency.', 'parameter_invalid', 'line_items');
   const amount = chargeable(read.reduce((sum, line) => sum + line.amount, 0), 'line_items');
-  return { lines: read.map(({ name, description, amount: part }) => ({ name, description, amount: part })), currency: first.currency, amount };
+  return {
+    lines: read.map(({ name, description, amount: part }) => ({ name, description, amount: part })),
+    currency: first.currency,
+    amount,
+  };
 }
 
 function expiry(store: Store, wanted = store.time + longest): number {
   if (wanted >= store.time + shortest && wanted <= store.time + longest) return wanted;
-  throw invalid('The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.', 'parameter_invalid', 'expires_at');
+  throw invalid(
+    'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
+    'parameter_invalid',
+    'expires_at',
+  );
 }
 
 /** A session as it is now: one whose time has passed expires at the latest when somebody looks. */
@@ -101,7 +111,10 @@ export async function currentSession(store: Store, id: string): Promise<Checkout
 /** Ends a session that is open, and its payment. */
 export async function expireSession(store: Store, session: CheckoutSession): Promise<CheckoutSession> {
   if (session.status !== 'open') {
-    throw invalid(`Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`, 'checkout_session_not_open');
+    throw invalid(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+      'checkout_session_not_open',
+    );
   }
   const intent = session.payment_intent ? await store.get('payment_intent', session.payment_intent, { hold: true }) : undefined;
   if (intent && intent.status !== 'canceled') await cancelIntent(store, intent);
@@ -145,7 +158,11 @@ export async function answerBank(store: Store, id: string, agreed: boolean): Pro
 }
 
 /** The session with its intent, made when the first card is tried, as the intent's customer is. */
-async function begin(store: Store, session: CheckoutSession, name: string): Promise<{ session: CheckoutSession; intent: PaymentIntent | SetupIntent }> {
+async function begin(
+  store: Store,
+  session: CheckoutSession,
+  name: string,
+): Promise<{ session: CheckoutSession; intent: PaymentIntent | SetupIntent }> {
   if (session.payment_intent) return { session, intent: await store.get('payment_intent', session.payment_intent, { hold: true }) };
   if (session.setup_intent) return { session, intent: await store.get('setup_intent', session.setup_intent, { hold: true }) };
   const { keeps, ...plan } = session.sandbox.intent;

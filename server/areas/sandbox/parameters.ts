@@ -25,7 +25,8 @@ export class Parameters {
   text(name: string): string | undefined {
     this.unread.delete(name);
     const value = this.tree.get(name);
-    if (value !== undefined && typeof value !== 'string') throw invalid(`Invalid string: ${this.nameOf(name)}`, 'parameter_invalid_string', this.nameOf(name));
+    if (value !== undefined && typeof value !== 'string')
+      throw invalid(`Invalid string: ${this.nameOf(name)}`, 'parameter_invalid_string', this.nameOf(name));
     return value || undefined;
   }
 
@@ -49,7 +50,8 @@ export class Parameters {
   /** A whole number, not below zero. */
   whole(name: string): number | undefined {
     const value = this.text(name);
-    if (value !== undefined && !/^\d{1,10}$/.test(value)) throw invalid(`Invalid integer: ${value}`, 'parameter_invalid_integer', this.nameOf(name));
+    if (value !== undefined && !/^\d{1,10}$/.test(value))
+      throw invalid(`Invalid integer: ${value}`, 'parameter_invalid_integer', this.nameOf(name));
     return value === undefined ? undefined : Number(value);
   }
 

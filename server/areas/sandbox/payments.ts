@@ -46,7 +46,13 @@ export async function tryCard(store: Store, intent: PaymentIntent, method: Payme
 }
 
 async function succeed(store: Store, intent: PaymentIntent, method: PaymentMethod): Promise<PaymentIntent> {
-  const charge = await store.add<Charge>({ ...newCharge(store, intent, method), amount_captured: intent.amount, captured: true, paid: true, status: 'succeeded' });
+  const charge = await store.add<Charge>({
+    ...newCharge(store, intent, method),
+    amount_captured: intent.amount,
+    captured: true,
+    paid: true,
+    status: 'succeeded',
+  });
   if (intent.setup_future_usage && intent.customer) await store.save<PaymentMethod>({ ...method, customer: intent.customer });
   const paid = await store.save<PaymentIntent>({
     ...intent,
@@ -62,7 +68,12 @@ async function succeed(store: Store, intent: PaymentIntent, method: PaymentMetho
 
 async function fail(store: Store, intent: PaymentIntent, method: PaymentMethod, refusal: Refusal): Promise<PaymentIntent> {
   const { code, message } = refusal;
-  const charge = await store.add<Charge>({ ...newCharge(store, intent, method), failure_code: code, failure_message: message, receipt_url: null });
+  const charge = await store.add<Charge>({
+    ...newCharge(store, intent, method),
+    failure_code: code,
+    failure_message: message,
+    receipt_url: null,
+  });
   const error: PaymentError = { ...refusal, charge: charge.id, payment_method: shown(method) };
   const failed = await store.save<PaymentIntent>({
     ...intent,
@@ -125,7 +136,10 @@ export async function cancelIntent(
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
     const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
     const cancelable = 'requires_payment_method, requires_capture, requires_confirmation, requires_action, processing';
-    throw invalid(`${message} Only a PaymentIntent with one of the following statuses may be canceled: ${cancelable}.`, 'payment_intent_unexpected_state');
+    throw invalid(
+      `${message} Only a PaymentIntent with one of the following statuses may be canceled: ${cancelable}.`,
+      'payment_intent_unexpected_state',
+    );
   }
   const canceled = await store.save<PaymentIntent>({ ...intent, status: 'canceled', canceled_at: store.time, cancellation_reason });
   await store.tell('payment_intent.canceled', canceled);
@@ -133,7 +147,11 @@ export async function cancelIntent(
 }
 
 /** Gives a payment back, or a part of it: the rest of it when no sum is named. */
-export async function refund(store: Store, charge: Charge, wanted: { amount?: number; reason: Refund['reason']; metadata: Record<string, string> }): Promise<Refund> {
+export async function refund(
+  store: Store,
+  charge: Charge,
+  wanted: { amount?: number; reason: Refund['reason']; metadata: Record<string, string> },
+): Promise<Refund> {
   const left = charge.amount_captured - charge.amount_refunded;
   const { amount = left, reason, metadata } = wanted;
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
@@ -142,7 +160,18 @@ export async function refund(store: Store, charge: Charge, wanted: { amount?: nu
   const refunded = await store.save<Charge>({ ...charge, amount_refunded, refunded: amount_refunded === charge.amount_captured });
   const { id, object, created } = store.fresh('refund');
   const { currency, payment_intent } = charge;
-  const made = await store.add<Refund>({ id, object, created, amount, currency, reason, metadata, status: 'succeeded', charge: charge.id, payment_intent });
+  const made = await store.add<Refund>({
+    id,
+    object,
+    created,
+    amount,
+    currency,
+    reason,
+    metadata,
+    status: 'succeeded',
+    charge: charge.id,
+    payment_intent,
+  });
   await store.tell('charge.refunded', refunded);
   return made;
 }

@@ -69,7 +69,11 @@ interface Taken {
  * Posts an event. One that is given up because the server stops, often a post to this very server, is due again, here or
  * on another, when its lease is over.
  */
-async function tell({ database, log, webhookSecret }: TellingParts, { id, body, tries }: Taken, { address, stopped, hurry }: Looking & { address: string }): Promise<void> {
+async function tell(
+  { database, log, webhookSecret }: TellingParts,
+  { id, body, tries }: Taken,
+  { address, stopped, hurry }: Looking & { address: string },
+): Promise<void> {
   const text = JSON.stringify(body);
   const facts = { event: id, type: body.type, tries };
   try {
@@ -84,7 +88,8 @@ async function tell({ database, log, webhookSecret }: TellingParts, { id, body, 
     const over = tries >= mostTries;
     await database.system((session) => settle(session, id, over ? null : pause));
     const reason = error instanceof Error ? error.message : String(error);
-    if (!stopped()) log.warn({ ...facts, reason }, over ? 'event of the sandbox given up' : 'event of the sandbox not taken: it will be told again');
+    if (!stopped())
+      log.warn({ ...facts, reason }, over ? 'event of the sandbox given up' : 'event of the sandbox not taken: it will be told again');
   }
 }
 
@@ -122,7 +127,9 @@ async function expireOver(session: Session): Promise<void> {
 
 /** Milliseconds until the next look: for the next event, or a page. */
 async function untilNext({ orm }: Session): Promise<number> {
-  const [row] = await orm.select({ seconds: sql<string | null>`extract(epoch FROM min(${sandboxEvents.due_at}) - now())` }).from(sandboxEvents);
+  const [row] = await orm
+    .select({ seconds: sql<string | null>`extract(epoch FROM min(${sandboxEvents.due_at}) - now())` })
+    .from(sandboxEvents);
   return row?.seconds ? Math.min(Math.max(Number(row.seconds) * 1000, soon), lookEvery) : lookEvery;
 }
 
@@ -130,5 +137,7 @@ async function untilNext({ orm }: Session): Promise<number> {
 async function forgetOld({ orm }: Session): Promise<void> {
   const old = sql`(${sandboxEvents.body} ->> 'created')::bigint < extract(epoch FROM waybill_now()) - ${keptDays}::int * 86400`;
   await orm.delete(sandboxEvents).where(and(sql`${sandboxEvents.due_at} IS NULL`, old));
-  await orm.delete(sandboxObjects).where(and(eq(sandboxObjects.kind, 'request'), sql`${sandboxObjects.created_at} < waybill_now() - interval '2 days'`));
+  await orm
+    .delete(sandboxObjects)
+    .where(and(eq(sandboxObjects.kind, 'request'), sql`${sandboxObjects.created_at} < waybill_now() - interval '2 days'`));
 }

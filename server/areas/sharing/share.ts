@@ -33,7 +33,10 @@ export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(as
 
 function workingLinks({ orm }: Session, tenant: string, of: string): Promise<number> {
   const { tenant_id, service_transportation_id, revoked_at, expires_at } = sharedLinks;
-  return orm.$count(sharedLinks, and(eq(tenant_id, tenant), eq(service_transportation_id, of), isNull(revoked_at), sql`${expires_at} > now()`));
+  return orm.$count(
+    sharedLinks,
+    and(eq(tenant_id, tenant), eq(service_transportation_id, of), isNull(revoked_at), sql`${expires_at} > now()`),
+  );
 }
 
 /** Takes a link back, of a request that the caller sees; one that was taken back stays so. */

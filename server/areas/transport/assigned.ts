@@ -49,7 +49,8 @@ export const ownLegs: RowScope = {
 /** Tasks of such legs. */
 export const ofOwnLegs: RowScope = {
   unless,
-  rows: (column, user) => `(${column('route_id')} IN (${drivenBy(user)}) OR ${column('service_transportation_id')} IN (${handledBy(user)}))`,
+  rows: (column, user) =>
+    `(${column('route_id')} IN (${drivenBy(user)}) OR ${column('service_transportation_id')} IN (${handledBy(user)}))`,
 };
 
 /** Addresses: of requests those of the caller's own, of legs those of own legs, of other records all. */

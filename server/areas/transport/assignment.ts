@@ -32,18 +32,20 @@ export const assignServiceTransportationLogistician: Method<{ input: AssignLogis
 });
 
 /** Takes a request from a logistician. One who has it not is left alone. */
-export const unassignServiceTransportationLogistician: Method<{ input: AssignLogisticianInput }> = writeMethod(async ({ input }, writing) => {
-  const row = await lockOpen(writing, input.id);
-  const known = await assignmentOf(writing, row, input.logist_id);
-  if (!known) return readRecord(request, String(row.id), writing);
-  if (known.accepted && isWorked(row.status) && !(await othersAccepted(writing, row, known.user_id)).length) {
-    throw invalid({ 'input.logist_id': [{ code: 'last_logistician' }] });
-  }
-  await writing.session.orm.delete(requestLogisticians).where(own(writing, row, known.user_id));
-  await passOn(writing, row, known.user_id);
-  await tell(writing, row, known.user_id, { action: 'DELETED' });
-  return finish(writing, request, String(row.id), 'UPDATED');
-});
+export const unassignServiceTransportationLogistician: Method<{ input: AssignLogisticianInput }> = writeMethod(
+  async ({ input }, writing) => {
+    const row = await lockOpen(writing, input.id);
+    const known = await assignmentOf(writing, row, input.logist_id);
+    if (!known) return readRecord(request, String(row.id), writing);
+    if (known.accepted && isWorked(row.status) && !(await othersAccepted(writing, row, known.user_id)).length) {
+      throw invalid({ 'input.logist_id': [{ code: 'last_logistician' }] });
+    }
+    await writing.session.orm.delete(requestLogisticians).where(own(writing, row, known.user_id));
+    await passOn(writing, row, known.user_id);
+    await tell(writing, row, known.user_id, { action: 'DELETED' });
+    return finish(writing, request, String(row.id), 'UPDATED');
+  },
+);
 
 /** The caller's own answer to being given a request. Who takes it on first leads it, and begins with the tasks of the templates. */
 export const answerServiceTransportationAssignment: Method<{ input: AnswerAssignmentInput }> = writeMethod(async ({ input }, writing) => {

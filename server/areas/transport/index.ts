@@ -1,7 +1,11 @@
 import { writeMethod } from '../../dialect/methods';
 import { deleteRecord } from '../../dialect/write/mutations';
 import type { Area } from '../area';
-import { answerServiceTransportationAssignment, assignServiceTransportationLogistician, unassignServiceTransportationLogistician } from './assignment';
+import {
+  answerServiceTransportationAssignment,
+  assignServiceTransportationLogistician,
+  unassignServiceTransportationLogistician,
+} from './assignment';
 import { cargo } from './cargo';
 import { crewBookings } from './crew-bookings';
 import { requestLogistician, serviceFeedback } from './people';

@@ -52,7 +52,12 @@ export interface Place {
 }
 
 /** Finds a part without locking anything. */
-export async function findPlace({ orm }: Session, tenant: string, { table, within }: OrderedParts, part: unknown): Promise<Place | undefined> {
+export async function findPlace(
+  { orm }: Session,
+  tenant: string,
+  { table, within }: OrderedParts,
+  part: unknown,
+): Promise<Place | undefined> {
   if (!isId(part)) return undefined;
   const [row] = await orm
     .select({ request: sql<string>`${table.service_transportation_id}::text`, within: sql<string>`${within}::text` })

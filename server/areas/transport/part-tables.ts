@@ -10,7 +10,11 @@ import { tenants } from '../tenancy/tables';
 import { serviceTransportations } from './request-tables';
 
 /** The request that a row is a part of, with the key and the foreign key that every part has. */
-const partOf = () => ({ tenant_id: tenantId(), id: id('id').notNull(), service_transportation_id: id('service_transportation_id').notNull() });
+const partOf = () => ({
+  tenant_id: tenantId(),
+  id: id('id').notNull(),
+  service_transportation_id: id('service_transportation_id').notNull(),
+});
 const partKeys = (t: { tenant_id: AnyPgColumn; id: AnyPgColumn; service_transportation_id: AnyPgColumn }) => [
   primaryKey({ columns: [t.tenant_id, t.id] }),
   foreignKey({

@@ -63,7 +63,8 @@ export const serviceTransportations = pgTable(
     const ordered = (name: string, column: AnyPgColumn) => index(`service_transportations_${name}`).on(t.tenant_id, column, t.id);
     const worded = (name: string, column: AnyPgColumn) => index(`service_transportations_${name}`).on(t.tenant_id, sortKey(column), t.id);
     // Few values: what is read by them is read newest first.
-    const chosen = (name: string, column: AnyPgColumn) => index(`service_transportations_${name}`).on(t.tenant_id, column, t.created_at, t.id);
+    const chosen = (name: string, column: AnyPgColumn) =>
+      index(`service_transportations_${name}`).on(t.tenant_id, column, t.created_at, t.id);
     return [
       primaryKey({ columns: [t.tenant_id, t.id] }),
       foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),

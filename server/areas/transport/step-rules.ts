@@ -57,5 +57,7 @@ function rateProblem(rate: number): Problem | undefined {
 }
 
 function withProblems(fields: Readonly<Record<string, Problem | undefined>>): Problems {
-  return Object.fromEntries(Object.entries(fields).flatMap(([field, problem]) => (problem ? [[`input.feedback.${field}`, [problem]]] : [])));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, problem]) => (problem ? [[`input.feedback.${field}`, [problem]]] : [])),
+  );
 }

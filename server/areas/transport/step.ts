@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceFeedbackInput, ServiceTransportationStatus as Status, UpdateServiceTransportationStatusInput } from '../../contract.generated';
+import type {
+  ServiceFeedbackInput,
+  ServiceTransportationStatus as Status,
+  UpdateServiceTransportationStatusInput,
+} from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import { invalid } from '../../dialect/errors';
@@ -23,7 +27,8 @@ export const updateServiceTransportationStatus: Method<{ input: UpdateServiceTra
     const { session, tenant } = writing;
     const before = await lockVisible(writing, input.id);
     const id = String(before.id);
-    if (input.modified_at && !(await isUnchanged(session, tenant, id, input.modified_at))) throw await changedMeanwhile(request, id, writing);
+    if (input.modified_at && !(await isUnchanged(session, tenant, id, input.modified_at)))
+      throw await changedMeanwhile(request, id, writing);
     await requirePossible(session, tenant, { id, status: String(before.status) }, input.status);
     const problems = feedbackProblems(input.status, input.feedback);
     if (Object.keys(problems).length > 0) throw invalid(problems);
@@ -38,8 +43,15 @@ async function isUnchanged(session: Session, tenant: string, id: string, modifie
 }
 
 /** @throws ContractError that says what is missing. */
-async function requirePossible(session: Session, tenant: string, { id, status }: { id: string; status: string }, to: Status): Promise<void> {
-  const step = Object.entries(transitions).find(([from]) => from === status)?.[1].find((one) => one.to === to);
+async function requirePossible(
+  session: Session,
+  tenant: string,
+  { id, status }: { id: string; status: string },
+  to: Status,
+): Promise<void> {
+  const step = Object.entries(transitions)
+    .find(([from]) => from === status)?.[1]
+    .find((one) => one.to === to);
   const open = step ? await openNeeds(session, tenant, id, step.needs) : [];
   if (step && open.length === 0) return;
   throw invalid({ 'input.status': [notPossible(status, to)], ...problemsOf(open) });
@@ -51,10 +63,16 @@ async function keepFeedback(
   { tenant, request: id, status }: { tenant: string; request: string; status: Status },
   feedback: ServiceFeedbackInput | null | undefined,
 ): Promise<void> {
-  const said = { reason_id: feedback?.reason?.connect ?? null, description: feedback?.description?.trim() || null, rate: feedback?.rate ?? null };
+  const said = {
+    reason_id: feedback?.reason?.connect ?? null,
+    description: feedback?.description?.trim() || null,
+    rate: feedback?.rate ?? null,
+  };
   if (status !== 'CANCELED_REQUEST' && (status !== 'CLOSE_REQUEST' || Object.values(said).every((value) => value === null))) return;
   if (said.reason_id && !(await isReason(session, said.reason_id))) throw invalid({ 'input.feedback.reason': [{ code: 'not_found' }] });
-  await session.orm.insert(serviceFeedbacks).values({ tenant_id: tenant, id: newId(), service_transportation_id: id, type: status, ...said });
+  await session.orm
+    .insert(serviceFeedbacks)
+    .values({ tenant_id: tenant, id: newId(), service_transportation_id: id, type: status, ...said });
 }
 
 async function isReason({ orm }: Session, id: string): Promise<boolean> {

@@ -44,7 +44,14 @@ async function fresh({ orm }: Session, tenant: string, request: string, type: Ta
     .from(taskTemplates)
     .where(and(eq(taskTemplates.tenant_id, tenant), eq(taskTemplates.type, type)))
     .orderBy(asc(taskTemplates.order));
-  return rows.map((row, index) => ({ ...row, tenant_id: tenant, id: newId(), service_transportation_id: request, order: index + 1, default: true }));
+  return rows.map((row, index) => ({
+    ...row,
+    tenant_id: tenant,
+    id: newId(),
+    service_transportation_id: request,
+    order: index + 1,
+    default: true,
+  }));
 }
 
 /** Gives a new leg the tasks that every leg begins with. */

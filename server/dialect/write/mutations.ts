@@ -141,7 +141,12 @@ export async function readRecord(entity: Entity, id: string, writing: Writing): 
 export const nobody = '0';
 
 /** Tells every server of a change, when and if it is committed. */
-export async function announce(writing: Pick<Writing, 'session' | 'tenant' | 'user'>, entity: Pick<Entity, 'table'>, id: string, action: ChangeAction) {
+export async function announce(
+  writing: Pick<Writing, 'session' | 'tenant' | 'user'>,
+  entity: Pick<Entity, 'table'>,
+  id: string,
+  action: ChangeAction,
+) {
   const { session, tenant, user } = writing;
   const change = JSON.stringify({ tenant, entity: shapeOf(entity).name, id, action, user });
   await session.rows({ text: 'SELECT pg_notify($1, $2)', params: [changesChannel, change] });

@@ -26,7 +26,20 @@ export async function planUpdate(work: Work, entity: Entity, input: Input, path:
 }
 
 function empty(entity: Entity, path: string, id: string, before: Values | null): Plan {
-  return { entity, path, id, before, after: before ?? {}, given: [], values: {}, owned: {}, children: [], ones: {}, removed: [], pairs: [] };
+  return {
+    entity,
+    path,
+    id,
+    before,
+    after: before ?? {},
+    given: [],
+    values: {},
+    owned: {},
+    children: [],
+    ones: {},
+    removed: [],
+    pairs: [],
+  };
 }
 
 /** Columns and relations from the input, then what the business derives from them and says of them. */

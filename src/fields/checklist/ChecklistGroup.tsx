@@ -29,7 +29,11 @@ export function ChecklistGroup({ group: { name, description, toggle, items }, t,
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <FormControlLabel
           sx={{ mr: 'auto' }}
-          label={<Typography component="span" variant="subtitle2" id={`${id}-name`}>{name}</Typography>}
+          label={
+            <Typography component="span" variant="subtitle2" id={`${id}-name`}>
+              {name}
+            </Typography>
+          }
           control={
             <Checkbox
               size="small"
@@ -55,7 +59,12 @@ export function ChecklistGroup({ group: { name, description, toggle, items }, t,
           label={
             <Box sx={{ pt: '5px' }}>
               <span id={`${id}-${item.id}`}>{item.title}</span>
-              <Typography component="span" variant="caption" id={`${id}-${item.id}-means`} sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}>
+              <Typography
+                component="span"
+                variant="caption"
+                id={`${id}-${item.id}-means`}
+                sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}
+              >
                 {item.means.join(' · ')}
               </Typography>
             </Box>

@@ -21,7 +21,14 @@ export function EachInput(props: Props) {
   const sent = storedRows(kindOf, field, rows, language);
   return (
     <Box role="group" id={inputId(place)} aria-label={label} sx={{ gridColumn: '1 / -1', pb: 2 }}>
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {rows.map((row, position) => {
           const index = sent.includes(row) ? sent.indexOf(row) : position;
           return (
@@ -30,7 +37,12 @@ export function EachInput(props: Props) {
               {...props}
               {...{ row, index, columns }}
               title={t(`${resource}:values.${path}.${each.column}.${each.values[position]}`)}
-              onRow={(next, name) => onChange(rows.map((other) => (other.key === row.key ? next : other)), `${index}.${name}`)}
+              onRow={(next, name) =>
+                onChange(
+                  rows.map((other) => (other.key === row.key ? next : other)),
+                  `${index}.${name}`,
+                )
+              }
             />
           );
         })}

@@ -39,7 +39,15 @@ export function RowFields(props: Props) {
   };
   const shown = Object.entries(columns).filter(([, column]) => holds(column.when, valueOf));
   return (
-    <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 1,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
       {shown.map(([name, column]) => (
         <Cell key={name} {...props} {...{ name, column, change }} />
       ))}

@@ -5,7 +5,17 @@ import Rating from '@mui/material/Rating';
 import { type FieldOf, inputId, type InputProps } from '../kind';
 
 /** A number as so many stars of the most that there can be; the one that is set, chosen again, takes them all away. */
-export function StarsInput({ field: { max = 5 }, place, label, help, draft, onChange, onBlur, problem, required }: InputProps<FieldOf<'number'>>) {
+export function StarsInput({
+  field: { max = 5 },
+  place,
+  label,
+  help,
+  draft,
+  onChange,
+  onBlur,
+  problem,
+  required,
+}: InputProps<FieldOf<'number'>>) {
   const id = inputId(place);
   const value = typeof draft === 'string' && draft !== '' ? Number(draft) : null;
   return (

@@ -9,7 +9,20 @@ import { LookupFilter } from './LookupFilter';
 
 type One = FieldOf<'one'>;
 
-function OneInput({ field, place, label, help, draft, onChange, onBlur, problem, required, parent, parentLabel, creator }: InputProps<One>) {
+function OneInput({
+  field,
+  place,
+  label,
+  help,
+  draft,
+  onChange,
+  onBlur,
+  problem,
+  required,
+  parent,
+  parentLabel,
+  creator,
+}: InputProps<One>) {
   const { t } = place;
   const noteOf = useContext(ChoiceNotes);
   const [search, setSearch] = useState('');

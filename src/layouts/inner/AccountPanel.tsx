@@ -104,7 +104,15 @@ interface EntryProps {
 function Entry({ to, picture, onClose, children }: EntryProps) {
   if (!isReachable(useSession(), to)) return null;
   return (
-    <Button component={Link} to={to} fullWidth color="inherit" startIcon={picture} onClick={onClose} sx={{ justifyContent: 'start', px: 1 }}>
+    <Button
+      component={Link}
+      to={to}
+      fullWidth
+      color="inherit"
+      startIcon={picture}
+      onClick={onClose}
+      sx={{ justifyContent: 'start', px: 1 }}
+    >
       {children}
     </Button>
   );

@@ -32,13 +32,20 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
   );
   const groups = [[...pages, ...first], ...others].filter((group) => group.length > 0);
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' }}>
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' }}
+    >
       {groups.flatMap((group, number) =>
         group.map(({ name, path, Picture }, index) => {
           const title = t(`menu.${name}`);
           const here = path === (around?.path ?? pathname);
           return (
-            <Box component="li" key={name} sx={number > 0 && index === 0 ? { borderTop: 1, borderColor: 'divider', mt: 0.75, pt: 0.75 } : undefined}>
+            <Box
+              component="li"
+              key={name}
+              sx={number > 0 && index === 0 ? { borderTop: 1, borderColor: 'divider', mt: 0.75, pt: 0.75 } : undefined}
+            >
               <ButtonBase
                 component={Link}
                 to={path}

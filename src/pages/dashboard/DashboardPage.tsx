@@ -46,7 +46,10 @@ function Dashboard() {
               <Box component="h2" id="period" sx={{ typography: 'h2', m: 0, mt: 1 }}>
                 {t('period.title')}
               </Box>
-              <PeriodChooser period={period} onChoose={(chosen) => void navigate({ search: writePeriod(chosen) }, { preventScrollReset: true })} />
+              <PeriodChooser
+                period={period}
+                onChoose={(chosen) => void navigate({ search: writePeriod(chosen) }, { preventScrollReset: true })}
+              />
             </Box>
             <Tiles period={period} />
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>

@@ -33,7 +33,11 @@ export function FleetPanel({ period }: { period: ChosenPeriod }) {
         })),
       }}
     >
-      <Rows label={t('fleet.use')} bars={fleet.slice(0, most).map(({ name, used }) => ({ name, value: used }))} write={(value) => writeShare(value, language)} />
+      <Rows
+        label={t('fleet.use')}
+        bars={fleet.slice(0, most).map(({ name, used }) => ({ name, value: used }))}
+        write={(value) => writeShare(value, language)}
+      />
     </ChartPanel>
   );
 }

@@ -23,7 +23,14 @@ export function Needs({ period }: { period: ChosenPeriod }) {
       <Typography variant="h2" id="needs">
         {t('needs.title')}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }, alignItems: 'stretch' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          alignItems: 'stretch',
+        }}
+      >
         {needs.map((name) => (
           <Panel key={name} title={<NeedTitle name={name} count={asked.data?.[name].count} />} asked={asked} height={160}>
             {asked.data && <Need name={name} need={asked.data[name]} />}

@@ -30,8 +30,17 @@ export function Panel({ title, beside, asked, height = 120, children }: Props) {
   const id = useId();
   const { t } = useTranslation('dashboard');
   return (
-    <Card component="section" aria-labelledby={id} aria-busy={(asked.data === undefined || asked.isPlaceholderData === true) && !asked.isError} sx={{ p: 2, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-      <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', minHeight: 32 }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      aria-busy={(asked.data === undefined || asked.isPlaceholderData === true) && !asked.isError}
+      sx={{ p: 2, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1.5 }}
+    >
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', minHeight: 32 }}
+      >
         <Typography variant="h2" id={id}>
           {title}
         </Typography>

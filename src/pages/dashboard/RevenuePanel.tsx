@@ -16,7 +16,10 @@ export function RevenuePanel({ period }: { period: ChosenPeriod }) {
   const [wanted, setWanted] = useState<string>();
   const currencies = asked.data ? currenciesOf(asked.data) : [];
   const currency = currencies.find((one) => one === wanted) ?? currencies[0] ?? 'EUR';
-  const months = monthsOf(period).map((month) => ({ month, revenue: asked.data?.months.find((one) => one.month === month)?.revenue ?? [] }));
+  const months = monthsOf(period).map((month) => ({
+    month,
+    revenue: asked.data?.months.find((one) => one.month === month)?.revenue ?? [],
+  }));
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   return (
     <ChartPanel
@@ -33,7 +36,13 @@ export function RevenuePanel({ period }: { period: ChosenPeriod }) {
       }}
       beside={
         currencies.length > 1 && (
-          <TextField select label={t('revenue.currency')} value={currency} onChange={({ target }) => setWanted(target.value)} sx={{ minWidth: 92 }}>
+          <TextField
+            select
+            label={t('revenue.currency')}
+            value={currency}
+            onChange={({ target }) => setWanted(target.value)}
+            sx={{ minWidth: 92 }}
+          >
             {currencies.map((one) => (
               <MenuItem key={one} value={one}>
                 {one}

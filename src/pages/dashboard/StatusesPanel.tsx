@@ -43,7 +43,11 @@ export function StatusesPanel({ period }: { period: ChosenPeriod }) {
         })),
       }}
     >
-      <Rows label={t('statuses.count')} bars={counts.map(({ status, name, count }) => ({ name, value: count, tone: tones[status] }))} write={write} />
+      <Rows
+        label={t('statuses.count')}
+        bars={counts.map(({ status, name, count }) => ({ name, value: count, tone: tones[status] }))}
+        write={write}
+      />
     </ChartPanel>
   );
 }

@@ -29,7 +29,9 @@ export function StopsPanel({ period }: { period: ChosenPeriod }) {
               points={stops.map(({ id, number, customer_name, direction, brief, coordinates }) => ({
                 id,
                 ...coordinates,
-                label: [t(`stops.${direction === 'FROM' ? 'loading' : 'delivery'}`, { number }), customer_name, brief].filter(Boolean).join(' · '),
+                label: [t(`stops.${direction === 'FROM' ? 'loading' : 'delivery'}`, { number }), customer_name, brief]
+                  .filter(Boolean)
+                  .join(' · '),
                 mark: t(`stops.mark.${direction === 'FROM' ? 'loading' : 'delivery'}`),
                 tone: direction === 'FROM' ? 'info' : 'success',
               }))}

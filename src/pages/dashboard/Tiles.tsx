@@ -17,9 +17,16 @@ export function Tiles({ period }: { period: ChosenPeriod }) {
   const { language } = i18n;
   const deliveries = delivered.data;
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' } }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' } }}
+    >
       <Tile name={t('tiles.made')} asked={statuses}>
-        {statuses.data && writeCount(statuses.data.reduce((sum, { count }) => sum + count, 0), language)}
+        {statuses.data &&
+          writeCount(
+            statuses.data.reduce((sum, { count }) => sum + count, 0),
+            language,
+          )}
       </Tile>
       <Tile name={t('tiles.delivered')} asked={delivered}>
         {deliveries && writeCount(deliveries.count, language)}
@@ -31,11 +38,14 @@ export function Tiles({ period }: { period: ChosenPeriod }) {
         {fleet.data && writeShare(fleetShare(fleet.data), language)}
       </Tile>
       <Tile name={t('tiles.revenue')} asked={delivered} wide>
-        {deliveries && (deliveries.revenue.length === 0 ? '–' : currenciesOf(deliveries).map((currency) => (
-          <Box component="span" key={currency} sx={{ display: 'block', typography: 'h2', whiteSpace: 'nowrap' }}>
-            {writeMoney(amountIn(currency, deliveries.revenue), currency, language, true)}
-          </Box>
-        )))}
+        {deliveries &&
+          (deliveries.revenue.length === 0
+            ? '–'
+            : currenciesOf(deliveries).map((currency) => (
+                <Box component="span" key={currency} sx={{ display: 'block', typography: 'h2', whiteSpace: 'nowrap' }}>
+                  {writeMoney(amountIn(currency, deliveries.revenue), currency, language, true)}
+                </Box>
+              )))}
       </Tile>
     </Box>
   );

@@ -26,7 +26,8 @@ const besideBars = 176;
 
 function useColours() {
   const { vars } = useTheme();
-  return (tone: Tone | undefined) => (tone === undefined ? vars.palette.primary.main : tone === 'neutral' ? vars.palette.text.disabled : vars.palette[tone].light);
+  return (tone: Tone | undefined) =>
+    tone === undefined ? vars.palette.primary.main : tone === 'neutral' ? vars.palette.text.disabled : vars.palette[tone].light;
 }
 
 /** Values side by side, each under its name: the course of months. */
@@ -39,7 +40,14 @@ export function Columns({ bars, label, write }: Props) {
       grid={{ horizontal: true }}
       xAxis={[{ scaleType: 'band', data: bars.map(({ name }) => name) }]}
       yAxis={[{ width: 56, valueFormatter: (value: number) => write(value, true) }]}
-      series={[{ label, data: bars.map(({ value }) => value), color: colour(undefined), valueFormatter: (value) => (value === null ? '' : write(value, false)) }]}
+      series={[
+        {
+          label,
+          data: bars.map(({ value }) => value),
+          color: colour(undefined),
+          valueFormatter: (value) => (value === null ? '' : write(value, false)),
+        },
+      ]}
     />
   );
 }
@@ -55,7 +63,14 @@ export function Rows({ bars, label, write }: Props) {
       margin={{ left: 0, right: 16, top: 4, bottom: 0 }}
       grid={{ vertical: true }}
       xAxis={[{ valueFormatter: (value: number) => write(value, true), tickNumber: 4 }]}
-      yAxis={[{ scaleType: 'band', data: names, width: besideBars, colorMap: { type: 'ordinal', values: names, colors: bars.map(({ tone }) => colour(tone)) } }]}
+      yAxis={[
+        {
+          scaleType: 'band',
+          data: names,
+          width: besideBars,
+          colorMap: { type: 'ordinal', values: names, colors: bars.map(({ tone }) => colour(tone)) },
+        },
+      ]}
       series={[{ label, data: bars.map(({ value }) => value), valueFormatter: (value) => (value === null ? '' : write(value, false)) }]}
     />
   );
@@ -71,7 +86,16 @@ export function Course({ bars, label, write }: Props) {
       grid={{ horizontal: true }}
       xAxis={[{ scaleType: 'point', data: bars.map(({ name }) => name) }]}
       yAxis={[{ width: 56, min: 0, max: 1, valueFormatter: (value: number) => write(value, true) }]}
-      series={[{ label, data: bars.map(({ value }) => value), color: colour(undefined), curve: 'linear', showMark: true, valueFormatter: (value) => (value === null ? '' : write(value, false)) }]}
+      series={[
+        {
+          label,
+          data: bars.map(({ value }) => value),
+          color: colour(undefined),
+          curve: 'linear',
+          showMark: true,
+          valueFormatter: (value) => (value === null ? '' : write(value, false)),
+        },
+      ]}
     />
   );
 }

@@ -14,7 +14,11 @@ const inStatus = (...statuses: readonly Status[]) => `f=status:in:${statuses.joi
 export function needLink(need: NeedName, me: string, now = dayjs()): string {
   switch (need) {
     case 'late':
-      return list(inStatus(...open), `f=delivery_date_to:between:..${now.subtract(1, 'day').format('YYYY-MM-DD')}`, 'sort=delivery_date_to');
+      return list(
+        inStatus(...open),
+        `f=delivery_date_to:between:..${now.subtract(1, 'day').format('YYYY-MM-DD')}`,
+        'sort=delivery_date_to',
+      );
     case 'unassigned':
       return list(inStatus('NEW'), 'f=logistician:empty', 'sort=to_take_to_work_from');
     case 'awaiting':

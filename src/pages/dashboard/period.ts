@@ -28,7 +28,13 @@ function daysOf(name: NamedPeriod, today: Dayjs): [from: Dayjs, to: Dayjs] {
     case 'last-month':
       return [today.subtract(1, 'month').startOf('month'), today.subtract(1, 'month').endOf('month')];
     case 'quarter':
-      return [today.startOf('month').subtract(today.month() % 3, 'month'), today.startOf('month').add(2 - (today.month() % 3), 'month').endOf('month')];
+      return [
+        today.startOf('month').subtract(today.month() % 3, 'month'),
+        today
+          .startOf('month')
+          .add(2 - (today.month() % 3), 'month')
+          .endOf('month'),
+      ];
     case 'year':
       return [today.startOf('year'), today.endOf('year')];
     case '12-months':

@@ -5,7 +5,16 @@ import { internalError } from '../../../providers/errors';
 import type { Dashboard } from '../../../resources/contract.generated';
 import type { ChosenPeriod } from './period';
 
-const request = ['id', 'number', 'status', 'customer_name', 'delivery_from_city', 'delivery_to_city', 'to_take_to_work_from', 'delivery_date_to'];
+const request = [
+  'id',
+  'number',
+  'status',
+  'customer_name',
+  'delivery_from_city',
+  'delivery_to_city',
+  'to_take_to_work_from',
+  'delivery_date_to',
+];
 const need = (name: string) => [`${name}.count`, ...request.map((field) => `${name}.requests.${field}`)];
 const sums = ['count', 'due', 'on_time', 'revenue.currency', 'revenue.amount', 'revenue.count'];
 
@@ -31,7 +40,10 @@ export const dashboardKey = 'dashboard';
  * One part of the dashboard. Each is a question of its own, so that one that fails leaves the others; those of one turn
  * go in one POST. The last answer stays in sight while the next one is on its way.
  */
-export function usePart<Name extends PartName>(name: Name, { from, to }: Pick<ChosenPeriod, 'from' | 'to'>): UseQueryResult<Dashboard[Name]> {
+export function usePart<Name extends PartName>(
+  name: Name,
+  { from, to }: Pick<ChosenPeriod, 'from' | 'to'>,
+): UseQueryResult<Dashboard[Name]> {
   const { custom } = useDataProvider()();
   const input = { from, to, time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
   return useQuery({

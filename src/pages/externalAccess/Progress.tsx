@@ -19,11 +19,19 @@ export function Progress({ status, history }: Pick<SharedRequest, 'status' | 'hi
           component="li"
           key={`${step.status} ${step.date ?? ''}`}
           aria-current={step.now ? 'step' : undefined}
-          sx={{ display: 'grid', gridTemplateColumns: '24px 1fr', gap: 1, alignItems: 'start', color: step.date || step.now ? 'text.primary' : 'text.secondary' }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '24px 1fr',
+            gap: 1,
+            alignItems: 'start',
+            color: step.date || step.now ? 'text.primary' : 'text.secondary',
+          }}
         >
           <StepSign status={step.status} reached={Boolean(step.date) || step.now} />
           <div>
-            <Typography sx={{ fontWeight: step.now ? 600 : 400, fontSize: step.now ? '1rem' : undefined }}>{t(`status.${step.status}`)}</Typography>
+            <Typography sx={{ fontWeight: step.now ? 600 : 400, fontSize: step.now ? '1rem' : undefined }}>
+              {t(`status.${step.status}`)}
+            </Typography>
             {step.date && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {moment(step.date)}

@@ -6,7 +6,8 @@ export function useMoments() {
   const { t, i18n } = useTranslation('app');
   const format = t('format.date', { defaultValue: 'DD/MM/YYYY' });
   const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const dayOf = (date: Date) => [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  const dayOf = (date: Date) =>
+    [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
   return {
     /** From a day to a day; either may be missing. */
     days: (from?: string | null, to?: string | null): string =>

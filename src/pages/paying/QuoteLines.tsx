@@ -45,7 +45,18 @@ function Line({ name, value, nameColour, bold = false, small = false }: LineProp
       <Typography component="dt" variant={variant} sx={{ color: nameColour, fontWeight }}>
         {name}
       </Typography>
-      <Typography component="dd" variant={variant} sx={{ m: 0, ml: 'auto', whiteSpace: 'nowrap', color: small ? nameColour : undefined, fontWeight, fontSize: bold ? '1.0625rem' : undefined }}>
+      <Typography
+        component="dd"
+        variant={variant}
+        sx={{
+          m: 0,
+          ml: 'auto',
+          whiteSpace: 'nowrap',
+          color: small ? nameColour : undefined,
+          fontWeight,
+          fontSize: bold ? '1.0625rem' : undefined,
+        }}
+      >
         {value}
       </Typography>
     </Box>

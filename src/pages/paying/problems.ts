@@ -7,6 +7,10 @@ export function useFailureText(): (error: unknown) => string {
   return (error) => {
     const kind = errorKey(error);
     const problems = error instanceof ApiError ? Object.values(error.validation).flat() : [];
-    return problems.map(({ code, payload }) => t([`paying:serverError.${code}`, `app:serverError.${code}`, `app:${kind}`], { ...payload })).join('\n') || t(`app:${kind}`);
+    return (
+      problems
+        .map(({ code, payload }) => t([`paying:serverError.${code}`, `app:serverError.${code}`, `app:${kind}`], { ...payload }))
+        .join('\n') || t(`app:${kind}`)
+    );
   };
 }

@@ -43,7 +43,15 @@ export function DevicesPage() {
       <Panel title={words.of('title')} text={words.of('text')}>
         {query.isPending && <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />}
         {query.error && (
-          <Alert severity="warning" sx={{ mt: 2 }} action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+          <Alert
+            severity="warning"
+            sx={{ mt: 2 }}
+            action={
+              <Button color="inherit" onClick={() => void query.refetch()}>
+                {t('engine:list.retry')}
+              </Button>
+            }
+          >
             {t(`app:${errorKey(query.error)}`)}
           </Alert>
         )}
@@ -80,7 +88,11 @@ function SignOutOthers({ here }: { here: string }) {
   const [asking, setAsking] = useState(false);
   const signOut = async () => {
     try {
-      const answer = await provider.custom?.({ url: '', method: 'post', meta: { method: 'deleteOtherDevices', input: { id: here }, fields: ['count'] } });
+      const answer = await provider.custom?.({
+        url: '',
+        method: 'post',
+        meta: { method: 'deleteOtherDevices', input: { id: here }, fields: ['count'] },
+      });
       notify?.({ type: 'success', message: t('others.done', { count: Number(answer?.data.count) }) });
     } catch (error) {
       notify?.({ type: 'error', message: t(`app:${errorKey(error)}`) });

@@ -16,7 +16,12 @@ export function OwnPicture({ account }: { account: Account }) {
   return (
     <Panel title={t('picture.title')} text={t('picture.text')}>
       <Box sx={{ mt: 2 }}>
-        <MediaPicture field={field} place={words.place('avatar')} value={avatar} owner={{ id, title: profile?.full_name ?? email, editable: true }} />
+        <MediaPicture
+          field={field}
+          place={words.place('avatar')}
+          value={avatar}
+          owner={{ id, title: profile?.full_name ?? email, editable: true }}
+        />
       </Box>
     </Panel>
   );

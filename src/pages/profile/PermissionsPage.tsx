@@ -32,7 +32,14 @@ export function PermissionsPage() {
         <Box sx={{ mt: 2 }}>
           {query.isPending && <Skeleton variant="rounded" height={320} />}
           {query.error && (
-            <Alert severity="warning" action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+            <Alert
+              severity="warning"
+              action={
+                <Button color="inherit" onClick={() => void query.refetch()}>
+                  {t('engine:list.retry')}
+                </Button>
+              }
+            >
               {t(`app:${errorKey(query.error)}`)}
             </Alert>
           )}

@@ -32,7 +32,8 @@ export function Preferences() {
     // Said in the language of then: it may be the language that was chosen.
     update(input).then(
       () => notify?.({ type: 'success', message: i18n.t('profile:preferences.saved') }),
-      (error: unknown) => notify?.({ type: 'error', message: i18n.t('profile:preferences.notKept', { reason: i18n.t(`app:${errorKey(error)}`) }) }),
+      (error: unknown) =>
+        notify?.({ type: 'error', message: i18n.t('profile:preferences.notKept', { reason: i18n.t(`app:${errorKey(error)}`) }) }),
     );
   };
 

@@ -27,14 +27,27 @@ export function CompanyForm({ definition, words, record }: CompanyFormProps) {
   useEffect(() => focusFirst(box.current), []);
   return (
     <Stack component="form" ref={box} noValidate spacing={2} onSubmit={submit}>
-      <Paper variant="outlined" sx={{ p: 1.5, pl: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="body2" sx={{ flex: '1 1 240px' }}>{t('registration:company.kept')}</Typography>
+      <Paper
+        variant="outlined"
+        sx={{ p: 1.5, pl: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography variant="body2" sx={{ flex: '1 1 240px' }}>
+          {t('registration:company.kept')}
+        </Typography>
         <OtherDevice before={draft.keep} />
       </Paper>
-      {draft.foreign && <Alert severity="info" role="status">{t('registration:company.foreign')}</Alert>}
+      {draft.foreign && (
+        <Alert severity="info" role="status">
+          {t('registration:company.foreign')}
+        </Alert>
+      )}
       <ProblemSummary words={words} form={form} fields={paths} />
       {definition.form.sections.map((section) => (
-        <FormSection key={section.name} {...{ definition, words, form, section }} fields={fields.filter(({ path }) => section.fields.includes(path))} />
+        <FormSection
+          key={section.name}
+          {...{ definition, words, form, section }}
+          fields={fields.filter(({ path }) => section.fields.includes(path))}
+        />
       ))}
       <SaveFailure words={words} form={form} fields={paths} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>

@@ -40,4 +40,7 @@ function Company({ id }: { id: string }) {
   return error ? <RecordMissing {...{ definition, words, error }} onRetry={retry} /> : <Waiting />;
 }
 
-const Waiting = () => definition.form.sections.map(({ name, fields: { length } }) => <Skeleton key={name} variant="rounded" height={110 + 66 * Math.ceil(length / 2)} />);
+const Waiting = () =>
+  definition.form.sections.map(({ name, fields: { length } }) => (
+    <Skeleton key={name} variant="rounded" height={110 + 66 * Math.ceil(length / 2)} />
+  ));

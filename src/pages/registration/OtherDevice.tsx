@@ -58,7 +58,14 @@ function OtherDeviceDialog({ onClose }: { onClose: () => void }) {
         {picture === undefined && <Skeleton variant="rounded" width={size} height={size} />}
         {picture && (
           // On white in the dark, too: cameras read nothing else.
-          <Box component="img" src={picture} alt={t('device.code')} width={size} height={size} sx={{ bgcolor: '#ffffff', borderRadius: 1, p: 1 }} />
+          <Box
+            component="img"
+            src={picture}
+            alt={t('device.code')}
+            width={size}
+            height={size}
+            sx={{ bgcolor: '#ffffff', borderRadius: 1, p: 1 }}
+          />
         )}
         {picture === null && <DialogContentText>{t('device.noCode')}</DialogContentText>}
         <Box component="code" sx={{ overflowWrap: 'anywhere', userSelect: 'all', textAlign: 'center' }}>

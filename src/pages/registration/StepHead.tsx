@@ -20,7 +20,14 @@ export function StepHead({ title, text, takesFocus = false }: Props) {
         ref={heading}
         component="h1"
         tabIndex={takesFocus ? -1 : undefined}
-        sx={{ fontSize: '1.75rem', fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.2, textWrap: 'balance', '&:focus': { outline: 'none' } }}
+        sx={{
+          fontSize: '1.75rem',
+          fontWeight: 600,
+          letterSpacing: '-0.02em',
+          lineHeight: 1.2,
+          textWrap: 'balance',
+          '&:focus': { outline: 'none' },
+        }}
       >
         {title}
       </Typography>

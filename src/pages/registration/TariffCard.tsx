@@ -32,12 +32,23 @@ export function TariffCard({ offer, cycle, tried, starting, failure, thanks, onT
   return (
     <OfferCard {...{ offer, cycle }}>
       {days > 0 && (
-        <Button variant="contained" loading={starting} aria-label={t('tariff.tryOf', { count: days, name })} onClick={onTry} sx={{ minHeight: 40 }}>
+        <Button
+          variant="contained"
+          loading={starting}
+          aria-label={t('tariff.tryOf', { count: days, name })}
+          onClick={onTry}
+          sx={{ minHeight: 40 }}
+        >
           {t('tariff.try', { count: days })}
         </Button>
       )}
       {isPriced(offer) && (
-        <Button variant={days > 0 ? 'outlined' : 'contained'} aria-label={t('tariff.payOf', { name })} onClick={onPay} sx={{ minHeight: 40 }}>
+        <Button
+          variant={days > 0 ? 'outlined' : 'contained'}
+          aria-label={t('tariff.payOf', { name })}
+          onClick={onPay}
+          sx={{ minHeight: 40 }}
+        >
           {t('tariff.pay')}
         </Button>
       )}
@@ -48,10 +59,18 @@ export function TariffCard({ offer, cycle, tried, starting, failure, thanks, onT
       )}
       {/* Beside the button that was pressed: on a phone there may be nothing else in sight. */}
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-        {failure && <Alert role="presentation" severity="error" sx={{ whiteSpace: 'pre-line' }}>{failure}</Alert>}
+        {failure && (
+          <Alert role="presentation" severity="error" sx={{ whiteSpace: 'pre-line' }}>
+            {failure}
+          </Alert>
+        )}
       </Box>
       <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {thanks && <Alert role="presentation" severity="success">{thanks}</Alert>}
+        {thanks && (
+          <Alert role="presentation" severity="success">
+            {thanks}
+          </Alert>
+        )}
       </Box>
     </OfferCard>
   );

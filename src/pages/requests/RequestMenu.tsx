@@ -21,7 +21,12 @@ export function RequestMenu() {
         large
         label={t('more')}
         entries={[
-          request.editable && { label: t('edit.all'), picture: Edit, to: editPath(request.definition, request.id), state: { fromRecord: true } },
+          request.editable && {
+            label: t('edit.all'),
+            picture: Edit,
+            to: editPath(request.definition, request.id),
+            state: { fromRecord: true },
+          },
           ...further.entries,
           ...operations.map((operation) => ({
             label: operationTitle(operation, request.words),

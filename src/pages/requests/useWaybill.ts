@@ -20,7 +20,11 @@ export function useWaybill({ id, deleted = false }: { id: string; deleted?: bool
   const download = async () => {
     setBusy(true);
     try {
-      const answer = await provider.custom?.({ url: '', method: 'get', meta: { method: 'cmrWaybill', input: { id }, fields: documentFields } });
+      const answer = await provider.custom?.({
+        url: '',
+        method: 'get',
+        meta: { method: 'cmrWaybill', input: { id }, fields: documentFields },
+      });
       saveDocument(answer?.data);
     } catch (error) {
       notify?.({ type: 'error', message: failureText(error, { t, of: () => '' }) });

@@ -42,7 +42,8 @@ export function ChangeDialog({ offer, cycle, subscription, offers, onClose }: Pr
   const running = offers.find(({ id }) => id === subscription.tariff_id);
   const goOn = ({ at_once, start_date }: Quote) => {
     if (at_once) payment.begin(offer.id, cycle);
-    else plan.change('planTariff', { tariff: offer.id, billing_cycle: cycle }, t('change.planned', { name, from: day(start_date) }), onClose);
+    else
+      plan.change('planTariff', { tariff: offer.id, billing_cycle: cycle }, t('change.planned', { name, from: day(start_date) }), onClose);
   };
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="change-title" slotProps={{ paper: { sx: { width: 480 } } }}>
@@ -69,7 +70,11 @@ export function ChangeDialog({ offer, cycle, subscription, offers, onClose }: Pr
           </Typography>
         )}
         <ExceededAlert limits={exceededBy(subscription.usage, offer)} />
-        {failure && <Alert severity="error" role="alert" sx={{ whiteSpace: 'pre-line' }}>{failure}</Alert>}
+        {failure && (
+          <Alert severity="error" role="alert" sx={{ whiteSpace: 'pre-line' }}>
+            {failure}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={busy} onClick={onClose}>
@@ -77,7 +82,9 @@ export function ChangeDialog({ offer, cycle, subscription, offers, onClose }: Pr
         </Button>
         {quote && (
           <Button variant="contained" loading={busy} onClick={() => goOn(quote)}>
-            {quote.at_once ? t('change.pay', { amount: amountText(quote.amount, quote.currency, i18n.language) }) : t('change.plan', { from: day(quote.start_date) })}
+            {quote.at_once
+              ? t('change.pay', { amount: amountText(quote.amount, quote.currency, i18n.language) })
+              : t('change.plan', { from: day(quote.start_date) })}
           </Button>
         )}
       </DialogActions>

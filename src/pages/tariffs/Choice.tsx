@@ -78,11 +78,23 @@ function Quoted({ offer, cycle, subscription, onChoose }: Pick<Props, 'offer' | 
   const { quote, error, again } = useQuote(offer.id, cycle);
   const name = offerName(offer, i18n.language);
   if (isAlreadyPaid(error)) {
-    return <Typography sx={{ fontWeight: 600 }}>{t('choice.paid', { end: subscription.paid_until ? day(subscription.paid_until) : '' })}</Typography>;
+    return (
+      <Typography sx={{ fontWeight: 600 }}>
+        {t('choice.paid', { end: subscription.paid_until ? day(subscription.paid_until) : '' })}
+      </Typography>
+    );
   }
   if (error !== undefined) {
     return (
-      <Alert severity="warning" sx={{ whiteSpace: 'pre-line' }} action={<Button color="inherit" size="small" onClick={again}>{t('engine:list.retry')}</Button>}>
+      <Alert
+        severity="warning"
+        sx={{ whiteSpace: 'pre-line' }}
+        action={
+          <Button color="inherit" size="small" onClick={again}>
+            {t('engine:list.retry')}
+          </Button>
+        }
+      >
         {failureText(error)}
       </Alert>
     );
@@ -95,7 +107,9 @@ function Quoted({ offer, cycle, subscription, onChoose }: Pick<Props, 'offer' | 
     <>
       <div>
         <Typography sx={{ fontWeight: 600 }}>
-          {quote.at_once ? t(quote.tax > 0 ? 'choice.now' : 'choice.nowUntaxed', { amount: written(quote.amount) }) : t('choice.later', { from: day(quote.start_date) })}
+          {quote.at_once
+            ? t(quote.tax > 0 ? 'choice.now' : 'choice.nowUntaxed', { amount: written(quote.amount) })
+            : t('choice.later', { from: day(quote.start_date) })}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {quote.at_once
@@ -103,7 +117,12 @@ function Quoted({ offer, cycle, subscription, onChoose }: Pick<Props, 'offer' | 
             : t('choice.nothingNow')}
         </Typography>
       </div>
-      <Button variant={current ? 'outlined' : 'contained'} aria-label={t(`choice.${way}Of`, { name })} onClick={onChoose} sx={{ minHeight: 40 }}>
+      <Button
+        variant={current ? 'outlined' : 'contained'}
+        aria-label={t(`choice.${way}Of`, { name })}
+        onClick={onChoose}
+        sx={{ minHeight: 40 }}
+      >
         {t(`choice.${way}`)}
       </Button>
     </>
@@ -111,4 +130,8 @@ function Quoted({ offer, cycle, subscription, onChoose }: Pick<Props, 'offer' | 
 }
 
 /** Whether the period that runs is paid, and it is too early for the next one. */
-const isAlreadyPaid = (error: unknown) => error instanceof ApiError && Object.values(error.validation).flat().some(({ code }) => code === 'already_paid');
+const isAlreadyPaid = (error: unknown) =>
+  error instanceof ApiError &&
+  Object.values(error.validation)
+    .flat()
+    .some(({ code }) => code === 'already_paid');

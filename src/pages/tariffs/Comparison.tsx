@@ -47,7 +47,16 @@ interface Props {
 function SideBySide({ names, lines }: Props) {
   const { t } = useTranslation('tariffs');
   return (
-    <Table aria-labelledby="comparison" size="small" sx={{ display: { xs: 'none', md: 'table' }, tableLayout: 'fixed', '& tr:last-child > *': { borderBottom: 0 }, '& tr > th:first-of-type': { pl: 0 } }}>
+    <Table
+      aria-labelledby="comparison"
+      size="small"
+      sx={{
+        display: { xs: 'none', md: 'table' },
+        tableLayout: 'fixed',
+        '& tr:last-child > *': { borderBottom: 0 },
+        '& tr > th:first-of-type': { pl: 0 },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell sx={{ width: '30%' }}>{t('comparison.what')}</TableCell>

@@ -21,7 +21,14 @@ interface Props {
 }
 
 /** Cards of tariffs, as many beside each other as there is room for. */
-export const offersGrid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(230px, 1fr))', listStyle: 'none', m: 0, p: 0 } as const;
+export const offersGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(230px, 1fr))',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;
 
 /** Name, price, ways to it and contents stand at one height in all cards beside each other. */
 const aligned = { display: 'grid', gridTemplateRows: 'subgrid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' } as const;
@@ -31,7 +38,12 @@ export function OfferCard({ offer, cycle, mark, exceeded = [], children }: Props
   const { i18n } = useTranslation();
   const title = `tariff-${offer.id}`;
   return (
-    <Paper component="li" variant="outlined" aria-labelledby={title} sx={{ ...aligned, gridRow: `span ${children ? 4 : 3}`, p: 2.5, rowGap: 2 }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      aria-labelledby={title}
+      sx={{ ...aligned, gridRow: `span ${children ? 4 : 3}`, p: 2.5, rowGap: 2 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
         <Typography variant="h2" id={title}>
           {offerName(offer, i18n.language)}
@@ -64,7 +76,11 @@ export function OfferCard({ offer, cycle, mark, exceeded = [], children }: Props
 function Over({ used }: Pick<Exceeded, 'used'>) {
   const { t } = useTranslation('tariffs');
   return (
-    <Typography component="span" variant="body2" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 500, color: 'warning.main' }}>
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 500, color: 'warning.main' }}
+    >
       <Warns aria-hidden sx={{ fontSize: 16 }} />
       {t('exceeded.used', { used })}
     </Typography>

@@ -30,7 +30,11 @@ export function SalesDialog({ offer, onClose, onSent }: Props) {
     try {
       // Sales is to know which tariff it is about.
       const wish = [name, text].filter(Boolean).join(': ');
-      await provider.custom?.({ url: '', method: 'post', meta: { method: action.method, input: { ...input, text: wish }, fields: ['id'] } });
+      await provider.custom?.({
+        url: '',
+        method: 'post',
+        meta: { method: action.method, input: { ...input, text: wish }, fields: ['id'] },
+      });
       onSent();
     } catch (error) {
       setFailure(error);

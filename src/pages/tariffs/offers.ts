@@ -83,5 +83,7 @@ export function comparisonOf(offers: readonly Offer[]): Line[] {
 
 /** An amount of euro without needless cents. */
 export function euros(cents: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: cents % 100 === 0 ? 0 : 2 }).format(cents / 100);
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: cents % 100 === 0 ? 0 : 2 }).format(
+    cents / 100,
+  );
 }

@@ -20,7 +20,9 @@ export function OutboxPanel({ outbox, deeds, textOf }: Props) {
   const waiting = waitingOf(deeds).length;
   const what = (deed: Deed) => (deed.kind === 'status' ? t(`task.status.${deed.status}`) : t(`outbox.file.${deed.collection}`));
   const why = ({ error, problems }: NonNullable<Deed['refused']>) =>
-    problems.map(({ code, payload }) => t([`files:serverError.${code}`, `app:serverError.${code}`, `app:${error}`], { ...payload })).join('\n') || t(`app:${error}`);
+    problems
+      .map(({ code, payload }) => t([`files:serverError.${code}`, `app:serverError.${code}`, `app:${error}`], { ...payload }))
+      .join('\n') || t(`app:${error}`);
   return (
     <>
       <Box role="status">

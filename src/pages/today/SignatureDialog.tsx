@@ -74,7 +74,16 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
         role="img"
         aria-label={t(isDrawn ? 'signature.drawn' : 'signature.empty')}
         aria-describedby={`${id}-how`}
-        sx={{ display: 'block', width: '100%', height: 180, bgcolor: '#fff', border: 2, borderColor: 'text.secondary', borderRadius: 1, touchAction: 'none' }}
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: 180,
+          bgcolor: '#fff',
+          border: 2,
+          borderColor: 'text.secondary',
+          borderRadius: 1,
+          touchAction: 'none',
+        }}
       />
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
         {t('signature.byName')}

@@ -24,7 +24,15 @@ export function StopRow({ stop: { direction, place, from, to } }: { stop: Stop }
         gridTemplateColumns: '20px minmax(0, 1fr)',
         columnGap: 1.25,
         // The way from one stop to the next.
-        '&:not(:last-of-type)::before': { content: '""', gridColumn: 1, gridRow: '1 / span 2', borderLeft: 2, borderColor: 'divider', ml: '9px', mt: '20px' },
+        '&:not(:last-of-type)::before': {
+          content: '""',
+          gridColumn: 1,
+          gridRow: '1 / span 2',
+          borderLeft: 2,
+          borderColor: 'divider',
+          ml: '9px',
+          mt: '20px',
+        },
       }}
     >
       <Box
@@ -60,7 +68,9 @@ export function StopRow({ stop: { direction, place, from, to } }: { stop: Stop }
           {[place.country, place.zip, place.city].filter(Boolean).join(' ')}
         </Typography>
         {place.description && (
-          <Typography sx={{ mt: 0.5, pl: 1, borderLeft: 3, borderColor: 'warning.light', overflowWrap: 'anywhere' }}>{place.description}</Typography>
+          <Typography sx={{ mt: 0.5, pl: 1, borderLeft: 3, borderColor: 'warning.light', overflowWrap: 'anywhere' }}>
+            {place.description}
+          </Typography>
         )}
         <Button
           component="a"

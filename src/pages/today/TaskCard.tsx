@@ -27,7 +27,14 @@ export function TaskCard({ task, outbox }: { task: TaskNow; outbox: Outbox }) {
     <Box
       component="li"
       aria-label={text}
-      sx={{ border: 1, borderColor: begun ? 'primary.main' : 'divider', borderLeftWidth: 4, borderRadius: 1, p: 1.5, bgcolor: 'background.default' }}
+      sx={{
+        border: 1,
+        borderColor: begun ? 'primary.main' : 'divider',
+        borderLeftWidth: 4,
+        borderRadius: 1,
+        p: 1.5,
+        bgcolor: 'background.default',
+      }}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
         {status === 'DONE' && <Check aria-hidden sx={{ color: 'success.main' }} />}
@@ -60,7 +67,13 @@ export function TaskCard({ task, outbox }: { task: TaskNow; outbox: Outbox }) {
         </Button>
       )}
       {failed.length > 0 && (
-        <Button fullWidth color="inherit" aria-label={t('task.stepOn', { step: t('task.failed'), text })} onClick={() => setFailing(true)} sx={{ mt: 0.5, ...thumb(), color: 'text.secondary' }}>
+        <Button
+          fullWidth
+          color="inherit"
+          aria-label={t('task.stepOn', { step: t('task.failed'), text })}
+          onClick={() => setFailing(true)}
+          sx={{ mt: 0.5, ...thumb(), color: 'text.secondary' }}
+        >
           {t('task.failed')}
         </Button>
       )}

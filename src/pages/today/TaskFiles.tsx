@@ -42,7 +42,16 @@ export function TaskFiles({ task, outbox }: { task: TaskNow; outbox: Outbox }) {
         {[t('files.photos', { count: photos }), signed && t('files.signed')].filter(Boolean).join(' · ')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
-        <input ref={camera} type="file" accept="image/*" capture="environment" multiple hidden aria-label={t('files.photoOf', { text })} onChange={(event) => void take(event)} />
+        <input
+          ref={camera}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          multiple
+          hidden
+          aria-label={t('files.photoOf', { text })}
+          onChange={(event) => void take(event)}
+        />
         <Button
           variant="outlined"
           startIcon={<PhotoCamera />}

@@ -36,7 +36,18 @@ export function TodayPage() {
   const textOf = (id: string) => day?.legs.flatMap((leg) => leg.tasks).find((task) => task.id === id)?.text;
   const card = (leg: Leg) => <LegCard key={leg.id} {...{ leg, outbox }} tasks={tasksOf(leg)} late={isLate(leg, dayOf(now))} />;
   return (
-    <Box sx={{ width: '100%', maxWidth: 640, mx: 'auto', pb: 8, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: 640,
+        mx: 'auto',
+        pb: 8,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+      }}
+    >
       <PageTitle page={t('title')} />
       <Box>
         <PageHead title={t('title')} takesFocus>
@@ -58,9 +69,7 @@ export function TodayPage() {
         )}
       </Box>
       <OutboxPanel {...{ outbox, deeds, textOf }} />
-      {error && day && (
-        <Alert severity="warning">{t('asOf', { time: dayjs(day.read_at).format('HH:mm') })}</Alert>
-      )}
+      {error && day && <Alert severity="warning">{t('asOf', { time: dayjs(day.read_at).format('HH:mm') })}</Alert>}
       {isLoading && <Skeleton variant="rounded" height={360} aria-label={t('app:loading')} />}
       {!isLoading && !day && (
         <Notice role="alert" title={t('failed')} text={t(`app:${errorKey(error)}`)}>

@@ -3,7 +3,18 @@ import type { Deed } from './outbox/deed';
 
 type Place = Pick<
   Address,
-  'id' | 'direction' | 'country' | 'state' | 'city' | 'street' | 'house_number' | 'apartment' | 'zip' | 'description' | 'coordinates' | 'brief'
+  | 'id'
+  | 'direction'
+  | 'country'
+  | 'state'
+  | 'city'
+  | 'street'
+  | 'house_number'
+  | 'apartment'
+  | 'zip'
+  | 'description'
+  | 'coordinates'
+  | 'brief'
 >;
 
 /** A task of a leg, as the day shows it. */
@@ -32,19 +43,51 @@ export interface Leg extends Pick<Route, 'id' | 'order' | 'vehicle_places'> {
 
 /** What is asked of a leg. */
 export const legFields = [
-  'id', 'order', 'vehicle_places', 'vehicle.license', 'truck.license',
+  'id',
+  'order',
+  'vehicle_places',
+  'vehicle.license',
+  'truck.license',
   ...placeFields('addresses'),
-  ...['id', 'text', 'status', 'order', 'media_upload_enabled', 'note', 'media.id', 'media.collection_name', 'media.file_name'].map((name) => `tasks.${name}`),
+  ...['id', 'text', 'status', 'order', 'media_upload_enabled', 'note', 'media.id', 'media.collection_name', 'media.file_name'].map(
+    (name) => `tasks.${name}`,
+  ),
   ...[
-    'id', 'number', 'status', 'to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to',
+    'id',
+    'number',
+    'status',
+    'to_take_to_work_from',
+    'to_take_to_work_to',
+    'delivery_date_from',
+    'delivery_date_to',
     ...placeFields('addresses'),
-    'customer.customer_name', 'customer.profile.phone', 'logistician.profile.full_name', 'logistician.profile.phone',
-    'cargo.id', 'cargo.weight', 'cargo.vehicle_class.title', 'cargo.vehicle_make.title', 'cargo.vehicle_model.title',
+    'customer.customer_name',
+    'customer.profile.phone',
+    'logistician.profile.full_name',
+    'logistician.profile.phone',
+    'cargo.id',
+    'cargo.weight',
+    'cargo.vehicle_class.title',
+    'cargo.vehicle_make.title',
+    'cargo.vehicle_model.title',
   ].map((name) => `service_transportation.${name}`),
 ];
 
 function placeFields(at: string): string[] {
-  const names = ['id', 'direction', 'country', 'state', 'city', 'street', 'house_number', 'apartment', 'zip', 'description', 'coordinates', 'brief'];
+  const names = [
+    'id',
+    'direction',
+    'country',
+    'state',
+    'city',
+    'street',
+    'house_number',
+    'apartment',
+    'zip',
+    'description',
+    'coordinates',
+    'brief',
+  ];
   return names.map((name) => `${at}.${name}`);
 }
 

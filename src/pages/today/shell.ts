@@ -19,4 +19,5 @@ async function keepPage(): Promise<void> {
 }
 
 /** Code, words, fonts and looks, and the configuration: nothing that belongs to a person. */
-const isKept = (pathname: string) => pathname.startsWith('/assets/') || pathname === '/config.json' || /^\/[\w.-]+\.(js|svg|png|ico|webmanifest)$/.test(pathname);
+const isKept = (pathname: string) =>
+  pathname.startsWith('/assets/') || pathname === '/config.json' || /^\/[\w.-]+\.(js|svg|png|ico|webmanifest)$/.test(pathname);

@@ -67,7 +67,15 @@ export function useDay() {
 
   useKeepingUp(outbox, account, queries);
   const now = useNow();
-  return { now, day: day.data ?? kept.data ?? undefined, isLoading: day.isPending && kept.isPending, error: day.error, retry: () => void day.refetch(), outbox, deeds };
+  return {
+    now,
+    day: day.data ?? kept.data ?? undefined,
+    isLoading: day.isPending && kept.isPending,
+    error: day.error,
+    retry: () => void day.refetch(),
+    outbox,
+    deeds,
+  };
 }
 
 /** The time, to the minute: a page that stands open overnight shows the new day. */

@@ -21,7 +21,12 @@ interface Props {
 export function CreateDialog(props: Props) {
   const title = useId();
   return (
-    <Dialog open scroll="body" aria-labelledby={title} slotProps={{ paper: { sx: { width: 880, maxWidth: 'calc(100% - 24px)', mx: 1.5 } } }}>
+    <Dialog
+      open
+      scroll="body"
+      aria-labelledby={title}
+      slotProps={{ paper: { sx: { width: 880, maxWidth: 'calc(100% - 24px)', mx: 1.5 } } }}
+    >
       <Suspense fallback={<Skeleton variant="rounded" height={480} sx={{ m: 3 }} />}>
         <Content {...props} id={title} />
       </Suspense>

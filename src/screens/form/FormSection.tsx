@@ -31,7 +31,15 @@ export function FormSection({ definition, words, form, section, fields }: Props)
         {words.of(`sections.${name}`)}
       </Typography>
       {sameAs !== undefined && <CopyTick {...{ words, form, section }} />}
-      <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 1.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {fields.map((one) => (
           <FieldInput key={one.path} {...{ definition, words, form, one }} />
         ))}

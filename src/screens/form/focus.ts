@@ -16,7 +16,9 @@ export function focusFirst(form: HTMLElement | null, path?: string): (() => void
   if (!form) return undefined;
   // A field may come in several steps, each of which says that it is busy.
   const waits = () =>
-    path === undefined ? form.querySelector(`${inputs}, [aria-busy=true]`)?.matches('[aria-busy=true]') : form.querySelector('[aria-busy=true]') !== null;
+    path === undefined
+      ? form.querySelector(`${inputs}, [aria-busy=true]`)?.matches('[aria-busy=true]')
+      : form.querySelector('[aria-busy=true]') !== null;
   const focus = () => {
     if (path !== undefined) focusField(path);
     if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>(inputs)?.focus();

@@ -107,7 +107,13 @@ function RowCard({ definition, words, row, fields, menu, selected, onSelect }: R
             onClick={() => noteOpened(definition, row.id)}
             color="inherit"
             // The whole card is the link's.
-            sx={{ fontWeight: 600, flex: 1, pl: onSelect ? 0 : 1.25, overflowWrap: 'anywhere', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            sx={{
+              fontWeight: 600,
+              flex: 1,
+              pl: onSelect ? 0 : 1.25,
+              overflowWrap: 'anywhere',
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
           >
             {title}
           </Link>
@@ -135,7 +141,11 @@ function FieldOnCard({ definition, words, row, path }: Pick<RowCardProps, 'defin
         {words.label(path)}
       </Box>
       <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
-        {kind.Cell && (value !== null || kind.standing) ? <kind.Cell {...{ value, field, place }} owner={ownerOf(definition, words, row)} /> : kind.text(value, field, place) || '–'}
+        {kind.Cell && (value !== null || kind.standing) ? (
+          <kind.Cell {...{ value, field, place }} owner={ownerOf(definition, words, row)} />
+        ) : (
+          kind.text(value, field, place) || '–'
+        )}
       </Box>
     </Box>
   );

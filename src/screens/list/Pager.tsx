@@ -45,7 +45,12 @@ export function Pager({ words: { t, language }, state: { page, size }, change, t
           if (chosen) change({ size: chosen }, { replace: true });
         }}
         inputProps={{ 'aria-label': t('engine:list.perPage') }}
-        sx={{ typography: 'body2', bgcolor: 'transparent', '& .MuiSelect-select': { py: 0.5, pl: 1 }, '& fieldset': { borderColor: 'divider' } }}
+        sx={{
+          typography: 'body2',
+          bgcolor: 'transparent',
+          '& .MuiSelect-select': { py: 0.5, pl: 1 },
+          '& fieldset': { borderColor: 'divider' },
+        }}
       >
         {pageSizes.map((one) => (
           <MenuItem key={one} value={one}>

@@ -80,14 +80,29 @@ export function TableView({ definition, words, state, change, may, cards }: Prop
   return (
     <>
       {list.error && list.rows.length > 0 && (
-        <Alert severity="warning" action={<Button color="inherit" onClick={list.refresh}>{t('engine:list.retry')}</Button>}>
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={list.refresh}>
+              {t('engine:list.retry')}
+            </Button>
+          }
+        >
           {t(`app:${errorKey(list.error)}`)}
         </Alert>
       )}
       <Paper
         variant={cards ? 'elevation' : 'outlined'}
         elevation={0}
-        sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: { sm: 360 }, bgcolor: cards ? 'transparent' : undefined, overflow: cards ? undefined : 'hidden' }}
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          flex: 1,
+          minHeight: { sm: 360 },
+          bgcolor: cards ? 'transparent' : undefined,
+          overflow: cards ? undefined : 'hidden',
+        }}
       >
         {list.fetching && !list.loading && <ProgressLine label={t('app:loading')} />}
         <News {...{ t, cards }} count={list.news} onRefresh={list.refresh} />
@@ -103,7 +118,16 @@ export function TableView({ definition, words, state, change, may, cards }: Prop
           <SelectionBar
             {...{ definition, words, selection, list, trashed, may, locksOn }}
             onOperation={(operation, subjects, count) =>
-              start({ operation, subjects, count, after: (done) => selection.change([], done.map(({ id }) => id)) })
+              start({
+                operation,
+                subjects,
+                count,
+                after: (done) =>
+                  selection.change(
+                    [],
+                    done.map(({ id }) => id),
+                  ),
+              })
             }
           />
         )}

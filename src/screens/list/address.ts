@@ -2,7 +2,18 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition } from '../../../resources/fields';
 import { cleanValues, comparisonsOf, isComparison, valuesOf } from '../../fields/conditions';
 import { cleanDay } from '../../fields/day';
-import { defaultState, densities, fieldAt, initialConditions, leadingColumn, type ListState, pageSizes, spans, trashedModes, viewsOf } from './state';
+import {
+  defaultState,
+  densities,
+  fieldAt,
+  initialConditions,
+  leadingColumn,
+  type ListState,
+  pageSizes,
+  spans,
+  trashedModes,
+  viewsOf,
+} from './state';
 
 /**
  * A list's state as the query of its address, and back:

@@ -64,7 +64,12 @@ export function gridColumns(
         sortable: Boolean(field.order),
         disableColumnMenu: true,
         valueGetter: (_, row) => kind.text(value(row), field, place),
-        renderCell: titled(path === leadingColumn(definition), definition, words, Cell && ((row) => <Cell value={value(row)} {...{ field, place }} owner={ownerOf(definition, words, row)} />)),
+        renderCell: titled(
+          path === leadingColumn(definition),
+          definition,
+          words,
+          Cell && ((row) => <Cell value={value(row)} {...{ field, place }} owner={ownerOf(definition, words, row)} />),
+        ),
       };
     }),
   ];

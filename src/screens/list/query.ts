@@ -60,7 +60,12 @@ function conditionFilters({ conditions }: ListState, definition: ResourceDefinit
 /** What a row with these columns needs, and what its menu has to know. */
 export function fieldsOf(columns: readonly string[], definition: ResourceDefinition): string[] {
   const { title, actions, api } = definition;
-  const paths = [...columns, title, ...actions.flatMap(({ when, with: taken = {} }) => [...(when ? [when.field] : []), ...Object.values(taken)]), ...lockFields(definition)];
+  const paths = [
+    ...columns,
+    title,
+    ...actions.flatMap(({ when, with: taken = {} }) => [...(when ? [when.field] : []), ...Object.values(taken)]),
+    ...lockFields(definition),
+  ];
   const asked = paths.flatMap((path) => {
     const field = definition.fields[path];
     const column = columnOf(definition, path);

@@ -6,7 +6,15 @@ import { returning } from './addresses';
 /** The way back, above a page's title. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
-    <Button size="small" color="inherit" startIcon={<ArrowBack />} component={Link} to={to} {...returning} sx={{ ml: -0.5, color: 'text.secondary' }}>
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<ArrowBack />}
+      component={Link}
+      to={to}
+      {...returning}
+      sx={{ ml: -0.5, color: 'text.secondary' }}
+    >
       {label}
     </Button>
   );

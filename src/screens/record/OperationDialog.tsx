@@ -67,7 +67,15 @@ export function OperationDialog({ operations: { restorable, confirm, dismiss }, 
 }
 
 /** Who holds what was to be deleted. */
-function Used({ words, progress: { title, uses }, onClose }: { words: Words; progress: Extract<Progress, { step: 'used' }>; onClose: () => void }) {
+function Used({
+  words,
+  progress: { title, uses },
+  onClose,
+}: {
+  words: Words;
+  progress: Extract<Progress, { step: 'used' }>;
+  onClose: () => void;
+}) {
   const { t, of, language } = words;
   const listed = new Intl.ListFormat(language);
   return (

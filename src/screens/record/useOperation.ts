@@ -48,7 +48,8 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
   const perform = useCallback(
     async (operation: Operation, subject: Subject, asked?: AskedInput): Promise<unknown> => {
       const { id } = subject;
-      const call = (method: string | undefined, input: BaseRecord) => provider.custom?.({ url: '', method: 'post', meta: { method, input } });
+      const call = (method: string | undefined, input: BaseRecord) =>
+        provider.custom?.({ url: '', method: 'post', meta: { method, input } });
       switch (operation.kind) {
         case 'delete':
           return provider.deleteOne({ resource: definition.name, id, meta: { fields: ['id'] } });

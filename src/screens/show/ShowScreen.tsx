@@ -51,7 +51,9 @@ function shownFields(definition: ResourceDefinition): string[] {
     const field = fields[path];
     return field?.type === 'media' && field.id !== undefined ? [field.id] : [];
   });
-  const held = actions.flatMap(({ id, typed, with: taken = {} }) => [id, typed, ...Object.values(taken)].filter((path) => path !== undefined));
+  const held = actions.flatMap(({ id, typed, with: taken = {} }) =>
+    [id, typed, ...Object.values(taken)].filter((path) => path !== undefined),
+  );
   return [...paths, ...owners, ...held, ...lockFields(definition), ...deciding.flatMap((when) => (when ? [when.field] : [])), ...related];
 }
 
@@ -91,7 +93,11 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
   const offered = operationsFor(definition, { deleted, locks, valueOf }, may).filter(({ kind }) => kind !== 'restore');
   return (
     <Stack spacing={2} sx={{ maxWidth: 1200 }}>
-      <PageHead takesFocus title={subject.title} above={definition.single ? undefined : <BackLink to={back} label={t('engine:show.back')} />}>
+      <PageHead
+        takesFocus
+        title={subject.title}
+        above={definition.single ? undefined : <BackLink to={back} label={t('engine:show.back')} />}
+      >
         <RecordButtons
           {...{ definition, words, id }}
           mayEdit={editable}
@@ -106,7 +112,14 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
         />
       )}
       {!deleted && locks.length > 0 && <LockNotes words={words} locks={locks} />}
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {definition.show.sections.map((section) => (
           <ShownSection key={section.name} {...{ definition, words, record, section, editable }} />
         ))}
@@ -115,7 +128,12 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
         'field' in related ? (
           <RelatedTable key={related.field} {...{ words, record, related }} />
         ) : (
-          <RelatedRecords key={related.resource} host={definition.name} {...{ words, related }} id={related.id === undefined ? id : String(valueOf(related.id))} />
+          <RelatedRecords
+            key={related.resource}
+            host={definition.name}
+            {...{ words, related }}
+            id={related.id === undefined ? id : String(valueOf(related.id))}
+          />
         ),
       )}
       <DangerZone words={words} operations={offered.filter(isDangerous)} onOperation={run} />

@@ -33,7 +33,12 @@ export function ShownSection({ definition, words, record, section, editable, act
   });
   if (shown.length === 0) return null;
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={`section-${name}`} sx={{ p: { xs: 2, sm: 3 }, gridColumn: section.half ? undefined : '1 / -1' }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={`section-${name}`}
+      sx={{ p: { xs: 2, sm: 3 }, gridColumn: section.half ? undefined : '1 / -1' }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
         <Typography variant="h2" id={`section-${name}`}>
           {words.of(`sections.${name}`)}
@@ -50,7 +55,12 @@ export function ShownSection({ definition, words, record, section, editable, act
 }
 
 /** Names and values; what fills the section by itself needs no name beside the heading. */
-function FieldList({ words, record, editable, fields }: Pick<Props, 'words' | 'record' | 'editable'> & { fields: readonly { path: string; field: Field }[] }) {
+function FieldList({
+  words,
+  record,
+  editable,
+  fields,
+}: Pick<Props, 'words' | 'record' | 'editable'> & { fields: readonly { path: string; field: Field }[] }) {
   const isWide = (field: Field) => kindOf(field).wide?.(field) === true;
   const ownerOf = (field: Field) => {
     const part = field.type === 'media' && field.id !== undefined ? valueAt(record, field.id) : null;
@@ -58,10 +68,7 @@ function FieldList({ words, record, editable, fields }: Pick<Props, 'words' | 'r
   };
   const alone = fields.length === 1 && fields.every(({ field }) => isWide(field));
   return (
-    <Box
-      component="dl"
-      sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' }}
-    >
+    <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' }}>
       {fields.map(({ path, field }) => {
         const kind = kindOf(field);
         const place = words.place(path);
@@ -73,7 +80,11 @@ function FieldList({ words, record, editable, fields }: Pick<Props, 'words' | 'r
               {words.label(path)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, mt: 0.25 }}>
-              {kind.View && (text || alone || kind.standing) ? <kind.View {...{ value, field, place }} owner={ownerOf(field)} /> : text || words.t('engine:show.empty')}
+              {kind.View && (text || alone || kind.standing) ? (
+                <kind.View {...{ value, field, place }} owner={ownerOf(field)} />
+              ) : (
+                text || words.t('engine:show.empty')
+              )}
             </Typography>
           </Box>
         );

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Cluster } from './clusters';
 import type { Pixel } from './engine';
 
-const Round = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'crowded' })<{ crowded: boolean }>(({ theme: { vars, typography }, crowded }) => {
+const Round = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'crowded' })<{ crowded: boolean }>(({
+  theme: { vars, typography },
+  crowded,
+}) => {
   const { main, contrastText } = vars.palette[crowded ? 'error' : 'info'];
   return {
     ...typography.subtitle2,

@@ -27,7 +27,18 @@ export function MapFrame(props: MapProps) {
           {t('failed')}
         </Typography>
       ) : (
-        <Box ref={place} sx={{ position: 'relative', height, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }}>
+        <Box
+          ref={place}
+          sx={{
+            position: 'relative',
+            height,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            overflow: 'hidden',
+            isolation: 'isolate',
+          }}
+        >
           {seen ? (
             <ErrorBoundary fallback={<Failing onFailure={() => setFailed(true)} />}>
               <Suspense fallback={waiting}>

@@ -6,7 +6,10 @@ import type { MapPoint, MapTone } from './shown';
 
 const Stand = styled('div')({ position: 'absolute', left: 0, top: 0, width: 0, height: 0 });
 
-const Drop = styled('button', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: MapTone }>(({ theme: { vars, typography }, tone }) => {
+const Drop = styled('button', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: MapTone }>(({
+  theme: { vars, typography },
+  tone,
+}) => {
   const colour = tone === 'neutral' ? vars.palette.primary : vars.palette[tone];
   return {
     ...typography.caption,

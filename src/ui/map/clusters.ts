@@ -36,7 +36,11 @@ export function clusterer(points: readonly MapPoint[], apart: (point: MapPoint) 
   index.load(
     points
       .filter((point) => !apart(point))
-      .map((point) => ({ type: 'Feature', geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] }, properties: { point } })),
+      .map((point) => ({
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
+        properties: { point },
+      })),
   );
   const alone = points.filter(apart).map((point): Mark => ({ kind: 'pin', point }));
 
@@ -48,7 +52,15 @@ export function clusterer(points: readonly MapPoint[], apart: (point: MapPoint) 
       const [longitude = 0, latitude = 0] = geometry.coordinates;
       const { cluster_id: id, point_count: count } = properties;
       const leaves = index.getLeaves(id, Infinity).map((leaf) => leaf.properties.point);
-      return { kind: 'cluster', id: `cluster-${id}`, longitude, latitude, count, crowded: isCrowded(count, counts), bounds: boundsOf(leaves) };
+      return {
+        kind: 'cluster',
+        id: `cluster-${id}`,
+        longitude,
+        latitude,
+        count,
+        crowded: isCrowded(count, counts),
+        bounds: boundsOf(leaves),
+      };
     });
     return [...marks, ...alone];
   };

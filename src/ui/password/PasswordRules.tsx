@@ -24,7 +24,12 @@ export function PasswordRules({ id, begun, problems }: Props) {
         const kept = begun && !broken.has(rule);
         const Mark = kept ? Check : Remove;
         return (
-          <Typography key={rule} component="li" variant="body2" sx={{ display: 'flex', gap: 0.75, color: kept ? 'success.main' : 'text.secondary' }}>
+          <Typography
+            key={rule}
+            component="li"
+            variant="body2"
+            sx={{ display: 'flex', gap: 0.75, color: kept ? 'success.main' : 'text.secondary' }}
+          >
             <Mark aria-hidden sx={{ fontSize: 16, mt: '2px' }} />
             <span>
               {t(`rules.${rule}`, passwordLength)}

@@ -50,7 +50,9 @@ export function SocialButtons({ send }: Props) {
       <Divider sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('or')}</Divider>
       {social.map((setting) => {
         const Way = drawsItself(setting) ? DrawnButton : AskingButton;
-        return <Way key={setting.provider} setting={setting} name={nameOf(setting)} busy={busy} onToken={use(setting)} onError={fail(setting)} />;
+        return (
+          <Way key={setting.provider} setting={setting} name={nameOf(setting)} busy={busy} onToken={use(setting)} onError={fail(setting)} />
+        );
       })}
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {told && (

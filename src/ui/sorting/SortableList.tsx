@@ -1,5 +1,13 @@
 import {
-  type Announcements, closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, type UniqueIdentifier, useSensor, useSensors,
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
@@ -60,7 +68,11 @@ export function SortableList<Item extends { id: string }>({ label, items, nameOf
       onDragEnd={drop}
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy} disabled={!onMove}>
-        <Box component="ol" aria-label={label} sx={{ listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, m: 0, p: 0 }}>
+        <Box
+          component="ol"
+          aria-label={label}
+          sx={{ listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, m: 0, p: 0 }}
+        >
           {items.map((item, index) => (
             <SortableItem key={item.id} id={item.id} name={nameOf(item, index)} movable={onMove !== undefined}>
               {(handle) => children(item, index, handle)}

@@ -15,7 +15,13 @@ export function AddFiles({ label, accept, multiple = false, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="outlined" color="inherit" startIcon={<UploadFile />} sx={{ borderColor: 'divider' }} onClick={() => input.current?.click()}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<UploadFile />}
+        sx={{ borderColor: 'divider' }}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
       <input

@@ -36,7 +36,13 @@ export function PictureCropper({ file, onCropped, onCancel }: Props) {
   }, [file]);
 
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={`${id}-title`} aria-describedby={`${id}-how`} slotProps={{ paper: { sx: { width: 440 } } }}>
+    <Dialog
+      open
+      onClose={onCancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-how`}
+      slotProps={{ paper: { sx: { width: 440 } } }}
+    >
       <DialogTitle id={`${id}-title`}>{t('crop.title')}</DialogTitle>
       <DialogContent>
         {damaged ? (

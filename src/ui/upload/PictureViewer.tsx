@@ -27,7 +27,14 @@ export function PictureViewer({ picture, onClose, onPrevious, onNext }: Props) {
     if (key === 'ArrowRight') onNext?.();
   };
   return (
-    <Dialog open={picture !== undefined} onClose={onClose} onKeyDown={onKeyDown} maxWidth={false} aria-labelledby={heading} slotProps={{ paper: { sx: { width: 'auto' } } }}>
+    <Dialog
+      open={picture !== undefined}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      maxWidth={false}
+      aria-labelledby={heading}
+      slotProps={{ paper: { sx: { width: 'auto' } } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pl: 2, pr: 1, py: 0.5 }}>
         <Typography id={heading} variant="h2" noWrap sx={{ flex: 1 }}>
           {picture?.name}
@@ -38,7 +45,13 @@ export function PictureViewer({ picture, onClose, onPrevious, onNext }: Props) {
         <IconButton aria-label={t('next')} title={t('next')} disabled={!onNext} onClick={onNext}>
           <ChevronRight />
         </IconButton>
-        <IconButton component="a" href={picture?.url ?? ''} download={picture?.name} aria-label={t('download', { name: picture?.name })} title={t('download', { name: picture?.name })}>
+        <IconButton
+          component="a"
+          href={picture?.url ?? ''}
+          download={picture?.name}
+          aria-label={t('download', { name: picture?.name })}
+          title={t('download', { name: picture?.name })}
+        >
           <Download />
         </IconButton>
         <IconButton autoFocus aria-label={t('close')} title={t('close')} onClick={onClose}>

@@ -52,7 +52,12 @@ function SendingRow({ sending: { key, file, state, part, error }, uploads }: { s
       </Box>
       <Box>
         {failed && canBeRetried(error) && (
-          <IconButton size="small" aria-label={t('files:retry', { name })} title={t('files:retry', { name })} onClick={() => uploads.retry(key)}>
+          <IconButton
+            size="small"
+            aria-label={t('files:retry', { name })}
+            title={t('files:retry', { name })}
+            onClick={() => uploads.retry(key)}
+          >
             <Replay fontSize="small" />
           </IconButton>
         )}

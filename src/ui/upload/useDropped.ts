@@ -4,7 +4,8 @@ const filesIn = (data: DataTransfer | null) => [...(data?.files ?? [])];
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Whether what is pasted belongs to a field that someone types in. */
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
 /** Areas that take what is pasted where nothing has the focus, in the order in which they came. */
 const areas: { current: HTMLElement | null }[] = [];

@@ -112,7 +112,9 @@ async function afterChange(change: Change & { id: string }): Promise<void> {
 }
 
 function rolesAsked(pairs: readonly PairsChange[]): { added: string[]; removed: string[] | 'others' } | undefined {
-  const asked = pairs.filter(({ relation, add, remove }) => relation === 'roles' && (remove === 'others' || add.length + remove.length > 0));
+  const asked = pairs.filter(
+    ({ relation, add, remove }) => relation === 'roles' && (remove === 'others' || add.length + remove.length > 0),
+  );
   if (asked.length === 0) return undefined;
   const removed = asked.map(({ remove }) => remove);
   return {

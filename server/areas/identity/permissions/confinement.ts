@@ -16,8 +16,23 @@ const always: readonly MethodName[] = [
 
 /** What registration needs after its first step. */
 const registration: readonly MethodName[] = [
-  'tenant', 'updateTenant', 'idGenerator', 'countries', 'states', 'cities', 'postalCode', 'tariffs', 'startTrial', 'createContactSale',
-  'latestSuccessfulPayment', 'subscriptionState', 'companySubscription', 'paymentQuote', 'createPaymentSession', 'refreshPayment', 'payments',
+  'tenant',
+  'updateTenant',
+  'idGenerator',
+  'countries',
+  'states',
+  'cities',
+  'postalCode',
+  'tariffs',
+  'startTrial',
+  'createContactSale',
+  'latestSuccessfulPayment',
+  'subscriptionState',
+  'companySubscription',
+  'paymentQuote',
+  'createPaymentSession',
+  'refreshPayment',
+  'payments',
 ];
 
 /** What a subscription goes on with once it has lapsed, and how a company leaves; the rest of paying is registration's. */

@@ -78,11 +78,21 @@ function roleNames(): RoleName[] {
 /** Lets the roles of this name, of one tenant or of all, hold the permissions; the operator's only in its own tenant. */
 async function grant({ orm }: Pick<Session, 'orm'>, name: RoleName, codes: readonly PermissionCode[], tenant?: string) {
   const pairs = orm
-    .select({ tenant_id: roles.tenant_id, role_id: sql`${roles.id}`.as('role_id'), permission_id: sql`${permissions.id}`.as('permission_id') })
+    .select({
+      tenant_id: roles.tenant_id,
+      role_id: sql`${roles.id}`.as('role_id'),
+      permission_id: sql`${permissions.id}`.as('permission_id'),
+    })
     .from(roles)
     .innerJoin(permissions, inArray(permissions.code, [...codes]))
     .innerJoin(tenants, eq(tenants.id, roles.tenant_id))
     .innerJoin(permissionCategories, eq(permissionCategories.id, permissions.category_id))
-    .where(and(eq(roles.name, name), or(tenants.is_operator, ne(permissionCategories.code, 'operator')), tenant === undefined ? undefined : eq(roles.tenant_id, tenant)));
+    .where(
+      and(
+        eq(roles.name, name),
+        or(tenants.is_operator, ne(permissionCategories.code, 'operator')),
+        tenant === undefined ? undefined : eq(roles.tenant_id, tenant),
+      ),
+    );
   await orm.insert(rolePermissions).select(pairs).onConflictDoNothing();
 }

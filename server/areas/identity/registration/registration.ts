@@ -41,7 +41,10 @@ export async function beginCompany(call: Call, founder: Founder): Promise<Answer
   const { database, address, log } = call.context;
   const begun = await database.system(async (session) => {
     const account = await foundCompany(session, founder);
-    return { account, answer: await beginSession(session, call, { ...account, password: founder.passwordHash ?? null, secondFactor: false }) };
+    return {
+      account,
+      answer: await beginSession(session, call, { ...account, password: founder.passwordHash ?? null, secondFactor: false }),
+    };
   });
   log.info({ address, ...begun.account }, 'company registered');
   return begun.answer;

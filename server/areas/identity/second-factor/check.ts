@@ -43,7 +43,10 @@ export async function requireSecondFactor(check: CodeCheck, account: Account, co
 
 /** Whether an authenticator app was set up and confirmed. */
 export async function hasSecondFactor({ orm }: Session, owner: Owner): Promise<boolean> {
-  const found = await orm.select({ user: secondFactors.user_id }).from(secondFactors).where(and(ownedBy(owner), isNotNull(secondFactors.confirmed_at)));
+  const found = await orm
+    .select({ user: secondFactors.user_id })
+    .from(secondFactors)
+    .where(and(ownedBy(owner), isNotNull(secondFactors.confirmed_at)));
   return found.length > 0;
 }
 

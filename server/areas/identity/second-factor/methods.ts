@@ -1,6 +1,13 @@
 import type { SignInLimits } from '../../../config';
 import type { Caller, RequestContext } from '../../../context';
-import type { RecoveryCodes, Resolvers, TwoFactorActivation, TwoFactorInput, TwoFactorSecret, TwoFactorStatus } from '../../../contract.generated';
+import type {
+  RecoveryCodes,
+  Resolvers,
+  TwoFactorActivation,
+  TwoFactorInput,
+  TwoFactorSecret,
+  TwoFactorStatus,
+} from '../../../contract.generated';
 import { code as codes, ContractError, invalid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { drawQrCode } from '../qr-code';

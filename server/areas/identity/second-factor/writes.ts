@@ -26,7 +26,11 @@ export async function makeSecret(session: Session, vault: Vault, owner: Owner): 
   const stored = await session.orm
     .insert(secondFactors)
     .values({ tenant_id: owner.tenant, user_id: owner.user, ...fresh })
-    .onConflictDoUpdate({ target: [secondFactors.tenant_id, secondFactors.user_id], set: fresh, setWhere: isNull(secondFactors.confirmed_at) })
+    .onConflictDoUpdate({
+      target: [secondFactors.tenant_id, secondFactors.user_id],
+      set: fresh,
+      setWhere: isNull(secondFactors.confirmed_at),
+    })
     .returning({ user: secondFactors.user_id });
   if (stored.length === 0) throw invalid({ user_id: [{ code: 'already_on' }] });
   return { secret, address: generateURI({ issuer, label: await emailOf(session, owner), secret }) };
@@ -36,14 +40,22 @@ export async function makeSecret(session: Session, vault: Vault, owner: Owner): 
  * Turns the second factor on by the first code of its app. The account's other sessions end.
  * @returns whether the code is right. @throws ContractError when there is nothing to confirm.
  */
-export async function confirmFactor(session: Session, check: CodeCheck & { context: { language: Language } }, caller: Caller, code: string): Promise<boolean> {
+export async function confirmFactor(
+  session: Session,
+  check: CodeCheck & { context: { language: Language } },
+  caller: Caller,
+  code: string,
+): Promise<boolean> {
   const { orm } = session;
   const [found] = await orm.select().from(secondFactors).where(ownedBy(caller)).for('update');
   if (!found) throw invalid({ 'input.code': [{ code: 'not_set_up' }] });
   if (found.confirmed_at !== null) throw invalid({ 'input.status': [{ code: 'already_on' }] });
   const step = stepOf(check, caller, found.secret, code);
   if (step === undefined) return false;
-  await orm.update(secondFactors).set({ confirmed_at: sql`now()`, last_step: step }).where(ownedBy(caller));
+  await orm
+    .update(secondFactors)
+    .set({ confirmed_at: sql`now()`, last_step: step })
+    .where(ownedBy(caller));
   await mark(session, caller, { id: caller.user, on: true, language: check.context.language });
   await endSessions(session, { tenant: caller.tenant, user: caller.user, except: caller.session });
   await post(session, { kind: 'SECOND_FACTOR_ON', tenant: caller.tenant, user: caller.user });
@@ -92,7 +104,11 @@ async function remove(session: Session, owner: Owner): Promise<void> {
 }
 
 /** What sign-in and lists see of it; written like any change of a user, so that history and open lists hear of it. */
-async function mark(session: Session, caller: Caller, { id, on, language }: { id: string; on: boolean; language: Language }): Promise<void> {
+async function mark(
+  session: Session,
+  caller: Caller,
+  { id, on, language }: { id: string; on: boolean; language: Language },
+): Promise<void> {
   const { tenant, user, permissions } = caller;
   const selection = new Map([['id', new Map()]]);
   await updateRecord(userEntity, { id, uses_two_factor_auth: on }, { session, tenant, user, permissions, language, selection });

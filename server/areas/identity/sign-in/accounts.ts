@@ -40,7 +40,10 @@ export async function accountByEmail({ orm }: Session, email: string): Promise<F
 }
 
 /** The account of whom a provider vouches for. Needs a session of the system. */
-export async function accountBySocialName({ orm }: Session, name: { provider: SocialProvider; subject: string }): Promise<FoundAccount | undefined> {
+export async function accountBySocialName(
+  { orm }: Session,
+  name: { provider: SocialProvider; subject: string },
+): Promise<FoundAccount | undefined> {
   const found = await orm
     .select(columns)
     .from(socialNames)

@@ -34,7 +34,14 @@ export async function beginSession(session: Session, call: Call, shown: Shown): 
   const device = await rememberDevice(session, { ...call.context, tenant, user });
   if (device.strange) {
     const { userAgent, address } = call.context;
-    await post(session, { kind: 'NEW_DEVICE', tenant, user, userAgent: userAgent.slice(0, longestName), address, at: new Date().toISOString() });
+    await post(session, {
+      kind: 'NEW_DEVICE',
+      tenant,
+      user,
+      userAgent: userAgent.slice(0, longestName),
+      address,
+      at: new Date().toISOString(),
+    });
   }
   const token = await openSession(session, { tenant, user, device: device.id, days: call.limits.sessionDays });
   return answer(session, call, token, user);

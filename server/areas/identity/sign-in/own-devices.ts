@@ -24,10 +24,21 @@ interface Owner {
 }
 
 /** Lists the caller's own devices: the dialect cuts the page, the devices on it are few. */
-export function listOwnDevices(args: QueryUserDevicesArgs, context: RequestContext, info: GraphQLResolveInfo): Promise<UserDevicePaginator> {
+export function listOwnDevices(
+  args: QueryUserDevicesArgs,
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+): Promise<UserDevicePaginator> {
   const owner = callerOf(context);
   const own = { column: 'user_id', operator: 'EQ', value: owner.user } as const;
-  const statement = { tenant: owner.tenant, user: owner.user, permissions: owner.permissions, language: context.language, parameters: new Parameters(), aliases: 0 };
+  const statement = {
+    tenant: owner.tenant,
+    user: owner.user,
+    permissions: owner.permissions,
+    language: context.language,
+    parameters: new Parameters(),
+    aliases: 0,
+  };
   return context.database.read(owner.tenant, async (session) => {
     const where = { AND: [own, args.where ?? {}] };
     const { paginatorInfo, data } = await listRecords(session, userDevice, { ...args, where }, idsOf(selectionOf(info)), statement);
@@ -64,7 +75,12 @@ export async function deleteOtherOwnDevices(id: string, context: RequestContext)
   const { tenant, user } = owner;
   const gone = await context.database.write(tenant, async (session) => {
     const { orm } = session;
-    const staying = /^\d+$/.test(id) ? await orm.select({ id: devices.id }).from(devices).where(and(ownedBy(owner), sql`${devices.id}::text = ${id}`)) : [];
+    const staying = /^\d+$/.test(id)
+      ? await orm
+          .select({ id: devices.id })
+          .from(devices)
+          .where(and(ownedBy(owner), sql`${devices.id}::text = ${id}`))
+      : [];
     if (!staying[0]) throw invalid({ id: [{ code: 'not_found' }] });
     const deleted = await orm.delete(devices).where(and(ownedBy(owner), ne(devices.id, staying[0].id))).returning();
     await dropAccess(session, tenant);

@@ -39,7 +39,10 @@ export async function forgetOldSessions({ orm }: Session, tenant: string, user: 
 }
 
 /** Ends a user's sessions, all or all but one. Whoever calls it has access dropped, too. */
-export async function endSessions({ orm }: Session, { tenant, user, except }: { tenant: string; user: string; except?: string }): Promise<void> {
+export async function endSessions(
+  { orm }: Session,
+  { tenant, user, except }: { tenant: string; user: string; except?: string },
+): Promise<void> {
   const kept = except === undefined ? undefined : ne(sessions.id, except);
   await orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, user), kept));
 }

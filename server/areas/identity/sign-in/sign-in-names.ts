@@ -15,5 +15,8 @@ export async function takeSocialName({ orm }: Session, name: typeof socialNames.
 }
 
 function taken(field: string): ContractError {
-  return new ContractError(`There is such a record already: ${field}.`, { code: code.unique, validation: { [field]: [{ code: 'unique' }] } });
+  return new ContractError(`There is such a record already: ${field}.`, {
+    code: code.unique,
+    validation: { [field]: [{ code: 'unique' }] },
+  });
 }

@@ -48,5 +48,9 @@ function keysAt(address: string): JWTVerifyGetKey {
 
 /** Whether it is the token's fault that no key was found for it, and not the provider's. */
 function isOfToken(error: unknown): boolean {
-  return error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys || error instanceof errors.JOSENotSupported;
+  return (
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys ||
+    error instanceof errors.JOSENotSupported
+  );
 }

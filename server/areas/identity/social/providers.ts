@@ -32,7 +32,8 @@ const providers: Readonly<Record<SocialProvider, Provider>> = {
     tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
     subject: ({ sub }) => String(sub),
     // An address that Google does not host was shown to be theirs once, perhaps years ago: it may be another's by now.
-    vouches: ({ email, email_verified: verified, hd }) => isTrue(verified) && (typeof hd === 'string' || /@(gmail|googlemail)\.com$/i.test(String(email))),
+    vouches: ({ email, email_verified: verified, hd }) =>
+      isTrue(verified) && (typeof hd === 'string' || /@(gmail|googlemail)\.com$/i.test(String(email))),
     page: { scriptSrc: `${google}client`, styleSrc: `${google}style`, frameSrc: google, connectSrc: google },
   },
   MICROSOFT: {

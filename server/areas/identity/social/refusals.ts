@@ -7,7 +7,10 @@ export function notGood(): ContractError {
 
 /** What is answered when the provider cannot be asked. */
 export function unavailable(): ContractError {
-  return new ContractError('The provider cannot be reached. Try again in a while.', { code: code.unauthenticated, reason: 'social_unavailable' });
+  return new ContractError('The provider cannot be reached. Try again in a while.', {
+    code: code.unauthenticated,
+    reason: 'social_unavailable',
+  });
 }
 
 /** What is answered when nobody is known by a provider's name. */
@@ -17,5 +20,8 @@ export function notRegistered(): ContractError {
 
 /** What is answered when an account has the address, and it is not certain that it is this person's. */
 export function notLinked(): ContractError {
-  return new ContractError('An account has this address, but is not linked with the provider.', { code: code.unauthenticated, reason: 'not_linked' });
+  return new ContractError('An account has this address, but is not linked with the provider.', {
+    code: code.unauthenticated,
+    reason: 'not_linked',
+  });
 }

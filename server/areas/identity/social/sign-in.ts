@@ -36,7 +36,10 @@ export async function socialSignIn(input: SocialLoginInput, call: Call, vouch: V
     if (!linked) await link(session, person, account);
     return begun;
   });
-  log.info({ address, user, tenant, provider: person.provider }, linked ? 'signed in by a provider' : 'linked with a provider and signed in');
+  log.info(
+    { address, user, tenant, provider: person.provider },
+    linked ? 'signed in by a provider' : 'linked with a provider and signed in',
+  );
   return payload;
 }
 
@@ -63,7 +66,12 @@ function findAccounts(database: Database, person: SocialPerson): Promise<{ accou
 async function link({ orm }: Session, { provider, subject }: SocialPerson, { tenant, user }: FoundAccount): Promise<void> {
   await orm.insert(socialNames).values({ provider, subject, tenant, user_id: user }).onConflictDoNothing();
   // Of two at once the second finds it done; done for another account, of another tenant perhaps, it finds nothing.
-  const own = and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, user), eq(socialNames.provider, provider), eq(socialNames.subject, subject));
+  const own = and(
+    eq(socialNames.tenant, tenant),
+    eq(socialNames.user_id, user),
+    eq(socialNames.provider, provider),
+    eq(socialNames.subject, subject),
+  );
   const linked = await orm.select({ subject: socialNames.subject }).from(socialNames).where(own);
   if (linked.length === 0) throw notLinked();
 }

@@ -44,7 +44,11 @@ function claimsOf(provider: ConfiguredProvider, check: IdTokenCheck, token: stri
   }
 }
 
-async function exchangeCode({ exchange, clientId, clientSecret }: ConfiguredProvider, check: IdTokenCheck, authorization: string): Promise<Claims> {
+async function exchangeCode(
+  { exchange, clientId, clientSecret }: ConfiguredProvider,
+  check: IdTokenCheck,
+  authorization: string,
+): Promise<Claims> {
   if (!exchange || !clientSecret) throw notGood();
   const form = new URLSearchParams({
     grant_type: 'authorization_code',

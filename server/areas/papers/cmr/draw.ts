@@ -1,7 +1,18 @@
 import type { Language } from '../../../contract.generated';
 import { Pen } from '../pen';
 import { barsOf } from './barcode';
-import { type Area, boxes, type BoxName, type ColumnName, columns, footArea, goodsAreas, goodsHeights, numberArea, titleArea } from './layout';
+import {
+  type Area,
+  boxes,
+  type BoxName,
+  type ColumnName,
+  columns,
+  footArea,
+  goodsAreas,
+  goodsHeights,
+  numberArea,
+  titleArea,
+} from './layout';
 import type { GoodsRow, Note } from './note';
 import { paginate } from './pages';
 import { both, headings, sentences } from './words';
@@ -52,7 +63,11 @@ function drawHead(pen: Pen, { number, language }: Drawing): void {
   for (const { at, width } of bars) {
     pen.blacken({ x: numberArea.x + (at + 10) * module, y: numberArea.y, width: width * module, height: numberArea.height - 4.5 });
   }
-  pen.label(number, { ...numberArea, x: numberArea.x + 9 * module, y: numberArea.y + numberArea.height - 5 }, { size: 9, weight: 'strong' });
+  pen.label(
+    number,
+    { ...numberArea, x: numberArea.x + 9 * module, y: numberArea.y + numberArea.height - 5 },
+    { size: 9, weight: 'strong' },
+  );
 }
 
 function drawBoxes(pen: Pen, note: Note, language: Language): void {

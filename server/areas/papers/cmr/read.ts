@@ -45,7 +45,8 @@ export async function readWaybill(session: Session, tenant: string, request: str
   const rows = (text: string, ...params: unknown[]) => session.rows({ text, params: [tenant, ...params] });
   const [row] = await rows(requestSql, request);
   if (!row) throw new Error('A request that was there is not.');
-  const [number, lang, customer, phone, vat, company, ownPhone, ownVat, fromDay, fromLast, toDay, toLast, customerId, companyId, service] = row;
+  const [number, lang, customer, phone, vat, company, ownPhone, ownVat, fromDay, fromLast, toDay, toLast, customerId, companyId, service] =
+    row;
   const language: Language = lang === 'pl' ? 'pl' : 'en';
   const placeOf = async (type: string, owner: string | null | undefined, direction: string | null = null): Promise<NotePlace | null> => {
     const [place] = owner ? await rows(placeSql, type, owner, direction) : [];
@@ -60,7 +61,12 @@ export async function readWaybill(session: Session, tenant: string, request: str
     number: number ?? '',
     language,
     sender: { name: customer ?? null, place: await placeOf('CUSTOMER', customerId), phone: phone ?? null, vat: vat ?? null },
-    carrier: { name: company ?? null, place: await placeOf('COMPANY', companyId, 'LEGAL_ADDRESS'), phone: ownPhone ?? null, vat: ownVat ?? null },
+    carrier: {
+      name: company ?? null,
+      place: await placeOf('COMPANY', companyId, 'LEGAL_ADDRESS'),
+      phone: ownPhone ?? null,
+      vat: ownVat ?? null,
+    },
     from: await placeOf('SERVICE_TRANSPORTATION', request, 'FROM'),
     to: await placeOf('SERVICE_TRANSPORTATION', request, 'TO'),
     loading: { from: fromDay ?? null, to: fromLast ?? null },

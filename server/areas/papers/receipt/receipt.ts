@@ -65,7 +65,11 @@ export function textOf(receipt: Receipt): ReceiptText {
     number: receipt.number,
     notices: [...(refunded >= amount ? [words.refunded] : []), ...(receipt.live === false ? [words.played] : [])],
     parties: [
-      named(words.seller, receipt.seller ?? { name: 'Waybill', address: [], country: null, vat_number: null, registration_number: null }, language),
+      named(
+        words.seller,
+        receipt.seller ?? { name: 'Waybill', address: [], country: null, vat_number: null, registration_number: null },
+        language,
+      ),
       named(words.buyer, buyer, language),
     ],
     facts: [

@@ -32,7 +32,10 @@ export function registerPages(app: FastifyInstance, database: Database): void {
   app.post('/checkout/:id', async (request: Asked, reply) => {
     const { id } = request.params;
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    const { session: before, today } = await inStore(async (store) => ({ session: await currentSession(store, id), today: new Date(store.time * 1000) }));
+    const { session: before, today } = await inStore(async (store) => ({
+      session: await currentSession(store, id),
+      today: new Date(store.time * 1000),
+    }));
     if (before.status === 'open' && form.get('action') === 'cancel') return go(reply, before.cancel_url ?? before.success_url);
     const texts = cardTexts(form);
     const read = readCard(texts, today);
@@ -62,7 +65,8 @@ export function registerPages(app: FastifyInstance, database: Database): void {
       if (found.intent.object !== 'payment_intent') return { intent: found.intent };
       return { intent: await hearHolder(store, await store.get('payment_intent', found.intent.id, { hold: true }), agreed) };
     });
-    if (session) return session.status === 'open' ? go(reply, checkoutPath(session.id)) : leave(reply, session, languageOf(request, session.locale));
+    if (session)
+      return session.status === 'open' ? go(reply, checkoutPath(session.id)) : leave(reply, session, languageOf(request, session.locale));
     return go(reply, intent?.status === 'succeeded' ? backOf(request) : request.url);
   });
 
@@ -100,7 +104,11 @@ function ended(session: CheckoutSession, language: Language): string {
   return endedPage(session.mode === 'payment' ? 'paid' : 'kept', language, successOf(session));
 }
 
-function endedIntent({ intent, session }: { intent: PaymentIntent | SetupIntent; session?: CheckoutSession }, language: Language, back: string): string {
+function endedIntent(
+  { intent, session }: { intent: PaymentIntent | SetupIntent; session?: CheckoutSession },
+  language: Language,
+  back: string,
+): string {
   if (session) return session.status === 'open' ? endedPage('nothing', language, checkoutPath(session.id)) : ended(session, language);
   if (intent.status === 'succeeded') return endedPage('paid', language, back);
   return endedPage(intent.status === 'canceled' ? 'canceled' : 'nothing', language, back);
@@ -138,7 +146,9 @@ function languageOf({ headers }: FastifyRequest, ordered?: unknown): Language {
 function show(reply: FastifyReply, content: string, sentTo: readonly string[] = []): FastifyReply {
   const forms = ["'self'", ...sentTo].join(' ');
   const policy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
-  return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-store' }).send(content);
+  return reply
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .send(content);
 }
 
 /** A page whose form ends at the addresses of its session: browsers follow a form to where it is let. */

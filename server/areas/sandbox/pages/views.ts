@@ -31,10 +31,19 @@ export function checkoutPage(session: CheckoutSession, language: Language, { tex
   const wrong = cardFields.filter((field) => problems[field]);
   const alert = wrong.length > 0 ? words.mistakes : refusal && refusalText(words, refusal);
   const focused = alert ? (wrong[0] ?? 'number') : undefined;
-  const field = (name: CardField) => fieldOf(name, words, { text: texts?.[name] ?? '', problem: problems[name] && words.problems[problems[name]], focused: name === focused });
+  const field = (name: CardField) =>
+    fieldOf(name, words, {
+      text: texts?.[name] ?? '',
+      problem: problems[name] && words.problems[problems[name]],
+      focused: name === focused,
+    });
   const lines = session.sandbox.lines.map(({ name, description, amount }) => ({ name, note: description, value: sum(amount) }));
   const what = paying
-    ? facts([...lines, { name: words.pay.payee, value: payee }, { name: words.pay.total, value: sum(session.amount_total ?? 0), total: true }])
+    ? facts([
+        ...lines,
+        { name: words.pay.payee, value: payee },
+        { name: words.pay.total, value: sum(session.amount_total ?? 0), total: true },
+      ])
     : `<p>${words.keep.text}</p>`;
   const button = paying ? words.pay.button(sum(session.amount_total ?? 0)) : words.keep.button;
   return page({
@@ -57,7 +66,11 @@ ${cardTable(words)}`,
   });
 }
 
-function fieldOf(name: CardField, words: PageWords, { text, problem, focused }: { text: string; problem?: string; focused: boolean }): string {
+function fieldOf(
+  name: CardField,
+  words: PageWords,
+  { text, problem, focused }: { text: string; problem?: string; focused: boolean },
+): string {
   const hint = words.hints[name];
   const described = [...(problem ? [`${name}-problem`] : []), ...(hint ? [`${name}-hint`] : [])].join(' ');
   return `<div class="field">
@@ -69,7 +82,10 @@ ${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}
 }
 
 function cardTable({ testCards: { title, text, number, outcome, outcomes } }: PageWords): string {
-  const rows = testCards.map((card) => `<tr><td>${card.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</td><td>${card.behaviour === 'foreign' ? '' : outcomes[card.behaviour]}</td></tr>`);
+  const rows = testCards.map(
+    (card) =>
+      `<tr><td>${card.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</td><td>${card.behaviour === 'foreign' ? '' : outcomes[card.behaviour]}</td></tr>`,
+  );
   return `<section aria-labelledby="test-cards">
 <h2 id="test-cards">${title}</h2>
 <p class="soft">${text}</p>
@@ -119,7 +135,9 @@ export function endedPage(why: Ended, language: Language, back: string): string 
 export function receiptPage(charge: Charge, method: PaymentMethod, language: Language): string {
   const { receipt, pay } = pageWords[language];
   const sum = (cents: number) => money(cents, charge.currency, language);
-  const day = new Intl.DateTimeFormat(language === 'pl' ? 'pl-PL' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(charge.created * 1000);
+  const day = new Intl.DateTimeFormat(language === 'pl' ? 'pl-PL' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    charge.created * 1000,
+  );
   const main = `<div class="paper">
 <p class="brand">Waybill</p>
 <h1>${receipt.title}</h1>

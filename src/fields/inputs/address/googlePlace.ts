@@ -20,7 +20,14 @@ export function addressOfGoogle(components: readonly Component[], position: Foun
     return (name === 'country' ? found?.shortText : found?.longText) ?? '';
   };
   return {
-    parts: { country: part('country'), state: part('state'), city: part('city'), zip: part('zip'), street: part('street'), house_number: part('house_number') },
+    parts: {
+      country: part('country'),
+      state: part('state'),
+      city: part('city'),
+      zip: part('zip'),
+      street: part('street'),
+      house_number: part('house_number'),
+    },
     position,
   };
 }

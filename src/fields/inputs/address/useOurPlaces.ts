@@ -18,9 +18,18 @@ const most = 8;
 export function useOurPlaces(text: string): readonly FoundPlace[] {
   const typed = useMemo(() => typedAddress(text), [text]);
   const byCode = typed.zip !== '';
-  const codes = usePlaces('postalCode', ['postcode', 'place'], { postcode: typed.zip, place: typed.city }, 'postcode', byCode && typed.zip.length >= 2);
+  const codes = usePlaces(
+    'postalCode',
+    ['postcode', 'place'],
+    { postcode: typed.zip, place: typed.city },
+    'postcode',
+    byCode && typed.zip.length >= 2,
+  );
   const cities = usePlaces('cities', ['title'], { title: typed.city }, 'population', !byCode && typed.city.length >= 2);
-  return useMemo(() => (byCode ? codes.map((one) => codeFound(one, typed)) : cities.map((one) => cityFound(one, typed))), [byCode, codes, cities, typed]);
+  return useMemo(
+    () => (byCode ? codes.map((one) => codeFound(one, typed)) : cities.map((one) => cityFound(one, typed))),
+    [byCode, codes, cities, typed],
+  );
 }
 
 const none: readonly Found[] = [];
@@ -63,7 +72,13 @@ function codeFound(record: Found, typed: TypedAddress): FoundPlace {
   return placeOf(record, `${zip} ${city}`, [textAt(record, 'country.title')], { city, zip }, typed);
 }
 
-function placeOf(record: Found, title: string, beside: readonly string[], place: { city: string; zip: string }, typed: TypedAddress): FoundPlace {
+function placeOf(
+  record: Found,
+  title: string,
+  beside: readonly string[],
+  place: { city: string; zip: string },
+  typed: TypedAddress,
+): FoundPlace {
   const { street, house_number } = typed;
   const parts = { ...place, street, house_number, state: textAt(record, 'state.title'), country: textAt(record, 'country.code') };
   const way = [street, house_number].filter(Boolean).join(' ');

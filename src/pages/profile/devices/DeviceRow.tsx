@@ -36,7 +36,10 @@ export function DeviceRow({ row, words, onOperation }: Props) {
   const operations = operationsFor(devices, { deleted: false, locks: [], valueOf }, () => true);
   const facts = [textOf('device.device_type'), textOf('device.ip'), words.of('lastSeen', { moment: textOf('updated_at') })];
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+    >
       <Box aria-hidden sx={{ display: 'grid', color: 'text.secondary' }}>
         <DevicePicture type={valueOf('device.device_type')} />
       </Box>
@@ -50,7 +53,14 @@ export function DeviceRow({ row, words, onOperation }: Props) {
         </Typography>
       </Box>
       {operations.map((operation) => (
-        <Button key={operation.kind} color="inherit" variant="outlined" size="small" sx={{ borderColor: 'divider' }} onClick={() => onOperation(operation, subject)}>
+        <Button
+          key={operation.kind}
+          color="inherit"
+          variant="outlined"
+          size="small"
+          sx={{ borderColor: 'divider' }}
+          onClick={() => onOperation(operation, subject)}
+        >
           {operationTitle(operation, words)}
         </Button>
       ))}

@@ -22,7 +22,13 @@ export function CodeDialog({ title, text, label, negative, letters, onCode, onCa
   const { t } = useTranslation('profile');
   const id = useId();
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} slotProps={{ paper: { sx: { width: 480 } } }}>
+    <Dialog
+      open
+      onClose={onCancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { sx: { width: 480 } } }}
+    >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ mb: 2.5 }}>

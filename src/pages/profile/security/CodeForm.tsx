@@ -70,7 +70,13 @@ export function CodeForm({ label, help, submit, negative = false, letters = fals
         error={problem !== undefined}
         helperText={problem ?? help ?? ' '}
         slotProps={{
-          htmlInput: { inputMode: letters ? 'text' : 'numeric', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false, maxLength: 16 },
+          htmlInput: {
+            inputMode: letters ? 'text' : 'numeric',
+            autoCapitalize: 'characters',
+            autoCorrect: 'off',
+            spellCheck: false,
+            maxLength: 16,
+          },
           formHelperText: { role: problem === undefined ? undefined : 'alert' },
         }}
         onChange={({ target }) => {

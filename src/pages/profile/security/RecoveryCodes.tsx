@@ -16,7 +16,15 @@ import { CopyButton } from './CopyButton';
 const onPaper = {
   '@media print': {
     body: { visibility: 'hidden' },
-    '#recovery-codes': { visibility: 'visible', position: 'fixed', inset: 0, padding: 32, alignContent: 'start', color: '#000', background: '#fff' },
+    '#recovery-codes': {
+      visibility: 'visible',
+      position: 'fixed',
+      inset: 0,
+      padding: 32,
+      alignContent: 'start',
+      color: '#000',
+      background: '#fff',
+    },
     '#recovery-codes *': { color: '#000' },
     '#recovery-codes button': { display: 'none' },
   },
@@ -63,7 +71,17 @@ export function RecoveryCodes({ codes, renewed, onKept }: Props) {
       <Box
         component="ul"
         aria-label={t('recovery.list')}
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))', gap: 1, maxWidth: 480, listStyle: 'none', m: 0, p: 2, borderRadius: 1, bgcolor: 'action.hover' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
+          gap: 1,
+          maxWidth: 480,
+          listStyle: 'none',
+          m: 0,
+          p: 2,
+          borderRadius: 1,
+          bgcolor: 'action.hover',
+        }}
       >
         {codes.map((code) => (
           <Box component="li" key={code} sx={{ fontFamily: 'monospace', fontSize: '1rem' }}>
@@ -76,7 +94,14 @@ export function RecoveryCodes({ codes, renewed, onKept }: Props) {
         <Button size="small" variant="outlined" color="inherit" startIcon={<Download />} onClick={save} sx={{ borderColor: 'divider' }}>
           {t('recovery.download')}
         </Button>
-        <Button size="small" variant="outlined" color="inherit" startIcon={<Print />} onClick={() => window.print()} sx={{ borderColor: 'divider' }}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<Print />}
+          onClick={() => window.print()}
+          sx={{ borderColor: 'divider' }}
+        >
           {t('recovery.print')}
         </Button>
       </Box>

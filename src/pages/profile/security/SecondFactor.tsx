@@ -40,7 +40,14 @@ export function SecondFactor() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>
         {!data && !error && <Skeleton variant="rounded" height={72} />}
         {!data && error && (
-          <Alert severity="warning" action={<Button color="inherit" onClick={() => void refetch()}>{t('engine:list.retry')}</Button>}>
+          <Alert
+            severity="warning"
+            action={
+              <Button color="inherit" onClick={() => void refetch()}>
+                {t('engine:list.retry')}
+              </Button>
+            }
+          >
             {t(`app:${errorKey(error)}`)}
           </Alert>
         )}
@@ -54,7 +61,9 @@ export function SecondFactor() {
             {t('secondFactor.setUp')}
           </Button>
         )}
-        {step.name === 'settingUp' && <SetUp calls={calls} onDone={(codes) => setStep({ name: 'codes', codes, renewed: false })} onCancel={rest} />}
+        {step.name === 'settingUp' && (
+          <SetUp calls={calls} onDone={(codes) => setStep({ name: 'codes', codes, renewed: false })} onCancel={rest} />
+        )}
         {data?.active && step.name !== 'settingUp' && (
           <FactorOn status={data} onRenew={() => setStep({ name: 'renewing' })} onTurnOff={() => setStep({ name: 'turningOff' })} />
         )}

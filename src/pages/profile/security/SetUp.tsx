@@ -52,7 +52,12 @@ export function SetUp({ calls: { begin, turnOn }, onDone, onCancel }: Props) {
         <Box sx={{ display: 'flex', gap: 2.5, flexWrap: 'wrap', alignItems: 'center', mt: 1.5 }}>
           {secret ? (
             // On white whatever the theme: cameras want it so.
-            <Box component="img" src={secret.qr_image} alt={t('secondFactor.qr')} sx={{ width: 184, height: 184, p: 1, borderRadius: 1, bgcolor: '#fff' }} />
+            <Box
+              component="img"
+              src={secret.qr_image}
+              alt={t('secondFactor.qr')}
+              sx={{ width: 184, height: 184, p: 1, borderRadius: 1, bgcolor: '#fff' }}
+            />
           ) : (
             <Skeleton variant="rounded" width={184} height={184} />
           )}
@@ -75,7 +80,12 @@ export function SetUp({ calls: { begin, turnOn }, onDone, onCancel }: Props) {
       </li>
       <li>
         <Typography sx={{ mb: 1.5 }}>{t('secondFactor.steps.code')}</Typography>
-        <CodeForm label={t('code.label')} help={t('code.help')} submit={t('secondFactor.turnOn')} onCode={async (code) => onDone(await turnOn(code))}>
+        <CodeForm
+          label={t('code.label')}
+          help={t('code.help')}
+          submit={t('secondFactor.turnOn')}
+          onCode={async (code) => onDone(await turnOn(code))}
+        >
           <Button color="inherit" onClick={onCancel}>
             {t('secondFactor.cancel')}
           </Button>

@@ -22,7 +22,15 @@ export function ConfirmRenewal({ payment }: Props) {
   return <Confirmation key={last} payment={last} open={payment === last} />;
 }
 
-const severities = { paid: 'success', underWay: 'info', nothing: 'info', refused: 'error', notSetUp: 'error', scriptFailed: 'error', failed: 'error' } as const satisfies Record<Told['kind'], string>;
+const severities = {
+  paid: 'success',
+  underWay: 'info',
+  nothing: 'info',
+  refused: 'error',
+  notSetUp: 'error',
+  scriptFailed: 'error',
+  failed: 'error',
+} as const satisfies Record<Told['kind'], string>;
 
 function Confirmation({ payment, open }: { payment: string; open: boolean }) {
   const { t } = useTranslation('subscription');
@@ -42,7 +50,11 @@ function Confirmation({ payment, open }: { payment: string; open: boolean }) {
         </Alert>
       )}
       {told && (
-        <Alert role={severities[told.kind] === 'error' ? 'alert' : 'status'} severity={severities[told.kind]} sx={{ whiteSpace: 'pre-line' }}>
+        <Alert
+          role={severities[told.kind] === 'error' ? 'alert' : 'status'}
+          severity={severities[told.kind]}
+          sx={{ whiteSpace: 'pre-line' }}
+        >
           {[t(`confirm.${told.kind}`), reason].filter(Boolean).join('\n')}
         </Alert>
       )}

@@ -37,19 +37,34 @@ export function Ending({ id, end, trial }: Props) {
       >
         {t('ending.cancel')}
       </Button>
-      <Dialog open={asking} onClose={busy ? undefined : close} slotProps={{ paper: { role: 'alertdialog' } }} aria-labelledby={`${dialog}-title`} aria-describedby={`${dialog}-text`}>
+      <Dialog
+        open={asking}
+        onClose={busy ? undefined : close}
+        slotProps={{ paper: { role: 'alertdialog' } }}
+        aria-labelledby={`${dialog}-title`}
+        aria-describedby={`${dialog}-text`}
+      >
         <DialogTitle id={`${dialog}-title`}>{t('ending.question')}</DialogTitle>
         <DialogContent>
           <DialogContentText id={`${dialog}-text`} sx={{ whiteSpace: 'pre-line' }}>
             {[t('ending.until', { end: day(end) }), t(trial ? 'ending.afterTrial' : 'ending.after')].join('\n')}
           </DialogContentText>
-          {failure && <Alert severity="error" role="alert" sx={{ mt: 2, whiteSpace: 'pre-line' }}>{failure}</Alert>}
+          {failure && (
+            <Alert severity="error" role="alert" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+              {failure}
+            </Alert>
+          )}
         </DialogContent>
         <DialogActions>
           <Button autoFocus color="inherit" disabled={busy} onClick={close}>
             {t('ending.keep')}
           </Button>
-          <Button variant="contained" color="error" loading={busy} onClick={() => change('disableSubscription', { id }, t('ending.canceled', { end: day(end) }), close)}>
+          <Button
+            variant="contained"
+            color="error"
+            loading={busy}
+            onClick={() => change('disableSubscription', { id }, t('ending.canceled', { end: day(end) }), close)}
+          >
             {t('ending.cancel')}
           </Button>
         </DialogActions>

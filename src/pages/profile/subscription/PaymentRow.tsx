@@ -17,10 +17,24 @@ import { useReceipt } from './useReceipt';
 
 /** What is asked of a payment. */
 export const paymentFields: string[] = [
-  'id', 'number', 'tariff.code', 'tariff.name', 'amount', 'currency', 'status', 'purpose', 'start_date', 'end_date', 'error_message', 'created_at',
+  'id',
+  'number',
+  'tariff.code',
+  'tariff.name',
+  'amount',
+  'currency',
+  'status',
+  'purpose',
+  'start_date',
+  'end_date',
+  'error_message',
+  'created_at',
 ];
 
-export type PaidOrNot = Pick<Payment, 'id' | 'number' | 'amount' | 'currency' | 'status' | 'purpose' | 'start_date' | 'end_date' | 'error_message' | 'created_at'> & {
+export type PaidOrNot = Pick<
+  Payment,
+  'id' | 'number' | 'amount' | 'currency' | 'status' | 'purpose' | 'start_date' | 'end_date' | 'error_message' | 'created_at'
+> & {
   tariff?: { code: string; name: unknown } | null;
 };
 
@@ -49,18 +63,33 @@ export function PaymentRow({ payment }: { payment: PaidOrNot }) {
       }}
     >
       <Box sx={{ gridArea: 'name', minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Link component={RouterLink} to={`${payments.path}/${payment.id}`} color="text.primary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Link
+          component={RouterLink}
+          to={`${payments.path}/${payment.id}`}
+          color="text.primary"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
           {name}
         </Link>
         <Status {...{ status }} />
       </Box>
       <Typography variant="body2" sx={{ gridArea: 'about', color: 'text.secondary' }}>
-        {[t(`payments:values.purpose.${purpose}`), tariff && offerName(tariff, i18n.language), window(start_date ?? null, end_date ?? null)].filter(Boolean).join(' · ')}
+        {[t(`payments:values.purpose.${purpose}`), tariff && offerName(tariff, i18n.language), window(start_date ?? null, end_date ?? null)]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
-      <Typography sx={{ gridArea: 'amount', fontWeight: 600, textAlign: 'right' }}>{amountText(amount, currency, i18n.language)}</Typography>
+      <Typography sx={{ gridArea: 'amount', fontWeight: 600, textAlign: 'right' }}>
+        {amountText(amount, currency, i18n.language)}
+      </Typography>
       <Box sx={{ gridArea: 'receipt', justifySelf: { xs: 'start', sm: 'end' }, '&:empty': { display: 'none' } }}>
         {paid && allowed && (
-          <Button size="small" variant="outlined" loading={receipt.busy} aria-label={t('payments.receiptOf', { number: name })} onClick={() => void receipt.download()}>
+          <Button
+            size="small"
+            variant="outlined"
+            loading={receipt.busy}
+            aria-label={t('payments.receiptOf', { number: name })}
+            onClick={() => void receipt.download()}
+          >
             {t('payments.receipt')}
           </Button>
         )}

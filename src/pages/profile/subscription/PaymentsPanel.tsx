@@ -36,7 +36,15 @@ export function PaymentsPanel() {
     <Panel title={t('payments.title')}>
       {!payments && query.isPending && <Skeleton variant="rounded" height={120} sx={{ mt: 2 }} />}
       {!payments && query.error && (
-        <Alert severity="warning" sx={{ mt: 2 }} action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+        <Alert
+          severity="warning"
+          sx={{ mt: 2 }}
+          action={
+            <Button color="inherit" onClick={() => void query.refetch()}>
+              {t('engine:list.retry')}
+            </Button>
+          }
+        >
           {t(`app:${errorKey(query.error)}`)}
         </Alert>
       )}

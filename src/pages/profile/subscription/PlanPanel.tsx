@@ -43,7 +43,9 @@ export function PlanPanel({ subscription, offers }: Props) {
         <Badge tone={stateTones[state]} label={t(`states.${state}`)} />
       </Box>
       <Facts>
-        <Fact name={t('plan.price')}>{state === 'TRIAL' ? t('plan.nothing') : tariff_id && billing_cycle && price(tariff_id, billing_cycle)}</Fact>
+        <Fact name={t('plan.price')}>
+          {state === 'TRIAL' ? t('plan.nothing') : tariff_id && billing_cycle && price(tariff_id, billing_cycle)}
+        </Fact>
         <Fact name={t(runs ? 'plan.period' : 'plan.lastPeriod')}>{window(start_date ?? null, end_date ?? null)}</Fact>
         <Fact name={t('plan.left')}>{runs && end_date && t('plan.days', { count: daysLeft(end_date) })}</Fact>
       </Facts>
@@ -82,7 +84,11 @@ function Ways({ subscription }: Pick<Props, 'subscription'>) {
           </Button>
         )}
         {runs && planned && !isPaidAhead(subscription) && tariff_id && billing_cycle && isAllowed(session, 'planTariff') && (
-          <Button variant="outlined" loading={busy} onClick={() => change('planTariff', { tariff: tariff_id, billing_cycle }, t('plan.takenBack'))}>
+          <Button
+            variant="outlined"
+            loading={busy}
+            onClick={() => change('planTariff', { tariff: tariff_id, billing_cycle }, t('plan.takenBack'))}
+          >
             {t('plan.takeBack')}
           </Button>
         )}
@@ -91,10 +97,16 @@ function Ways({ subscription }: Pick<Props, 'subscription'>) {
             {t('ending.resume')}
           </Button>
         )}
-        {runs && !subscription.canceled_at && paid_until && isAllowed(session, 'disableSubscription') && <Ending {...{ id }} end={paid_until} trial={state === 'TRIAL'} />}
+        {runs && !subscription.canceled_at && paid_until && isAllowed(session, 'disableSubscription') && (
+          <Ending {...{ id }} end={paid_until} trial={state === 'TRIAL'} />
+        )}
       </Box>
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-        {failure && <Alert role="presentation" severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>{failure}</Alert>}
+        {failure && (
+          <Alert role="presentation" severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+            {failure}
+          </Alert>
+        )}
       </Box>
     </>
   );

@@ -59,7 +59,12 @@ export const isPaidAhead = ({ end_date: end, paid_until: until }: Pick<Subscript
   Boolean(end && until && until > end);
 
 /** The tariff that was planned to follow, and how often it is paid; undefined where nothing else follows. */
-export function planOf({ tariff_id, billing_cycle, next_tariff_id, next_billing_cycle }: Partial<Subscription>): { tariff: string; cycle: BillingCycle } | undefined {
+export function planOf({
+  tariff_id,
+  billing_cycle,
+  next_tariff_id,
+  next_billing_cycle,
+}: Partial<Subscription>): { tariff: string; cycle: BillingCycle } | undefined {
   const tariff = next_tariff_id ?? tariff_id;
   const cycle = next_billing_cycle ?? billing_cycle;
   if (!tariff || !cycle || (tariff === tariff_id && cycle === billing_cycle)) return undefined;
@@ -76,7 +81,8 @@ export const dayAfter = (day: string): string => new Date(atMidnight(day) + dayL
 export const dayOfBilling = (now = new Date()): string => now.toISOString().slice(0, 10);
 
 /** Days that remain after a day until an end; 0 on the last day and later. */
-export const daysLeft = (end: string, today = dayOfBilling()): number => Math.max(0, Math.round((atMidnight(end) - atMidnight(today)) / dayLength));
+export const daysLeft = (end: string, today = dayOfBilling()): number =>
+  Math.max(0, Math.round((atMidnight(end) - atMidnight(today)) / dayLength));
 
 /** How near to its limit something is. */
 export type Level = 'unlimited' | 'fine' | 'near' | 'full';
@@ -94,7 +100,10 @@ export function levelOf({ used, limit }: Pick<TariffUsage, 'used' | 'limit'>): L
 export type CardStanding = 'fine' | 'expiring' | 'expired';
 
 /** A card is good until the end of its month; it is worth a warning in that month and the one before. */
-export function cardStanding({ exp_month: month, exp_year: year }: Pick<PaymentCard, 'exp_month' | 'exp_year'>, today = dayOfBilling()): CardStanding {
+export function cardStanding(
+  { exp_month: month, exp_year: year }: Pick<PaymentCard, 'exp_month' | 'exp_year'>,
+  today = dayOfBilling(),
+): CardStanding {
   const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number);
   const months = year * 12 + month - (thisYear * 12 + thisMonth);
   if (months < 0) return 'expired';

@@ -12,14 +12,24 @@ const subscriptionKey = 'companySubscription';
 
 /** What is asked of a subscription. */
 export const subscriptionFields: string[] = [
-  'id', 'state', 'tariff_id', 'billing_cycle', 'start_date', 'end_date', 'paid_until', 'next_tariff_id', 'next_billing_cycle', 'canceled_at',
+  'id',
+  'state',
+  'tariff_id',
+  'billing_cycle',
+  'start_date',
+  'end_date',
+  'paid_until',
+  'next_tariff_id',
+  'next_billing_cycle',
+  'canceled_at',
   ...['brand', 'last4', 'exp_month', 'exp_year'].map((field) => `card.${field}`),
   ...['due_at', 'tries', 'error_message', 'confirm_payment_id'].map((field) => `renewal.${field}`),
   ...['code', 'used', 'limit'].map((field) => `usage.${field}`),
 ];
 
 /** The contract's word is taken for the rest: what is asked for is there. */
-const isSubscription = (record: unknown): record is Subscription => isRecord(record) && typeof record.state === 'string' && isRecord(record.renewal);
+const isSubscription = (record: unknown): record is Subscription =>
+  isRecord(record) && typeof record.state === 'string' && isRecord(record.renewal);
 
 /** The company's subscription as it stands now, for who may see it: what changes it, in whichever tab, has it asked for anew. */
 export function useCompanySubscription() {

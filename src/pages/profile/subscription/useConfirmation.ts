@@ -23,7 +23,11 @@ export function useConfirmation(payment: string) {
   const [told, setTold] = useState<Told>();
 
   const ask = async (): Promise<Told | undefined> => {
-    const answer = await custom?.({ url: '', method: 'post', meta: { method: 'confirmPayment', input: { id: payment }, fields: ['id', 'client_secret', 'url'] } });
+    const answer = await custom?.({
+      url: '',
+      method: 'post',
+      meta: { method: 'confirmPayment', input: { id: payment }, fields: ['id', 'client_secret', 'url'] },
+    });
     if (!isRecord(answer?.data)) return { kind: 'nothing' };
     const { url, client_secret: secret } = answer.data;
     if (typeof url === 'string') {
@@ -39,7 +43,12 @@ export function useConfirmation(payment: string) {
     try {
       const outcome = await ask();
       // What the script says is the browser's word: the server asks Stripe itself, or hears of it later.
-      if (outcome?.kind === 'paid') await custom?.({ url: '', method: 'post', meta: { method: 'refreshPayment', input: { id: payment }, fields: ['id', 'status'] } }).catch(() => undefined);
+      if (outcome?.kind === 'paid')
+        await custom?.({
+          url: '',
+          method: 'post',
+          meta: { method: 'refreshPayment', input: { id: payment }, fields: ['id', 'status'] },
+        }).catch(() => undefined);
       setTold(outcome);
     } catch (error) {
       setTold({ kind: 'failed', reason: failureText(error) });

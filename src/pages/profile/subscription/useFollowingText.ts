@@ -4,7 +4,10 @@ import { euros, type Offer, offerName, priceOf } from '../../tariffs/offers';
 import type { Following, Subscription } from './subscription';
 
 /** Says in a sentence what happens at the end of the period. */
-export function useFollowingText({ tariff_id, billing_cycle, card }: Subscription, offers: readonly Offer[]): (following: Following) => string {
+export function useFollowingText(
+  { tariff_id, billing_cycle, card }: Subscription,
+  offers: readonly Offer[],
+): (following: Following) => string {
   const { t, i18n } = useTranslation(['subscription', 'tariffs']);
   const { language } = i18n;
   const { day } = useDayText();
@@ -42,7 +45,11 @@ export function useFollowingText({ tariff_id, billing_cycle, card }: Subscriptio
       }
       case 'changesPaid': {
         const next = offerOf(following.tariff);
-        return t('following.changesPaid', { from: day(following.from), until: day(following.until), tariff: next ? offerName(next, language) : '' });
+        return t('following.changesPaid', {
+          from: day(following.from),
+          until: day(following.until),
+          tariff: next ? offerName(next, language) : '',
+        });
       }
       case 'renewed':
         return t('following.renewed', { due: day(following.due), price: priced(offerOf(tariff_id)), last4: card?.last4 });

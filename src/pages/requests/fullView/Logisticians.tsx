@@ -14,7 +14,9 @@ export function Logisticians({ people }: { people: readonly Assigned[] }) {
         <Box component="li" key={user} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}>
           <span>{name}</span>
           {accepted === null && <Badge tone="warning" label={t('logisticians.answers.waiting')} />}
-          {accepted !== null && <Badge tone={accepted ? 'success' : 'error'} label={t(`logisticians.answers.${accepted ? 'accepted' : 'declined'}`)} />}
+          {accepted !== null && (
+            <Badge tone={accepted ? 'success' : 'error'} label={t(`logisticians.answers.${accepted ? 'accepted' : 'declined'}`)} />
+          )}
           {leads && <span>{t('logisticians.leads')}</span>}
         </Box>
       ))}

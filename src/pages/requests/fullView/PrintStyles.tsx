@@ -18,7 +18,12 @@ const styles = {
     // Nothing but the page itself: neither menu nor bars, nor what floats over them.
     [`:has(${content}) > :not(:has(${content})):not(${content})`]: { display: 'none !important' },
     // What scrolls on a screen goes on over pages.
-    [`:has(${content}), ${content}`]: { display: 'block !important', height: 'auto !important', minHeight: '0 !important', overflow: 'visible !important' },
+    [`:has(${content}), ${content}`]: {
+      display: 'block !important',
+      height: 'auto !important',
+      minHeight: '0 !important',
+      overflow: 'visible !important',
+    },
     [content]: { padding: '0 !important' },
     '.MuiPaper-root': { boxShadow: 'none !important' },
     // Each part stays on one sheet, but for those that are long: there each leg and each deed does.

@@ -79,7 +79,10 @@ function Story({ entry, words }: { entry: Entry; words: ReturnType<typeof useWor
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-        {t('activity.by', { who: typeof who === 'string' ? who : t('activity.server'), when: date && kindOf(date).text(entry.date, date, words.place('date')) })}
+        {t('activity.by', {
+          who: typeof who === 'string' ? who : t('activity.server'),
+          when: date && kindOf(date).text(entry.date, date, words.place('date')),
+        })}
       </Typography>
       {Sentence && <Sentence value={entry.param} field={param} place={words.place('param')} />}
     </Box>

@@ -37,7 +37,13 @@ export function LogisticianRow({ one: { user, name, accepted, leads }, assignmen
         </Box>
       </Box>
       {onTakeAway && (
-        <IconButton size="small" disabled={busy} aria-label={t('logisticians.remove', { name })} title={t('logisticians.remove', { name })} onClick={onTakeAway}>
+        <IconButton
+          size="small"
+          disabled={busy}
+          aria-label={t('logisticians.remove', { name })}
+          title={t('logisticians.remove', { name })}
+          onClick={onTakeAway}
+        >
           <PersonRemove fontSize="small" />
         </IconButton>
       )}

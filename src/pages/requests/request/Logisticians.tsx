@@ -58,7 +58,15 @@ export function Logisticians() {
       )}
       {mayAssign && choosing && <Chooser {...assignments} onDone={close} />}
       {mayAssign && !choosing && (
-        <Button ref={button} size="small" variant="outlined" startIcon={<PersonAdd />} disabled={busy} onClick={() => setChoosing(true)} sx={{ mt: 1.5 }}>
+        <Button
+          ref={button}
+          size="small"
+          variant="outlined"
+          startIcon={<PersonAdd />}
+          disabled={busy}
+          onClick={() => setChoosing(true)}
+          sx={{ mt: 1.5 }}
+        >
           {t('logisticians.assign')}
         </Button>
       )}

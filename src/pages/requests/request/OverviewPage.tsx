@@ -37,11 +37,15 @@ export function OverviewPage() {
   const { record, error, retry } = useRecord({ definition, id, fields: askedOf(definition) });
   const [search, setSearch] = useSearchParams();
   const field = search.get('edit') ?? undefined;
-  const edited = editable && field !== undefined ? definition.form.sections.find(({ fields }) => fields.some((path) => isWithin(field, path))) : undefined;
+  const edited =
+    editable && field !== undefined
+      ? definition.form.sections.find(({ fields }) => fields.some((path) => isWithin(field, path)))
+      : undefined;
   const page = useRef<HTMLDivElement>(null);
 
   useFocusBack(page, edited?.name);
-  const edit = (next?: string) => setSearch(next === undefined ? {} : { edit: next }, { preventScrollReset: true, replace: next === undefined });
+  const edit = (next?: string) =>
+    setSearch(next === undefined ? {} : { edit: next }, { preventScrollReset: true, replace: next === undefined });
 
   if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   if (!record) return <ShowSkeleton definition={definition} label={words.t('app:loading')} />;
@@ -78,7 +82,14 @@ export function OverviewPage() {
       ref={page}
       sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' } }}
     >
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {sections.filter(({ name }) => !besides.includes(name)).map(shown)}
       </Box>
       <Stack component="aside" aria-label={t('aside')} spacing={2} sx={{ minWidth: 0 }}>

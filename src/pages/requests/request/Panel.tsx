@@ -19,7 +19,13 @@ export function Panel({ id, title, heading, action, children }: Props) {
   return (
     <Paper id={id} variant="outlined" component="section" aria-labelledby={`${id}-title`} sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
-        <Typography ref={heading} variant="h2" id={`${id}-title`} tabIndex={heading ? -1 : undefined} sx={{ '&:focus': { outline: 'none' } }}>
+        <Typography
+          ref={heading}
+          variant="h2"
+          id={`${id}-title`}
+          tabIndex={heading ? -1 : undefined}
+          sx={{ '&:focus': { outline: 'none' } }}
+        >
           {title}
         </Typography>
         {action}

@@ -19,7 +19,12 @@ export function assignedIn(record: unknown): readonly Assigned[] {
   const lead = valueAt(record, 'logistician.id');
   const found = (Array.isArray(held) ? held : []).map((each): Assigned => {
     const [user, name, accepted] = [valueAt(each, 'user.id'), valueAt(each, 'user.brief'), valueAt(each, 'accepted')];
-    return { user: String(user), name: typeof name === 'string' ? name : '', accepted: typeof accepted === 'boolean' ? accepted : null, leads: user === lead };
+    return {
+      user: String(user),
+      name: typeof name === 'string' ? name : '',
+      accepted: typeof accepted === 'boolean' ? accepted : null,
+      leads: user === lead,
+    };
   });
   const rank = ({ leads, accepted }: Assigned) => (leads ? 0 : accepted === true ? 1 : accepted === null ? 2 : 3);
   return found.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));

@@ -23,7 +23,9 @@ export function forwardAction(status: string, actions: readonly Action[]): Actio
 
 /** What can be done with a request beside the step forward. */
 export function furtherOperations(operations: readonly Operation[], ahead: Action | undefined): readonly Operation[] {
-  return operations.filter((operation) => operation.kind !== 'restore' && !(operation.kind === 'action' && operation.action.name === ahead?.name));
+  return operations.filter(
+    (operation) => operation.kind !== 'restore' && !(operation.kind === 'action' && operation.action.name === ahead?.name),
+  );
 }
 
 /** Where on the pages of a request something is filled in. */

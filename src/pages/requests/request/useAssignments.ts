@@ -17,7 +17,10 @@ export function useAssignments() {
   const { id, definition, words, number, record, status, deleted } = useRequest();
   const invalidate = useInvalidate();
   const session = useSession();
-  const { busy, call } = useCalls(words, async () => void invalidate({ resource: definition.name, invalidates: ['list', 'many', 'detail'] }));
+  const { busy, call } = useCalls(
+    words,
+    async () => void invalidate({ resource: definition.name, invalidates: ['list', 'many', 'detail'] }),
+  );
   const assigned = assignedIn(record);
   const own = assigned.find(({ user }) => user === session?.user.id);
   const open = !deleted && !ended.includes(status);
@@ -39,7 +42,11 @@ export function useAssignments() {
     takeAway: async (user: string, name: string) =>
       call('unassignServiceTransportationLogistician', { id, logist_id: user }, t('logisticians.removed', { title: number, name })),
     answer: async (accepted: boolean) =>
-      call('answerServiceTransportationAssignment', { id, accepted }, t(accepted ? 'answer.accepted' : 'answer.declined', { title: number })),
+      call(
+        'answerServiceTransportationAssignment',
+        { id, accepted },
+        t(accepted ? 'answer.accepted' : 'answer.declined', { title: number }),
+      ),
   };
 }
 

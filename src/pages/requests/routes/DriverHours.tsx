@@ -30,7 +30,11 @@ export function DriverHours({ request, legs, words, days }: Props) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {driven.map((hours) => (
-          <Driver key={hours.driver_id} {...{ hours, words }} name={legs.find(({ driver }) => driver?.id === hours.driver_id)?.driver?.brief ?? ''} />
+          <Driver
+            key={hours.driver_id}
+            {...{ hours, words }}
+            name={legs.find(({ driver }) => driver?.id === hours.driver_id)?.driver?.brief ?? ''}
+          />
         ))}
       </Box>
     </Paper>
@@ -46,7 +50,9 @@ function Driver({ name, hours, words: { of, t } }: { name: string; hours: Hours;
       <Typography variant="subtitle2">{name}</Typography>
       {driving_minutes > 0 && (
         <Typography variant="body2">
-          {[of(pause_minutes > 0 ? 'hours.drivingAndPauses' : 'hours.driving', payload), of('hours.days', { count: days_needed })].join(' · ')}
+          {[of(pause_minutes > 0 ? 'hours.drivingAndPauses' : 'hours.driving', payload), of('hours.days', { count: days_needed })].join(
+            ' · ',
+          )}
         </Typography>
       )}
       {tooMuch && (

@@ -42,9 +42,23 @@ export function LegCard({ leg, number, words, request, estimate, handle, entries
         <ButtonBase
           onClick={onSelect}
           aria-pressed={selected}
-          sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'start', borderRadius: 1, px: 0.5, py: 0.25, flexWrap: 'wrap', columnGap: 1 }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            justifyContent: 'flex-start',
+            textAlign: 'start',
+            borderRadius: 1,
+            px: 0.5,
+            py: 0.25,
+            flexWrap: 'wrap',
+            columnGap: 1,
+          }}
         >
-          <Typography variant="h3" component="h3" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="h3"
+            component="h3"
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, minWidth: 0, overflowWrap: 'anywhere' }}
+          >
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
               {of('ordinal', { number })}
             </Box>

@@ -9,14 +9,18 @@ export function LegFacts({ leg, words }: { leg: Leg; words: Words }) {
   const { driver, vehicle, vehicle_places, truck, truck_places, truck_is_not_required } = leg;
   const { of } = words;
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }, columnGap: 2, rowGap: 0.5, m: 0 }}>
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }, columnGap: 2, rowGap: 0.5, m: 0 }}
+    >
       <Fact name={of('crew.driver')}>{driver?.brief ?? <Missing>{of('noDriver')}</Missing>}</Fact>
       <Fact name={of('crew.vehicle')}>
         {vehicle ? <Vehicle {...{ vehicle, words }} taken={vehicle_places} /> : <Missing>{of('noVehicle')}</Missing>}
       </Fact>
       <Fact name={of('crew.truck')}>
         {truck_is_not_required && of('fields.truck_is_not_required')}
-        {!truck_is_not_required && (truck ? <Vehicle vehicle={truck} words={words} taken={truck_places} /> : <Missing>{of('noTruck')}</Missing>)}
+        {!truck_is_not_required &&
+          (truck ? <Vehicle vehicle={truck} words={words} taken={truck_places} /> : <Missing>{of('noTruck')}</Missing>)}
       </Fact>
     </Box>
   );

@@ -65,7 +65,14 @@ export function RoutesPage() {
     </Button>
   );
   return (
-    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      }}
+    >
       <Stack spacing={2}>
         <Typography variant="h2">{words.of('title')}</Typography>
         {closed && <Alert severity="info">{words.of('ended')}</Alert>}

@@ -11,7 +11,11 @@ const isHours = (value: unknown): value is DriverHours => isRecord(value) && fie
 /** What each driver drives for the request; asked anew when a leg, or the request's days, are others. */
 export function useDriverHours(request: string, legs: readonly Leg[], days: readonly unknown[]) {
   const ask = useAsk();
-  const version = legs.map(({ id, driver, addresses }) => [id, driver?.id, addresses.map(({ direction, coordinates }) => [direction, coordinates])]);
+  const version = legs.map(({ id, driver, addresses }) => [
+    id,
+    driver?.id,
+    addresses.map(({ direction, coordinates }) => [direction, coordinates]),
+  ]);
   return useQuery({
     queryKey: ['driverHours', request, version, days],
     enabled: legs.some(({ driver }) => driver !== null),

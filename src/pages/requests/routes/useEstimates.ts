@@ -25,7 +25,9 @@ export function useEstimates(legs: readonly Leg[]): ReadonlyMap<string, RouteEst
     staleTime: 60 * 60_000,
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const parts = Array.from({ length: Math.ceil(inputs.length / mostAtOnce) }, (_none, part) => inputs.slice(part * mostAtOnce, (part + 1) * mostAtOnce));
+      const parts = Array.from({ length: Math.ceil(inputs.length / mostAtOnce) }, (_none, part) =>
+        inputs.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
+      );
       const answers = await Promise.all(parts.map((part) => ask('routeEstimates', { legs: part }, fields)));
       const answered = answers.flat().filter(isEstimate);
       return inputs.map((input, index) => ({ way: JSON.stringify(input), estimate: answered[index] }));

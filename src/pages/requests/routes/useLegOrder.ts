@@ -21,7 +21,11 @@ export function useLegOrder(stored: readonly Leg[], words: Words, renew: () => P
     begun.current += 1;
     const own = begun.current;
     try {
-      await provider.custom?.({ url: '', method: 'post', meta: { method: 'updateRoute', input: { id, order: to + 1 }, fields: ['id', 'order'] } });
+      await provider.custom?.({
+        url: '',
+        method: 'post',
+        meta: { method: 'updateRoute', input: { id, order: to + 1 }, fields: ['id', 'order'] },
+      });
       await renew();
     } catch (error) {
       notify?.({ type: 'error', message: words.of('orderFailed'), description: failureText(error, words) });

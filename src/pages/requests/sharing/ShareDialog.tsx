@@ -39,7 +39,13 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>{t('dialog.text')}</DialogContentText>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'end', flexWrap: 'wrap', pt: 1 }}>
-          <TextField select label={t('dialog.days')} value={days} onChange={({ target }) => setDays(Number(target.value))} sx={{ minWidth: 140 }}>
+          <TextField
+            select
+            label={t('dialog.days')}
+            value={days}
+            onChange={({ target }) => setDays(Number(target.value))}
+            sx={{ minWidth: 140 }}
+          >
             {spans.map((span) => (
               <MenuItem key={span} value={span}>
                 {t('dialog.dayCount', { count: span })}
@@ -56,7 +62,14 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
           </Typography>
           {!links && !error && <Skeleton variant="rounded" height={96} />}
           {!links && error && (
-            <Alert severity="warning" action={<Button color="inherit" onClick={share.retry}>{t('engine:list.retry')}</Button>}>
+            <Alert
+              severity="warning"
+              action={
+                <Button color="inherit" onClick={share.retry}>
+                  {t('engine:list.retry')}
+                </Button>
+              }
+            >
               {t(`app:${errorKey(error)}`)}
             </Alert>
           )}

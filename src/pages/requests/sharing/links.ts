@@ -14,7 +14,9 @@ export interface ShownLink {
 }
 
 /** What the dialog reads of a request. */
-export const linkFields = ['id', 'token', 'expires_at', 'revoked_at', 'last_opened_at', 'opened', 'user.id', 'user.brief'].map((field) => `shared_links.${field}`);
+export const linkFields = ['id', 'token', 'expires_at', 'revoked_at', 'last_opened_at', 'opened', 'user.id', 'user.brief'].map(
+  (field) => `shared_links.${field}`,
+);
 
 /** The links of a record, those that work first, then the newest. */
 export function linksIn(record: unknown): ShownLink[] {

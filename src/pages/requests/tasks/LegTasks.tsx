@@ -62,7 +62,16 @@ export function LegTasks({ leg, number, request, unfolded, closed, renew }: Prop
           </Button>
         </Typography>
         {maySet && !adding && (
-          <Button size="small" startIcon={<Add />} aria-label={t('addToLeg', { number })} onClick={() => { setAdding(true); setOpen(true); }} sx={{ ml: 'auto' }}>
+          <Button
+            size="small"
+            startIcon={<Add />}
+            aria-label={t('addToLeg', { number })}
+            onClick={() => {
+              setAdding(true);
+              setOpen(true);
+            }}
+            sx={{ ml: 'auto' }}
+          >
             {t('addShort')}
           </Button>
         )}

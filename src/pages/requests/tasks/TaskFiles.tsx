@@ -17,12 +17,25 @@ export function TaskFiles({ media }: { media: readonly unknown[] }) {
   const look = (step: number) => setViewed(pictures[at + step]?.id ?? viewed);
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}
+      >
         {files.map(({ id, name, url, thumb, preview }) => (
           <li key={id}>
             {thumb && preview ? (
-              <ButtonBase aria-label={t('view', { name })} onClick={() => setViewed(id)} sx={{ display: 'block', borderRadius: 1, overflow: 'hidden' }}>
-                <Box component="img" src={thumb} alt="" loading="lazy" sx={{ display: 'block', width: 48, height: 48, objectFit: 'cover' }} />
+              <ButtonBase
+                aria-label={t('view', { name })}
+                onClick={() => setViewed(id)}
+                sx={{ display: 'block', borderRadius: 1, overflow: 'hidden' }}
+              >
+                <Box
+                  component="img"
+                  src={thumb}
+                  alt=""
+                  loading="lazy"
+                  sx={{ display: 'block', width: 48, height: 48, objectFit: 'cover' }}
+                />
               </ButtonBase>
             ) : (
               <Link href={url} download={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -25,7 +25,15 @@ export function TaskRow({ task, handle, entries, onStatus }: Props) {
     takesFiles ? t('files', { count: media.length }) : undefined,
   ].filter((each) => each !== undefined);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', columnGap: 0.5, flexWrap: { xs: 'wrap', sm: 'nowrap' }, bgcolor: 'background.paper' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        columnGap: 0.5,
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        bgcolor: 'background.paper',
+      }}
+    >
       {handle}
       <Box sx={{ flex: { xs: '1 1 70%', sm: 1 }, minWidth: 0, py: 0.5 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -40,7 +40,8 @@ export interface FileDeed extends Made {
 export type Deed = StatusDeed | FileDeed;
 
 /** A deed as it is asked for; the outbox adds the rest. */
-export type Wanted = Pick<StatusDeed, 'kind' | 'task' | 'status' | 'note'> | Pick<FileDeed, 'kind' | 'task' | 'collection' | 'file' | 'name'>;
+export type Wanted =
+  Pick<StatusDeed, 'kind' | 'task' | 'status' | 'note'> | Pick<FileDeed, 'kind' | 'task' | 'collection' | 'file' | 'name'>;
 
 /** Deeds that are still to be sent, in their order. */
 export function waitingOf(deeds: readonly Deed[]): Deed[] {

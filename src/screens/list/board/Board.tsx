@@ -1,4 +1,14 @@
-import { DndContext, DragOverlay, KeyboardSensor, MouseSensor, pointerWithin, rectIntersection, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -88,7 +98,12 @@ export function Board({ definition, words, state, may, view }: Props) {
             }
             const { valueOf } = stateOf(row);
             const subject = taking(operation, subjectOf(row, words, columnOf(definition, definition.title)), valueOf);
-            operations.start({ operation, subjects: [subject], count: 1, after: () => operation.kind === 'action' && operation.action.signsOut && logout() });
+            operations.start({
+              operation,
+              subjects: [subject],
+              count: 1,
+              after: () => operation.kind === 'action' && operation.action.signsOut && logout(),
+            });
           }}
         />
       }

@@ -31,14 +31,25 @@ interface Props {
 export function BoardCard({ definition, words, view, row, menu, movable, moving }: Props) {
   const { t } = useTranslation('board');
   const name = words.titleOf(row, columnOf(definition, definition.title)) || row.id;
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({ id: row.id, data: { row, name }, disabled: !movable || moving });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: row.id,
+    data: { row, name },
+    disabled: !movable || moving,
+  });
   return (
     <Card
       ref={setNodeRef}
       component="li"
       data-card={row.id}
       {...listeners}
-      sx={{ p: 1, pl: 0.5, flexShrink: 0, opacity: isDragging || moving ? 0.45 : 1, cursor: movable ? 'grab' : undefined, touchAction: 'manipulation' }}
+      sx={{
+        p: 1,
+        pl: 0.5,
+        flexShrink: 0,
+        opacity: isDragging || moving ? 0.45 : 1,
+        cursor: movable ? 'grab' : undefined,
+        touchAction: 'manipulation',
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <IconButton

@@ -76,12 +76,20 @@ export function BoardColumn({ definition, asked, value, name, folded, filtered, 
         {closed && <Lock fontSize="small" color="disabled" titleAccess={t('board:closed')} />}
         <Typography id={id} component="h2" variant="subtitle2" sx={folded ? { writingMode: 'vertical-rl', order: 2 } : { flex: 1 }}>
           {heading}
-          <Box component="span" sx={{ [folded ? 'pt' : 'pl']: 1, fontWeight: 400, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          <Box
+            component="span"
+            sx={{ [folded ? 'pt' : 'pl']: 1, fontWeight: 400, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          >
             {count}
           </Box>
         </Typography>
         {!filtered && (
-          <IconButton size="small" aria-expanded={!folded} aria-label={t(folded ? 'board:unfold' : 'board:fold', { column: name })} onClick={onFold}>
+          <IconButton
+            size="small"
+            aria-expanded={!folded}
+            aria-label={t(folded ? 'board:unfold' : 'board:fold', { column: name })}
+            onClick={onFold}
+          >
             <Fold fontSize="small" sx={{ transform: 'rotate(90deg)' }} />
           </IconButton>
         )}
@@ -90,10 +98,18 @@ export function BoardColumn({ definition, asked, value, name, folded, filtered, 
         <Stack component="ul" spacing={1} sx={{ m: 0, p: 1, pt: 0, listStyle: 'none', overflowY: 'auto', flex: 1 }}>
           {move?.to === value && renderCard(move.row, true)}
           {cards.map((row) => renderCard(row, false))}
-          {query.isPending && ['a', 'b', 'c'].map((key) => <Skeleton key={key} component="li" variant="rounded" height={118} sx={{ flexShrink: 0 }} />)}
+          {query.isPending &&
+            ['a', 'b', 'c'].map((key) => <Skeleton key={key} component="li" variant="rounded" height={118} sx={{ flexShrink: 0 }} />)}
           {query.isError && (
             <li>
-              <Alert severity="error" action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+              <Alert
+                severity="error"
+                action={
+                  <Button color="inherit" onClick={() => void query.refetch()}>
+                    {t('engine:list.retry')}
+                  </Button>
+                }
+              >
                 {t(`app:${errorKey(query.error)}`)}
               </Alert>
             </li>

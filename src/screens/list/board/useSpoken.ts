@@ -15,7 +15,8 @@ const nameOf = (thing: Active | Over | null) => {
 /** What is said to whoever does not see a card being dragged. */
 export function useSpoken(): { announcements: Announcements; screenReaderInstructions: { draggable: string } } {
   const { t } = useTranslation('board');
-  const said = (key: string, active: Active, over: Over | null) => t(`spoken.${over ? key : `${key}Nowhere`}`, { card: nameOf(active), column: nameOf(over) });
+  const said = (key: string, active: Active, over: Over | null) =>
+    t(`spoken.${over ? key : `${key}Nowhere`}`, { card: nameOf(active), column: nameOf(over) });
   return {
     screenReaderInstructions: { draggable: t('spoken.how') },
     announcements: {

@@ -43,7 +43,12 @@ export function BarLink({ definition, words, fields, bar: { row, window } }: Pro
   const title = words.titleOf(row, columnOf(definition, definition.title)) || row.id;
   const others = fields.map((path) => rowText(definition, words, row, path)).filter(Boolean);
   return (
-    <Pill tone={window.tone} to={showPath(definition, row.id)} title={[name, title, ...others].join(' · ')} onClick={() => noteOpened(definition, row.id)}>
+    <Pill
+      tone={window.tone}
+      to={showPath(definition, row.id)}
+      title={[name, title, ...others].join(' · ')}
+      onClick={() => noteOpened(definition, row.id)}
+    >
       <span style={visuallyHidden}>{name} </span>
       <strong aria-hidden>{name.charAt(0)}</strong> {[title, ...others].join(' · ')}
     </Pill>

@@ -46,24 +46,41 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
   const title =
     span === 'month'
       ? dayInWords(day, language, { month: 'long', year: 'numeric' })
-      : t('engine:filters.range', { from: dayInWords(from, language, { day: 'numeric', month: 'long' }), to: dayInWords(to, language, { dateStyle: 'long' }) });
+      : t('engine:filters.range', {
+          from: dayInWords(from, language, { day: 'numeric', month: 'long' }),
+          to: dayInWords(to, language, { dateStyle: 'long' }),
+        });
   const shared = { definition, words, fields: view.bar };
   const long = (one: string) => dayInWords(one, language, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <>
       <CalendarBar {...{ words, view, span, day, title, change }} />
       {query.isError && (
-        <Alert severity="error" action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void query.refetch()}>
+              {t('engine:list.retry')}
+            </Button>
+          }
+        >
           {t(`app:${errorKey(query.error)}`)}
         </Alert>
       )}
       {total > rows.length && query.data && <Alert severity="info">{t('calendar.truncated', { shown: rows.length, count: total })}</Alert>}
       <Paper variant="outlined" sx={{ position: 'relative', flex: 1, minHeight: 360, overflow: 'auto' }}>
-        {query.isFetching && <LinearProgress aria-label={t('app:loading')} sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 2 }} />}
+        {query.isFetching && (
+          <LinearProgress aria-label={t('app:loading')} sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 2 }} />
+        )}
         {narrow && span === 'week' ? (
           days.map((one) => (
             <Box key={one} component="section" sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-              <Typography component="h3" variant="subtitle2" aria-current={one === today ? 'date' : undefined} sx={{ mb: 0.5, color: one === today ? 'primary.main' : undefined }}>
+              <Typography
+                component="h3"
+                variant="subtitle2"
+                aria-current={one === today ? 'date' : undefined}
+                sx={{ mb: 0.5, color: one === today ? 'primary.main' : undefined }}
+              >
                 {long(one)}
               </Typography>
               <DayBars {...shared} bars={bars.filter((bar) => covers(bar, one))} />

@@ -45,14 +45,24 @@ export function CalendarBar({ words, view, span, day, title, change }: Props) {
       <Stack direction="row" spacing={1.5}>
         {view.windows.map(({ name, tone }) => (
           <Typography key={name} variant="caption" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-            <Box component="span" aria-hidden sx={{ width: 18, textAlign: 'center', fontWeight: 700, borderLeft: 4, borderColor: `${tone}.main` }}>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ width: 18, textAlign: 'center', fontWeight: 700, borderLeft: 4, borderColor: `${tone}.main` }}
+            >
               {words.of(`windows.${name}`).charAt(0)}
             </Box>
             {words.of(`windows.${name}`)}
           </Typography>
         ))}
       </Stack>
-      <ToggleButtonGroup exclusive size="small" aria-label={t('calendar.span')} value={span} onChange={(_, chosen: Span | null) => chosen && change({ span: chosen })}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={t('calendar.span')}
+        value={span}
+        onChange={(_, chosen: Span | null) => chosen && change({ span: chosen })}
+      >
         {spans.map((one) => (
           <ToggleButton key={one} value={one}>
             {t(`calendar.spans.${one}`)}

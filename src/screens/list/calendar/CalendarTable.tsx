@@ -35,7 +35,14 @@ export function CalendarTable({ definition, words, fields, title, weeks, month, 
   return (
     <Box
       component="table"
-      sx={{ width: '100%', height: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', bgcolor: 'background.paper', '& td, & th': { border: 1, borderColor: 'divider', p: 0 } }}
+      sx={{
+        width: '100%',
+        height: '100%',
+        tableLayout: 'fixed',
+        borderCollapse: 'collapse',
+        bgcolor: 'background.paper',
+        '& td, & th': { border: 1, borderColor: 'divider', p: 0 },
+      }}
     >
       <caption style={visuallyHidden}>{title}</caption>
       <thead>
@@ -62,10 +69,30 @@ export function CalendarTable({ definition, words, fields, title, weeks, month, 
                     key={day}
                     component="td"
                     aria-current={day === today ? 'date' : undefined}
-                    sx={{ position: 'relative', verticalAlign: 'top', height: headHeight + (lanes > 0 ? used * laneHeight : 0) + 30, bgcolor: pale ? 'background.default' : undefined }}
+                    sx={{
+                      position: 'relative',
+                      verticalAlign: 'top',
+                      height: headHeight + (lanes > 0 ? used * laneHeight : 0) + 30,
+                      bgcolor: pale ? 'background.default' : undefined,
+                    }}
                   >
                     <Box sx={{ height: headHeight, px: 0.75, pt: 0.5, typography: 'caption', color: pale ? 'text.secondary' : undefined }}>
-                      <Box component="span" aria-hidden sx={day === today ? { bgcolor: 'primary.main', color: 'primary.contrastText', borderRadius: 1, px: 0.75, py: 0.25, fontWeight: 600 } : undefined}>
+                      <Box
+                        component="span"
+                        aria-hidden
+                        sx={
+                          day === today
+                            ? {
+                                bgcolor: 'primary.main',
+                                color: 'primary.contrastText',
+                                borderRadius: 1,
+                                px: 0.75,
+                                py: 0.25,
+                                fontWeight: 600,
+                              }
+                            : undefined
+                        }
+                      >
                         {Number(day.slice(8))}
                       </Box>
                       <span style={visuallyHidden}>{dayInWords(day, language, { day: 'numeric', month: 'long' })}</span>
@@ -75,7 +102,13 @@ export function CalendarTable({ definition, words, fields, title, weeks, month, 
                       .map(({ bar, lane, length }) => (
                         <Box
                           key={bar.key}
-                          sx={{ position: 'absolute', zIndex: 1, top: headHeight + lane * laneHeight, left: 2, width: `calc(${length * 100}% + ${length - 1}px - 5px)` }}
+                          sx={{
+                            position: 'absolute',
+                            zIndex: 1,
+                            top: headHeight + lane * laneHeight,
+                            left: 2,
+                            width: `calc(${length * 100}% + ${length - 1}px - 5px)`,
+                          }}
                         >
                           <BarLink {...{ definition, words, fields, bar }} />
                         </Box>
@@ -84,9 +117,21 @@ export function CalendarTable({ definition, words, fields, title, weeks, month, 
                       <Button
                         size="small"
                         color="inherit"
-                        aria-label={t('calendar.moreOn', { count: more, day: dayInWords(day, language, { day: 'numeric', month: 'long' }) })}
+                        aria-label={t('calendar.moreOn', {
+                          count: more,
+                          day: dayInWords(day, language, { day: 'numeric', month: 'long' }),
+                        })}
                         onClick={() => onDay(day)}
-                        sx={{ position: 'absolute', bottom: 1, left: 2, px: 0.5, py: 0, minHeight: 24, typography: 'caption', fontWeight: 600 }}
+                        sx={{
+                          position: 'absolute',
+                          bottom: 1,
+                          left: 2,
+                          px: 0.5,
+                          py: 0,
+                          minHeight: 24,
+                          typography: 'caption',
+                          fontWeight: 600,
+                        }}
                       >
                         {lanes > 0 ? t('calendar.more', { count: more }) : more}
                       </Button>

@@ -18,7 +18,13 @@ export interface WindowBar extends Bar {
 }
 
 /** What a calendar asks: the list's own question, of rows with a window that touches these days. */
-export function calendarQuery(definition: ResourceDefinition, { windows, bar }: CalendarView, state: ListState, from: string, to: string): ListQuery {
+export function calendarQuery(
+  definition: ResourceDefinition,
+  { windows, bar }: CalendarView,
+  state: ListState,
+  from: string,
+  to: string,
+): ListQuery {
   const days = windows.flatMap((window) => [window.from, window.to]);
   const asked = queryOf({ ...state, columns: [...bar, ...days], page: 1 }, definition);
   const [first] = windows;

@@ -45,5 +45,7 @@ export function weekOf(day: string): string[] {
 
 /** A day in words: `format` as Intl has it. English as it is written in Europe, where the day comes first. */
 export function dayInWords(day: string, language: string, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...format, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...format, timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }

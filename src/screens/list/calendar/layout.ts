@@ -33,7 +33,8 @@ export function covers({ from, to }: Bar, day: string): boolean {
   return from <= day && day <= to;
 }
 
-const byBeginning = (a: Bar, b: Bar) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.to > b.to ? -1 : a.to < b.to ? 1 : a.key < b.key ? -1 : 1);
+const byBeginning = (a: Bar, b: Bar) =>
+  a.from < b.from ? -1 : a.from > b.from ? 1 : a.to > b.to ? -1 : a.to < b.to ? 1 : a.key < b.key ? -1 : 1;
 
 /**
  * Lays bars over the days of a week: each in the first lane that is free on all of its days, the earlier and longer

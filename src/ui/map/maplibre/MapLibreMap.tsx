@@ -82,7 +82,21 @@ export function MapLibreMap({ dark, bounds, closest, onEngine }: EngineProps) {
 
 function Attribution() {
   return (
-    <Box sx={{ position: 'absolute', right: 0, bottom: 0, zIndex: 3, display: 'flex', gap: 1, px: 0.75, borderTopLeftRadius: 4, bgcolor: 'background.paper', color: 'text.secondary', fontSize: '0.6875rem' }}>
+    <Box
+      sx={{
+        position: 'absolute',
+        right: 0,
+        bottom: 0,
+        zIndex: 3,
+        display: 'flex',
+        gap: 1,
+        px: 0.75,
+        borderTopLeftRadius: 4,
+        bgcolor: 'background.paper',
+        color: 'text.secondary',
+        fontSize: '0.6875rem',
+      }}
+    >
       {sources.map(({ name, address }) => (
         <Link key={name} href={address} target="_blank" rel="noreferrer" color="inherit" underline="always">
           {name}
@@ -96,7 +110,10 @@ function engineOf(map: MapLibre): { engine: MapEngine; remove: () => void } {
   const { pane, remove } = paneIn(map.getCanvasContainer());
   const seen = (): View => {
     const bounds = map.getBounds();
-    return { zoom: map.getZoom(), bounds: { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() } };
+    return {
+      zoom: map.getZoom(),
+      bounds: { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() },
+    };
   };
   let view = seen();
   const engine: MapEngine = {
