@@ -31,8 +31,10 @@ export interface Listening {
   of?: { tenant?: string; entity?: string; id?: string };
 }
 
-/** Nobody has this id: what is told in their name has not happened, and is not kept among what was heard. */
-const nobody = '0';
+/** No record has this id. */
+const noRecord = '0';
+/** Who tells marks: what is told in this name has not happened, and is not kept among what was heard. */
+const marker = 'marker';
 
 const document = 'subscription ($entities: [String!]) { changes(entities: $entities) { entity id action user_id } }';
 
@@ -51,9 +53,9 @@ export function connect({ url }: Pick<TestServer, 'url'>, token: string): Client
 export async function listen(server: TestServer, token: string, { entities, of = {} }: Listening = {}): Promise<Listener> {
   const client = connect(server, token);
   const marks = { UPDATED: 0, DELETED: 0 };
-  const { tenant = '1', entity = entities?.[0] ?? 'vehicles', id = nobody } = of;
+  const { tenant = '1', entity = entities?.[0] ?? 'vehicles', id = noRecord } = of;
   const tell = (action: keyof typeof marks) => {
-    const params = [JSON.stringify({ tenant, entity, id, action, user: nobody })];
+    const params = [JSON.stringify({ tenant, entity, id, action, user: marker })];
     return server.database.system((session) => session.rows({ text: "SELECT pg_notify('waybill_changes', $1)", params }));
   };
   let told = 0;
@@ -73,7 +75,7 @@ export async function listen(server: TestServer, token: string, { entities, of =
     {
       next: ({ data, errors }) => {
         if (errors) listener.failure = errors;
-        if (data?.changes.user_id !== nobody) return void (data && listener.heard.push(data.changes));
+        if (data?.changes.user_id !== marker) return void (data && listener.heard.push(data.changes));
         marks[data.changes.action === 'UPDATED' ? 'UPDATED' : 'DELETED'] += 1;
       },
       error: (error) => (listener.failure = error),

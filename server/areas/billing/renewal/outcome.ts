@@ -39,7 +39,7 @@ export async function renewalFailed(
 export async function confirmationWanted(
   session: Session,
   { tenant_id: tenant, amount, currency }: PaymentRow,
-  error: string | undefined,
+  error: string,
 ): Promise<void> {
   await countTry(session, tenant, error);
   const standing = await readStanding(session, tenant);

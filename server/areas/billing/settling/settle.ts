@@ -46,10 +46,9 @@ export async function settle(session: Session, told: ToldOfPayment): Promise<Set
   await note(session, row, told, status);
   const byJob = row.purpose === 'RENEWAL' && !isAtPage(row);
   if (status === row.status) {
-    if (byJob && status === 'PENDING' && told.error && row.error_message === null) {
-      await confirmationWanted(session, row, told.error);
-    }
-    if (paidBackMore(row, told)) {
+    const wanted = byJob && status === 'PENDING' && row.error_message === null ? told.error : undefined;
+    if (wanted) await confirmationWanted(session, row, wanted);
+    if (wanted || paidBackMore(row, told)) {
       await announce({ session, tenant: row.tenant_id, user: nobody }, { table: payments }, row.id, 'UPDATED');
     }
     return { outcome: 'unchanged', status };
