@@ -196,6 +196,17 @@ describe('a renewal that is paid back', () => {
     expect(await subscriptionOf(server, founder)).toMatchObject({ state: 'CANCELED' });
     expect(await charges(founder.tenant)).toBe(1);
   });
+
+  it('in its period is not charged again either: the subscription is over with that', async () => {
+    const founder = await paidCompany();
+    await live(server, founder.tenant, '2027-02-03T10:00:00Z');
+    const [renewal] = await renewals(founder.tenant);
+    const { payment_intent_id: intent, amount } = await paymentOf(server, String(renewal?.id));
+    await deliver(server, ofRefund({ tenant: founder.tenant, payment: String(renewal?.id), amount: Number(amount), intent: String(intent) }));
+    await live(server, founder.tenant, '2027-02-08T00:00:00Z');
+    expect(await charges(founder.tenant)).toBe(1);
+    expect(await subscriptionOf(server, founder)).toMatchObject({ state: 'CANCELED', renewal: { due_at: null } });
+  });
 });
 
 describe('what the processor’s word was lost of', () => {

@@ -44,18 +44,20 @@ export async function payBack(session: Session, row: PaymentRow, told: ToldOfPay
 /**
  * A renewal that is paid back while cards are charged for its period would be charged again at once, and a first
  * payment at the end of the trial that has its days again: instead the subscription ends with what runs, unless
- * somebody resumes it.
+ * somebody resumes it. Where nothing runs any more it is over, and no card is charged late for it.
  */
 async function chargeNoMore(session: Session, { tenant_id: tenant, purpose }: PaymentRow): Promise<void> {
   // Who has left is charged no more anyway.
   if ((await lockTenant(session, tenant))?.deleted) return;
   const standing = await readStanding(session, tenant);
-  if (!standing?.last || standing.last.end_date < standing.today) return;
-  const again = purpose === 'RENEWAL' ? stepNow(lookFacts(standing)) === 'CHARGE' : standing.last.trial;
+  if (!standing?.last) return;
+  const over = standing.last.end_date < standing.today;
+  const again = over || purpose === 'RENEWAL' ? stepNow(lookFacts(standing)) === 'CHARGE' : standing.last.trial;
   if (!again) return;
   await session.orm
     .update(subscriptions)
     .set({ canceled_at: now, updated_at: now })
     .where(eq(subscriptions.tenant_id, tenant));
-  await tellPayers(session, tenant, { kind: 'SUBSCRIPTION_CANCELED', end: standing.last.end_date });
+  // That it is over is told by the job.
+  if (!over) await tellPayers(session, tenant, { kind: 'SUBSCRIPTION_CANCELED', end: standing.last.end_date });
 }
