@@ -35,7 +35,7 @@ export function SubscriptionPage() {
 function Known() {
   const { t } = useTranslation(['subscription', 'app', 'engine']);
   const { data: subscription, error, refetch } = useCompanySubscription();
-  const { offers } = useOffers(subscription?.tariff_id);
+  const { offers } = useOffers(subscription?.tariff_id, subscription?.next_tariff_id);
   if (!subscription && error) {
     return (
       <Alert severity="warning" action={<Button color="inherit" onClick={() => void refetch()}>{t('engine:list.retry')}</Button>}>
