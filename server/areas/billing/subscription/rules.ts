@@ -4,12 +4,12 @@ import type { SubscriptionState } from '../../../contract.generated';
 export interface SubscriptionFacts {
   /** Whether it is the company that runs Waybill, which pays nobody. */
   operator: boolean;
-  /** Whether it has chosen a tariff. */
+  /** Whether it has a tariff, in force or chosen. */
   tariff: boolean;
-  /** Whether a period of that tariff has today; `trial`: it costs nothing. */
+  /** Whether one of its periods has today; `trial`: it costs nothing. */
   runs: boolean;
   trial: boolean;
-  /** Whether it ever had a period, of whichever tariff. */
+  /** Whether it ever had a period. */
   subscribed: boolean;
   /** Whether it said that it ends with its period. */
   canceled: boolean;
