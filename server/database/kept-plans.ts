@@ -3,7 +3,7 @@ import type { Statement } from './database';
 /** Uses after which a statement's plan is kept: one that is asked once is not worth it. */
 const usesBeforeKeeping = 3;
 /** Plans that are kept: each takes some 100 KB of every connection. What comes later is planned anew each time. */
-const mostKept = 150;
+const mostKept = 100;
 /** Texts whose uses are counted meanwhile. */
 const mostCounted = 1000;
 

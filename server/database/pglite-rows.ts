@@ -11,7 +11,7 @@ const { parse, bind, execute, sync } = protocol.serialize;
 /** Carries out statements of the dialect on the embedded database. */
 export class PgliteRows {
   private readonly plans = new KeptPlans();
-  private readonly prepared = new Set<string>();
+  private readonly prepared = new Map<string, Promise<unknown>>();
 
   constructor(private readonly pglite: PGlite) {}
 
@@ -25,13 +25,20 @@ export class PgliteRows {
 
   /** `query` would have it planned each time, in five messages; this is one. */
   private async readPrepared(name: string, { text, params }: Statement): Promise<TextRow[]> {
-    if (!this.prepared.has(name)) {
-      await this.send(parse({ name, text }), sync());
-      this.prepared.add(name);
-    }
+    await this.prepare(name, text);
     const values = params.map(textOf);
     const answers = await this.send(bind({ statement: name, values }), execute(), sync());
     return answers.flatMap((answer) => (answer instanceof messages.DataRowMessage ? [answer.fields] : []));
+  }
+
+  /** Once, also where two ask for it at one moment; what could not be prepared is tried again. */
+  private async prepare(name: string, text: string): Promise<void> {
+    const preparing = this.prepared.get(name) ?? this.send(parse({ name, text }), sync());
+    this.prepared.set(name, preparing);
+    await preparing.catch((error: unknown) => {
+      this.prepared.delete(name);
+      throw error;
+    });
   }
 
   private async send(...parts: Uint8Array[]) {

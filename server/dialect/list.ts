@@ -28,7 +28,7 @@ export interface Page {
 /** Records that one call may ask for. */
 const most = 100;
 /** Pages whose plans are kept. */
-const pagesKept = 20;
+const pagesKept = 3;
 
 /**
  * Reads one page by one statement: the page is cut first, relations are joined to what is left, and the count

@@ -4,7 +4,8 @@ import { onEngines, type Start } from './engines';
 import { lists } from './lists';
 import { compare } from './pair';
 
-// Measures how quick lists are, and prints it. What is measured stands side by side in one run, as machines differ.
+// Measures how quick lists are, and prints it. What is measured stands side by side in one run, as machines differ. SQL
+// by hand is planned at each call, as a driver has it; a page of ours that is read off an index is not.
 //   npm run bench                             lists beside the same rows by hand-written SQL
 //   npm run bench -- --engine=postgres        on one engine: pglite or postgres
 //   npm run bench -- --rounds=10              for a shorter time
