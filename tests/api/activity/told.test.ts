@@ -112,7 +112,7 @@ describe('the history of a customer', () => {
       { action: 'CREATED', title: 'Anna Nowak' },
       { action: 'UPDATED', title: 'Anna Nowak', fields: ['profile.phone', 'address.city'] },
     ]);
-    expect(JSON.stringify(await historyOf(server, token, id))).not.toMatch(/Konin|765|anna@/i);
+    expect(JSON.stringify(await historyOf(server, token, id))).not.toMatch(/Konin|765 ?43 ?21|anna@/i);
   });
 });
 
