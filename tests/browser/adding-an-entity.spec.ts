@@ -48,7 +48,7 @@ test('a server with data takes it up, and a person keeps depots in screens that 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Depot Kalisz North added', { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('City').fill('Kalisz');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Depot Kalisz North saved', { exact: true })).toBeVisible();

@@ -36,7 +36,7 @@ test('a company and a person are asked for what each has', async ({ adminPage: p
 test('changes of a customer and of what belongs to it are sent together', async ({ adminPage: page }) => {
   await page.goto('/customer?f=profile.type:in:BUSINESS');
   await page.getByRole('grid').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const sent = page.waitForRequest((request) => request.postData()?.includes('updateCustomer') === true);
   await page.getByLabel('EORI number').fill('PL526025027400000');
   await page.getByLabel('Street').fill('Nowa');

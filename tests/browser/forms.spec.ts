@@ -63,7 +63,7 @@ test.describe('unsaved changes', () => {
     const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: 'LEAVE 2', year: 2018 });
     await page.goto('/customer');
     await page.goto(`/vehicle/${id}`);
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Year').fill('2019');
     await page.goBack();
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();

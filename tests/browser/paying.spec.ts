@@ -92,7 +92,7 @@ test('a company whose period is over is led away from its work, keeps what it ty
   await signIn(page, 'admin@demo.test');
   await page.goto('/vehicle');
   await page.getByRole('grid').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Pallet places').fill('7');
   const form = page.url();
 

@@ -30,7 +30,7 @@ test('a permission that is taken away while a form is open ends with the next ca
   await signIn(page, 'logistician@demo.test');
   await page.goto('/vehicle');
   await page.getByRole('grid').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Pallet places').fill('7');
 
   await server.stop();

@@ -75,7 +75,7 @@ test('who holds a role may do what was ticked, nothing else, and no more once it
     // While they look at the customers, the permission goes.
     await theirs.goto('/customer/create');
     await theirs.getByLabel('Company name').fill('Too late');
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     const all = page.getByRole('checkbox', { name: 'All of: Customers' });
     await all.check();
     await all.uncheck();

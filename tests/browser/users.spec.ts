@@ -49,7 +49,7 @@ test('roles are added to a person, and nothing else is sent', async ({ adminPage
   const { inviteUser, roleId } = people(await waybill.as('admin@demo.test'));
   const id = await inviteUser('zenon.krol@example.com', ['driver'], { first_name: 'Zenon', last_name: 'Król' });
   await page.goto(`/user/${id}`);
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   // The address to sign in with is given once.
   await expect(page.getByLabel('First name')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveCount(0);
@@ -124,7 +124,7 @@ test('nobody is offered to change their own roles or state', async ({ adminPage:
   await page.goto(`/user/${id}`);
   await expect(page.getByText('This is you.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Delete|ctivate/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page.getByLabel('First name')).toBeVisible();
   await expect(page.getByLabel('Roles')).toHaveCount(0);
 });
