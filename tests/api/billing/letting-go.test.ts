@@ -6,7 +6,7 @@ import { setClock } from '../harness/clock';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { change } from '../identity/calls';
 import { newCompany } from '../identity/registering';
-import { alone, confirm, enterCard, live, partsOf, subscriptionOf } from './life';
+import { alone, confirm, end, enterCard, live, partsOf, subscriptionOf } from './life';
 import { cards, paidBy, paymentOf, processorTells, untilPayment } from './paying';
 
 let server: TestServer;
@@ -63,6 +63,14 @@ describe('a renewal that waits for its holder is let go at the processor', () =>
     await paidBy(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
     await askPending(partsOf(server));
     expect(await chargeOf(intent)).toBe('canceled');
+  });
+
+  it('when the subscription is canceled', async () => {
+    const { founder, id, intent } = await waiting();
+    await end(server, founder, 'disableSubscription', founder.tenant);
+    await setClock(server.database, '2027-01-28T07:00:00Z');
+    await askPending(partsOf(server));
+    expect([await chargeOf(intent), (await paymentOf(server, id)).status]).toEqual(['canceled', 'CANCELED']);
   });
 
   it('when the period is over', async () => {

@@ -71,12 +71,14 @@ export async function isOvertaken(
 }
 
 /**
- * Whether nobody needs a renewal any more: something was paid since it was begun, or what it would continue is over.
+ * Whether nobody needs a renewal any more: something was paid since it was begun, the subscription was canceled, or what
+ * the renewal would continue is over.
  */
 export async function isNeedless(session: Session, row: PaymentRow): Promise<boolean> {
   if (await isOvertaken(session, row)) return true;
-  const { last, today } = (await readStanding(session, row.tenant_id)) ?? {};
-  return !last || !today || last.end_date < today;
+  const standing = await readStanding(session, row.tenant_id);
+  if (!standing?.last || standing.subscription?.canceled_at) return true;
+  return standing.last.end_date < standing.today;
 }
 
 /**
