@@ -3,6 +3,7 @@ import { askPending } from '../../../server/areas/billing/renewal/pending';
 import { renewDue } from '../../../server/areas/billing/renewal/renew';
 import { confirmPath } from '../../../server/areas/sandbox/addresses';
 import { setClock } from '../harness/clock';
+import { listen } from '../harness/hearing';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { change } from '../identity/calls';
 import { newCompany } from '../identity/registering';
@@ -18,13 +19,19 @@ beforeAll(async () => {
 afterEach(() => processorTells(server, true));
 afterAll(() => server.close());
 
-/** A company whose bank wants the renewal of February confirmed. */
-async function waiting(): Promise<{ founder: SignedIn; id: string; intent: string }> {
+/** A company that has paid for January, by a card whose bank asks each time. */
+async function asked(): Promise<SignedIn> {
   await setClock(server.database, '2027-01-01T10:00:00Z');
   const founder = await newCompany(server, `waits${++companies}@renewal.example`);
   await paidBy(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
   await alone(server, founder.tenant);
   await enterCard(server, founder, '4000002760003184');
+  return founder;
+}
+
+/** A company whose bank wants the renewal of February confirmed. */
+async function waiting(): Promise<{ founder: SignedIn; id: string; intent: string }> {
+  const founder = await asked();
   await live(server, founder.tenant, '2027-01-28T06:00:00Z');
   const id = (await subscriptionOf(server, founder)).renewal.confirm_payment_id ?? '';
   return { founder, id, intent: String((await paymentOf(server, id)).payment_intent_id) };
@@ -45,6 +52,17 @@ function confirmLate(intent: string): Promise<Response> {
 const renewals = (tenant: string) =>
   change(server, `SELECT status, coalesce(start_date::text, '-') FROM payments ${ofTenant} ORDER BY id`, tenant);
 const ofTenant = "WHERE tenant_id = $1 AND purpose = 'RENEWAL'";
+
+it('a renewal that the bank wants confirmed is felt at once by whoever is looking', async () => {
+  const { tenant, token } = await asked();
+  const listener = await listen(server, token, { entities: ['payments'], of: { tenant, entity: 'payments' } });
+  await live(server, tenant, '2027-01-28T06:00:00Z');
+  const { confirm_payment_id: id } = (await subscriptionOf(server, { token })).renewal;
+  await listener.caughtUp();
+  const told = { entity: 'payments', id, user_id: '0' };
+  expect(listener.heard).toEqual([{ ...told, action: 'CREATED' }, { ...told, action: 'UPDATED' }]);
+  await listener.dispose();
+});
 
 describe('a renewal that waits for its holder is let go at the processor', () => {
   it('when another card is entered: that one is charged, and the old one by nobody any more', async () => {

@@ -7,7 +7,6 @@ import { askPending } from '../../../server/areas/billing/renewal/pending';
 import { renewDue } from '../../../server/areas/billing/renewal/renew';
 import { readConfig } from '../../../server/config';
 import { setClock } from '../harness/clock';
-import { listen } from '../harness/hearing';
 import { type SignedIn, startTestServer, type TestServer, usualEnvironment } from '../harness/server';
 import { change, pause } from '../identity/calls';
 import { newCompany, startTrial } from '../identity/registering';
@@ -147,20 +146,6 @@ describe('a renewal that waits for its holder', () => {
     expect(renewal).toMatchObject({ tries: 1, confirm_payment_id: expect.any(String), error_message: expect.any(String) });
     return founder;
   };
-
-  it('is felt at once by whoever is looking', async () => {
-    const founder = await paidCompany();
-    await enterCard(server, founder, '4000002760003184');
-    const listener = await listen(server, founder.token, { entities: ['payments'], of: { tenant: founder.tenant, entity: 'payments' } });
-    await live(server, founder.tenant, '2027-01-28T06:00:00Z');
-    const { confirm_payment_id: id } = (await subscriptionOf(server, founder)).renewal;
-    await listener.caughtUp();
-    expect(listener.heard).toEqual([
-      { entity: 'payments', id, action: 'CREATED', user_id: '0' },
-      { entity: 'payments', id, action: 'UPDATED', user_id: '0' },
-    ]);
-    await listener.dispose();
-  });
 
   it('is not wanted any more when something else was paid', async () => {
     const founder = await waiting();
