@@ -35,7 +35,11 @@ const replacements: readonly { importer: RegExp; module: RegExp; code: string }[
   },
   // Every call brings its document, and it is sent as text.
   { importer: /@refinedev\/graphql\//, module: /^graphql-tag$/, code: 'export default () => null;' },
-  { importer: /graphql-request\/.*analyzeDocument/, module: /^graphql$/, code: 'export const parse = () => null, print = () => null;' },
+  {
+    importer: /graphql-request\/.*analyzeDocument/,
+    module: /^graphql$/,
+    code: 'export const parse = () => null, print = () => null;',
+  },
   // Lists keep their state in the address themselves; what Refine adds to one is flat.
   {
     importer: /@refinedev\//,
@@ -51,7 +55,8 @@ const replacements: readonly { importer: RegExp; module: RegExp; code: string }[
   // What only the grid's own panels and footer draw; a list draws its own.
   {
     importer: /@mui\/x-data-grid\/material\/index/,
-    module: /^@mui\/material\/(Autocomplete|Badge|Chip|FormControlLabel|ListItemIcon|ListItemText|MenuItem|MenuList|Select|Switch|Tab|TablePagination|Tabs|TextField|TextareaAutosize|ToggleButton)$/,
+    module:
+      /^@mui\/material\/(Autocomplete|Badge|Chip|FormControlLabel|ListItemIcon|ListItemText|MenuItem|MenuList|Select|Switch|Tab|TablePagination|Tabs|TextField|TextareaAutosize|ToggleButton)$/,
     code: `${nothing} export const formControlLabelClasses = {}, listItemTextClasses = {}, tablePaginationClasses = {};`,
   },
   // Hints by the browser's own means.
@@ -63,7 +68,9 @@ const replacements: readonly { importer: RegExp; module: RegExp; code: string }[
   {
     importer: /@mui\/x-data-grid\/colDef\//,
     module: /\/GridFilterInput(Date|Value|MultipleValue|SingleSelect|MultipleSingleSelect)\.mjs$/,
-    code: ['Date', 'Value', 'MultipleValue', 'SingleSelect', 'MultipleSingleSelect'].map((kind) => `export const GridFilterInput${kind} = () => null;`).join(' '),
+    code: ['Date', 'Value', 'MultipleValue', 'SingleSelect', 'MultipleSingleSelect']
+      .map((kind) => `export const GridFilterInput${kind} = () => null;`)
+      .join(' '),
   },
   // Nothing is edited within a list: a form compares, and settles conflicts.
   {
@@ -92,7 +99,11 @@ const replacements: readonly { importer: RegExp; module: RegExp; code: string }[
     code: 'export const renderActionsCell = undefined;',
   },
   // Export is the server's.
-  { importer: /@mui\/x-data-grid\/DataGrid\//, module: /\/useGrid(Csv|Print)Export\.mjs$/, code: 'export const useGridCsvExport = () => {}, useGridPrintExport = () => {};' },
+  {
+    importer: /@mui\/x-data-grid\/DataGrid\//,
+    module: /\/useGrid(Csv|Print)Export\.mjs$/,
+    code: 'export const useGridCsvExport = () => {}, useGridPrintExport = () => {};',
+  },
 ];
 
 /** Entries of the grid's two tables of default parts that a list never shows. No bundler can tell from a table. */
@@ -138,7 +149,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: droppable, sideEffects: false }] },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf(import.meta.dirname), debugName: 'entrance and frame' }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf(import.meta.dirname), debugName: 'entrance and frame' }],
+        },
+      },
     },
   },
   server: { proxy: { '/graphql': { target: server, ws: true }, '/config.json': server, '/sandbox': server } },

@@ -6,7 +6,8 @@ import { findPostgres } from './tests/api/harness/cluster.ts';
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 const onPostgres = findPostgres() !== undefined;
-if (!onPostgres) console.log('API tests run on PGlite alone: no PostgreSQL is installed and TEST_DATABASE_URL is not set.');
+if (!onPostgres)
+  console.log('API tests run on PGlite alone: no PostgreSQL is installed and TEST_DATABASE_URL is not set.');
 
 /** The API tests, on one engine. */
 const api = (engine: 'pglite' | 'postgres') => ({

@@ -30,7 +30,11 @@ export function createAccessControlProvider(
 }
 
 /** What a definition has under the name of an action of its own. */
-function actionOf(resources: readonly ResourceDefinition[], resource: string | undefined, action: string): Action | undefined {
+function actionOf(
+  resources: readonly ResourceDefinition[],
+  resource: string | undefined,
+  action: string,
+): Action | undefined {
   return resources.find(({ name }) => name === resource)?.actions.find(({ name }) => name === action);
 }
 

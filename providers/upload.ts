@@ -42,7 +42,12 @@ const query = `mutation ($input: UploadMediaInput!) {
  */
 export function createUpload(connection: Connection, refresher: Refresher): Upload {
   const { api, session, language } = connection;
-  const attempt = async (file: File, target: UploadTarget, now: Session | null, options: UploadOptions): Promise<string> => {
+  const attempt = async (
+    file: File,
+    target: UploadTarget,
+    now: Session | null,
+    options: UploadOptions,
+  ): Promise<string> => {
     const { status, statusText, text } = await send(api, headersOf(now, language()), bodyOf(file, target), options);
     if (status >= 300) throw new ApiError(statusText || `HTTP ${status}`, { statusCode: status, reason: 'status' });
     const media = dataOf(jsonIn(text), status)[method];
@@ -93,7 +98,9 @@ function send(
     signal?.throwIfAborted();
     signal?.addEventListener('abort', abort);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
-    request.addEventListener('load', () => resolve({ status: request.status, statusText: request.statusText, text: request.responseText }));
+    request.addEventListener('load', () =>
+      resolve({ status: request.status, statusText: request.statusText, text: request.responseText }),
+    );
     request.addEventListener('error', () => reject(networkError(undefined)));
     request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));

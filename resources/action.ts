@@ -11,11 +11,15 @@ type DocumentName = { [Name in keyof Query]: Query[Name] extends PdfDocument ? N
  * Something that can be done to a record beside editing it, by one mutation, or had of it.
  * Its words are `actions.<name>.title`, `.done` and, where it asks first, `.confirm`.
  */
-export type Action<P extends string = string> = ActionOn<P> & ({ method: MutationName; document?: never } | {
-  /** A query that makes a document of the record, which the browser saves: nothing is changed by it. */
-  method: DocumentName;
-  document: true;
-});
+export type Action<P extends string = string> = ActionOn<P> &
+  (
+    | { method: MutationName; document?: never }
+    | {
+        /** A query that makes a document of the record, which the browser saves: nothing is changed by it. */
+        method: DocumentName;
+        document: true;
+      }
+  );
 
 /** What an action says beside its method. */
 interface ActionOn<P extends string> {

@@ -1,4 +1,10 @@
-import type { ActivitiesColumn, ActivitiesOrderColumn, Activity, ActivityAction, ActivitySubject } from './contract.generated';
+import type {
+  ActivitiesColumn,
+  ActivitiesOrderColumn,
+  Activity,
+  ActivityAction,
+  ActivitySubject,
+} from './contract.generated';
 import { company } from './company';
 import { customers } from './customers';
 import { defineResource, type ResourceDefinition } from './definition';

@@ -20,13 +20,20 @@ const identifying = [
 ] as const;
 
 /** Parts that are shown as they are edited. */
-const numbers = { name: 'numbers', fields: ['company.registration_number', 'company.vat_number', 'company.eori'] } as const;
+const numbers = {
+  name: 'numbers',
+  fields: ['company.registration_number', 'company.vat_number', 'company.eori'],
+} as const;
 const legal = {
   name: 'legal',
   half: true,
   fields: [
-    'company.legal_address.country', 'company.legal_address.state', 'company.legal_address.city',
-    'company.legal_address.zip', 'company.legal_address.street', 'company.legal_address.house_number',
+    'company.legal_address.country',
+    'company.legal_address.state',
+    'company.legal_address.city',
+    'company.legal_address.zip',
+    'company.legal_address.street',
+    'company.legal_address.house_number',
     'company.legal_address.apartment',
   ],
 } as const;
@@ -35,8 +42,12 @@ const actual = {
   half: true,
   sameAs: 'company.legal_address',
   fields: [
-    'company.actual_address.country', 'company.actual_address.state', 'company.actual_address.city',
-    'company.actual_address.zip', 'company.actual_address.street', 'company.actual_address.house_number',
+    'company.actual_address.country',
+    'company.actual_address.state',
+    'company.actual_address.city',
+    'company.actual_address.zip',
+    'company.actual_address.street',
+    'company.actual_address.house_number',
     'company.actual_address.apartment',
   ],
 } as const;
@@ -82,8 +93,19 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
         email: { type: 'email', example: 'anna.nowak@example.com' },
       },
     },
-    'company.logo': { type: 'media', model: 'COMPANY', id: 'company.id', single: true, collections: { logo: { takes: 'pictures', megabytes: 5 } } },
-    'company.media': { type: 'media', model: 'COMPANY', id: 'company.id', collections: { papers: { takes: 'documents', megabytes: 20 } } },
+    'company.logo': {
+      type: 'media',
+      model: 'COMPANY',
+      id: 'company.id',
+      single: true,
+      collections: { logo: { takes: 'pictures', megabytes: 5 } },
+    },
+    'company.media': {
+      type: 'media',
+      model: 'COMPANY',
+      id: 'company.id',
+      collections: { papers: { takes: 'documents', megabytes: 20 } },
+    },
     'company.status': { type: 'enum', values: verification, readOnly: true },
     'statistics.users': { type: 'number', readOnly: true, integer: true },
     'statistics.vehicles': { type: 'number', readOnly: true, integer: true },
@@ -95,13 +117,27 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
   owned: ['company', 'company.legal_address', 'company.actual_address', 'company.contact_people'],
   show: {
     sections: [
-      { name: 'who', fields: ['company.logo', 'company.status', 'company.name', 'company.legal_name', 'company.phone', 'company.email', 'lang'] },
+      {
+        name: 'who',
+        fields: [
+          'company.logo',
+          'company.status',
+          'company.name',
+          'company.legal_name',
+          'company.phone',
+          'company.email',
+          'lang',
+        ],
+      },
       numbers,
       legal,
       actual,
       people,
       { name: 'papers', fields: ['company.media'] },
-      { name: 'figures', fields: ['statistics.users', 'statistics.vehicles', 'statistics.customers', 'statistics.requests'] },
+      {
+        name: 'figures',
+        fields: ['statistics.users', 'statistics.vehicles', 'statistics.customers', 'statistics.requests'],
+      },
     ],
     related: [
       {
@@ -126,7 +162,13 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
     warnings: [{ name: 'verified', fields: identifying, when: { field: 'company.status', is: ['VERIFIED'] } }],
   },
   actions: [
-    { name: 'sendForVerification', method: 'updateCompanyForVerification', id: 'company.id', when: { field: 'company.status', is: ['NOT_VERIFIED'] }, confirm: true },
+    {
+      name: 'sendForVerification',
+      method: 'updateCompanyForVerification',
+      id: 'company.id',
+      when: { field: 'company.status', is: ['NOT_VERIFIED'] },
+      confirm: true,
+    },
     { name: 'deleteCompany', method: 'deleteTenant', typed: 'company.name', signsOut: true },
   ],
 });

@@ -19,11 +19,24 @@ const sectionsOf = (...names: readonly string[]): readonly Section[] =>
 export const companyRegistration: ResourceDefinition = {
   ...company,
   fields: Object.fromEntries(
-    Object.entries(company.fields).map(([path, field]) => [path, field && needed.includes(path) ? { ...field, required: true } : field]),
+    Object.entries(company.fields).map(([path, field]) => [
+      path,
+      field && needed.includes(path) ? { ...field, required: true } : field,
+    ]),
   ),
   form: {
     sections: [
-      { name: 'who', fields: ['company.name', 'company.legal_name', 'company.registration_number', 'company.vat_number', 'company.phone', 'company.email'] },
+      {
+        name: 'who',
+        fields: [
+          'company.name',
+          'company.legal_name',
+          'company.registration_number',
+          'company.vat_number',
+          'company.phone',
+          'company.email',
+        ],
+      },
       ...sectionsOf('legal', 'actual'),
     ],
   },

@@ -22,7 +22,21 @@ export type Path<T, Deeper extends readonly unknown[] = [1, 1]> = {
 }[keyof T & string];
 
 /** Pictures that the menu has for resources. */
-export type IconName = 'activity' | 'company' | 'customer' | 'device' | 'payment' | 'request' | 'role' | 'sales' | 'service' | 'task' | 'template' | 'user' | 'vehicle' | 'verification';
+export type IconName =
+  | 'activity'
+  | 'company'
+  | 'customer'
+  | 'device'
+  | 'payment'
+  | 'request'
+  | 'role'
+  | 'sales'
+  | 'service'
+  | 'task'
+  | 'template'
+  | 'user'
+  | 'vehicle'
+  | 'verification';
 
 /** How a resource is read and written. Conventions of the contract give the rest (providers/data/names.ts). */
 export interface ResourceApi {
@@ -177,8 +191,10 @@ export interface ResourceDefinition {
 }
 
 /** A definition whose every name the compiler checks against the contract's types. */
-interface Checked<Entity, Row, WhereColumn extends string, OrderColumn extends string>
-  extends Omit<ResourceDefinition, 'list'> {
+interface Checked<Entity, Row, WhereColumn extends string, OrderColumn extends string> extends Omit<
+  ResourceDefinition,
+  'list'
+> {
   title: Path<Entity>;
   fields: Partial<Record<Path<Entity> | Path<Row>, Field<Path<Entity>, keyof Row & string, WhereColumn, OrderColumn>>>;
   owned: readonly Path<Entity>[];

@@ -15,7 +15,11 @@ export const devices = defineResource<UserDevice, UserDevice, UserDevicesColumn,
   api: { list: 'userDevices', one: 'userDevices' },
   fields: {
     'device.data': { type: 'browser', readOnly: true },
-    'device.device_type': { type: 'enum', values: { desktop: 'neutral', mobile: 'neutral', tablet: 'neutral' }, readOnly: true },
+    'device.device_type': {
+      type: 'enum',
+      values: { desktop: 'neutral', mobile: 'neutral', tablet: 'neutral' },
+      readOnly: true,
+    },
     'device.ip': { type: 'text', readOnly: true },
     [here]: { type: 'boolean', readOnly: true },
     updated_at: { type: 'datetime', readOnly: true, order: 'updated_at' },

@@ -1,7 +1,8 @@
 import type { Payment, PaymentsColumn, PaymentsOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 
-const ofStatus = (name: string, ...values: string[]) => ({ name, conditions: [{ field: 'status', comparison: 'in', values }], counted: true }) as const;
+const ofStatus = (name: string, ...values: string[]) =>
+  ({ name, conditions: [{ field: 'status', comparison: 'in', values }], counted: true }) as const;
 
 const cents = { type: 'money', hundredths: true, readOnly: true } as const;
 const text = { type: 'text', readOnly: true } as const;
@@ -16,8 +17,16 @@ export const payments = defineResource<Payment, Payment, PaymentsColumn, Payment
   fields: {
     number: text,
     'tariff.name': { ...text, translated: true },
-    purpose: { type: 'enum', values: { SUBSCRIPTION: 'info', RENEWAL: 'neutral', UPGRADE: 'info', TRIAL: 'neutral' }, readOnly: true },
-    status: { type: 'enum', values: { PENDING: 'info', SUCCEEDED: 'success', FAILED: 'error', CANCELED: 'neutral', REFUNDED: 'warning' }, readOnly: true },
+    purpose: {
+      type: 'enum',
+      values: { SUBSCRIPTION: 'info', RENEWAL: 'neutral', UPGRADE: 'info', TRIAL: 'neutral' },
+      readOnly: true,
+    },
+    status: {
+      type: 'enum',
+      values: { PENDING: 'info', SUCCEEDED: 'success', FAILED: 'error', CANCELED: 'neutral', REFUNDED: 'warning' },
+      readOnly: true,
+    },
     amount: { ...cents, order: 'amount' },
     currency: text,
     net: cents,
@@ -55,17 +64,32 @@ export const payments = defineResource<Payment, Payment, PaymentsColumn, Payment
     sort: { field: 'created_at', direction: 'DESC' },
     search: [],
     filters: ['status', 'purpose', 'billing_cycle', 'amount', 'paid_at', 'start_date', 'end_date', 'created_at'],
-    presets: [ofStatus('paid', 'SUCCEEDED'), ofStatus('pending', 'PENDING'), ofStatus('failed', 'FAILED', 'CANCELED'), ofStatus('refunded', 'REFUNDED')],
+    presets: [
+      ofStatus('paid', 'SUCCEEDED'),
+      ofStatus('pending', 'PENDING'),
+      ofStatus('failed', 'FAILED', 'CANCELED'),
+      ofStatus('refunded', 'REFUNDED'),
+    ],
   },
   show: {
     sections: [
-      { name: 'payment', fields: ['status', 'tariff.name', 'purpose', 'billing_cycle', 'start_date', 'end_date', 'error_message'] },
+      {
+        name: 'payment',
+        fields: ['status', 'tariff.name', 'purpose', 'billing_cycle', 'start_date', 'end_date', 'error_message'],
+      },
       { name: 'amounts', half: true, fields: ['amount', 'currency', 'net', 'tax', 'tax_rate', 'credit'] },
       { name: 'card', half: true, fields: ['paid_at', 'created_at', 'email', 'receipt_url', 'payment_intent_id'] },
     ],
     related: [],
   },
   form: { sections: [] },
-  actions: [{ name: 'receipt', method: 'paymentReceipt', document: true, when: { field: 'status', is: ['SUCCEEDED', 'REFUNDED'] } }],
+  actions: [
+    {
+      name: 'receipt',
+      method: 'paymentReceipt',
+      document: true,
+      when: { field: 'status', is: ['SUCCEEDED', 'REFUNDED'] },
+    },
+  ],
   locks: [{ name: 'trial', when: { field: 'purpose', is: ['TRIAL'] }, not: ['receipt'] }],
 });

@@ -43,9 +43,17 @@ const addressAt = <A extends string>(address: A) =>
   }) as const;
 
 /** Where an address is on the map. `address`: where the address stands in the record. */
-export const positionOf = <A extends string>(address: A) => ({ type: 'position', address: addressAt(address) }) as const;
+export const positionOf = <A extends string>(address: A) =>
+  ({ type: 'position', address: addressAt(address) }) as const;
 
-const ofRow: AddressPaths = { country: 'country', state: 'state', city: 'city', zip: 'zip', street: 'street', house_number: 'house_number' };
+const ofRow: AddressPaths = {
+  country: 'country',
+  state: 'state',
+  city: 'city',
+  zip: 'zip',
+  street: 'street',
+  house_number: 'house_number',
+};
 
 /** Columns of addresses that are rows of a record, in the order in which they are filled in. */
 export const addressColumns: Readonly<Record<string, Field>> = {

@@ -1,5 +1,8 @@
 import type {
-  ServiceTransportation, ServiceTransportationView, ServiceTransportationViewColumn, ServiceTransportationViewOrderColumn,
+  ServiceTransportation,
+  ServiceTransportationView,
+  ServiceTransportationViewColumn,
+  ServiceTransportationViewOrderColumn,
 } from './contract.generated';
 import { defineResource } from './definition';
 import { historyOf } from './history';
@@ -15,18 +18,34 @@ const statuses = {
   CANCELED_REQUEST: 'error',
 } as const;
 
-const currencies = { EUR: 'neutral', PLN: 'neutral', CZK: 'neutral', SEK: 'neutral', GBP: 'neutral', CHF: 'neutral', USD: 'neutral' } as const;
+const currencies = {
+  EUR: 'neutral',
+  PLN: 'neutral',
+  CZK: 'neutral',
+  SEK: 'neutral',
+  GBP: 'neutral',
+  CHF: 'neutral',
+  USD: 'neutral',
+} as const;
 
 const ofStatus = (name: string, ...values: (keyof typeof statuses)[]) =>
   ({ name, conditions: [{ field: 'status', comparison: 'in', values }], counted: true }) as const;
 
 /** A step to another status, offered while the request can take it. */
 const step = (name: string, status: keyof typeof statuses) =>
-  ({ name, method: 'updateServiceTransportationStatus', step: status, when: { field: 'transitionableStatus', has: status } }) as const;
+  ({
+    name,
+    method: 'updateServiceTransportationStatus',
+    step: status,
+    when: { field: 'transitionableStatus', has: status },
+  }) as const;
 
 /** Transport service requests. */
 export const requests = defineResource<
-  ServiceTransportation, ServiceTransportationView, ServiceTransportationViewColumn, ServiceTransportationViewOrderColumn
+  ServiceTransportation,
+  ServiceTransportationView,
+  ServiceTransportationViewColumn,
+  ServiceTransportationViewOrderColumn
 >({
   name: 'service_transportations',
   path: '/service-request',
@@ -73,30 +92,78 @@ export const requests = defineResource<
     delivery_to_state: { type: 'text', readOnly: true },
     delivery_to_country: { type: 'country', readOnly: true, order: 'delivery_to_country' },
     delivery_to_code: { type: 'text', readOnly: true, order: 'delivery_to_code' },
-    logistician: { type: 'one', from: 'usersViewLogistical', title: 'brief', where: 'logistician_id', readOnly: true, maybeEmpty: true },
-    logisticians: { type: 'many', from: 'usersViewLogistical', title: 'brief', through: 'user', where: 'logistician_ids', readOnly: true },
+    logistician: {
+      type: 'one',
+      from: 'usersViewLogistical',
+      title: 'brief',
+      where: 'logistician_id',
+      readOnly: true,
+      maybeEmpty: true,
+    },
+    logisticians: {
+      type: 'many',
+      from: 'usersViewLogistical',
+      title: 'brief',
+      through: 'user',
+      where: 'logistician_ids',
+      readOnly: true,
+    },
     drivers: { type: 'text', readOnly: true },
     driver_ids: { type: 'many', from: 'usersViewDriver', title: 'brief', readOnly: true },
     awaiting_ids: { type: 'many', from: 'usersViewLogistical', title: 'brief', readOnly: true },
     addresses: {
       type: 'rows',
       each: { column: 'direction', values: ['FROM', 'TO'], line: 'brief', note: 'description' },
-      columns: { direction: { type: 'enum', values: { FROM: 'neutral', TO: 'neutral' }, required: true }, ...addressColumns },
+      columns: {
+        direction: { type: 'enum', values: { FROM: 'neutral', TO: 'neutral' }, required: true },
+        ...addressColumns,
+      },
     },
     cargo: {
       type: 'rows',
       columns: {
         vehicle_class: { type: 'one', from: 'vehicleClass', title: 'title' },
-        vehicle_make: { type: 'one', from: 'vehicleMake', title: 'title', dependsOn: { field: 'vehicle_class', column: 'class_id' } },
-        vehicle_model: { type: 'one', from: 'vehicleModels', title: 'title', dependsOn: { field: 'vehicle_make', column: 'make_id' } },
+        vehicle_make: {
+          type: 'one',
+          from: 'vehicleMake',
+          title: 'title',
+          dependsOn: { field: 'vehicle_class', column: 'class_id' },
+        },
+        vehicle_model: {
+          type: 'one',
+          from: 'vehicleModels',
+          title: 'title',
+          dependsOn: { field: 'vehicle_make', column: 'make_id' },
+        },
         weight: { type: 'number', required: true, min: 0, max: 1_000_000, unit: 'kg' },
       },
     },
     'statistic.weight': { type: 'number', readOnly: true, unit: 'kg' },
-    'feedback.reason': { type: 'one', from: 'cancelRequestReasons', title: 'title', readOnly: true, when: { field: 'status', is: ['CANCELED_REQUEST'] } },
-    'feedback.rate': { type: 'number', readOnly: true, integer: true, max: 5, stars: true, when: { field: 'status', is: ['CLOSE_REQUEST'] } },
-    'feedback.description': { type: 'text', readOnly: true, when: { field: 'status', is: ['CLOSE_REQUEST', 'CANCELED_REQUEST'] } },
-    media: { type: 'media', model: 'SERVICE_TRANSPORTATION', collections: { papers: { takes: 'documents', megabytes: 20 } } },
+    'feedback.reason': {
+      type: 'one',
+      from: 'cancelRequestReasons',
+      title: 'title',
+      readOnly: true,
+      when: { field: 'status', is: ['CANCELED_REQUEST'] },
+    },
+    'feedback.rate': {
+      type: 'number',
+      readOnly: true,
+      integer: true,
+      max: 5,
+      stars: true,
+      when: { field: 'status', is: ['CLOSE_REQUEST'] },
+    },
+    'feedback.description': {
+      type: 'text',
+      readOnly: true,
+      when: { field: 'status', is: ['CLOSE_REQUEST', 'CANCELED_REQUEST'] },
+    },
+    media: {
+      type: 'media',
+      model: 'SERVICE_TRANSPORTATION',
+      collections: { papers: { takes: 'documents', megabytes: 20 } },
+    },
     created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
     modified_at: { type: 'datetime', readOnly: true, order: 'modified_at' },
     deleted_at: { type: 'datetime', readOnly: true, order: 'deleted_at' },
@@ -128,11 +195,42 @@ export const requests = defineResource<
       { field: 'created_at', width: 150, hidden: true },
     ],
     sort: { field: 'created_at', direction: 'DESC' },
-    search: ['number', 'customer_name', 'delivery_from_city', 'delivery_to_city', 'delivery_from_code', 'delivery_to_code'],
+    search: [
+      'number',
+      'customer_name',
+      'delivery_from_city',
+      'delivery_to_city',
+      'delivery_from_code',
+      'delivery_to_code',
+    ],
     filters: [
-      'number', 'status', 'customer', 'service', 'price', 'currency', 'to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from',
-      'delivery_date_to', 'taken_to_work', 'delivered', 'delivery_from_city', 'delivery_from_state', 'delivery_from_country', 'delivery_from_code',
-      'delivery_to_city', 'delivery_to_state', 'delivery_to_country', 'delivery_to_code', 'logisticians', 'logistician', 'awaiting_ids', 'driver_ids', 'type', 'created_at', 'modified_at',
+      'number',
+      'status',
+      'customer',
+      'service',
+      'price',
+      'currency',
+      'to_take_to_work_from',
+      'to_take_to_work_to',
+      'delivery_date_from',
+      'delivery_date_to',
+      'taken_to_work',
+      'delivered',
+      'delivery_from_city',
+      'delivery_from_state',
+      'delivery_from_country',
+      'delivery_from_code',
+      'delivery_to_city',
+      'delivery_to_state',
+      'delivery_to_country',
+      'delivery_to_code',
+      'logisticians',
+      'logistician',
+      'awaiting_ids',
+      'driver_ids',
+      'type',
+      'created_at',
+      'modified_at',
     ],
     presets: [
       ofStatus('drafts', 'DRAFT'),
@@ -170,7 +268,14 @@ export const requests = defineResource<
       { name: 'what', fields: ['customer', 'service', 'price', 'currency', 'statistic.weight'] },
       {
         name: 'windows',
-        fields: ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to', 'taken_to_work', 'delivered'],
+        fields: [
+          'to_take_to_work_from',
+          'to_take_to_work_to',
+          'delivery_date_from',
+          'delivery_date_to',
+          'taken_to_work',
+          'delivered',
+        ],
       },
       { name: 'places', fields: ['addresses'] },
       { name: 'cargo', fields: ['cargo'] },
@@ -196,7 +301,10 @@ export const requests = defineResource<
   form: {
     sections: [
       { name: 'what', fields: ['customer', 'service', 'price', 'currency'] },
-      { name: 'windows', fields: ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'] },
+      {
+        name: 'windows',
+        fields: ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'],
+      },
       { name: 'places', fields: ['addresses'] },
       { name: 'cargo', fields: ['cargo'] },
     ],

@@ -24,18 +24,41 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
   },
   fields: {
     order: { type: 'number', integer: true, readOnly: true, order: 'order' },
-    service_transportation: { type: 'one', from: 'serviceTransportation', title: 'number', where: 'service_transportation_id', required: true, once: true },
+    service_transportation: {
+      type: 'one',
+      from: 'serviceTransportation',
+      title: 'number',
+      where: 'service_transportation_id',
+      required: true,
+      once: true,
+    },
     addresses: {
       type: 'rows',
       each: { column: 'direction', values: ['FROM', 'TO'] },
-      columns: { direction: { type: 'enum', values: { FROM: 'neutral', TO: 'neutral' }, required: true }, ...addressColumns },
+      columns: {
+        direction: { type: 'enum', values: { FROM: 'neutral', TO: 'neutral' }, required: true },
+        ...addressColumns,
+      },
     },
     driver: { type: 'one', from: 'usersViewDriver', title: 'brief', where: 'driver_id' },
     vehicle: { type: 'one', from: 'vehiclesView', title: 'license', where: 'vehicle_id', only: inUse },
     vehicle_places: { type: 'number', integer: true, min: 0, max: 1000 },
     truck_is_not_required: { type: 'boolean', initial: false },
-    truck: { type: 'one', from: 'vehiclesView', title: 'license', where: 'truck_id', only: inUse, when: { field: 'truck_is_not_required', is: [false] } },
-    truck_places: { type: 'number', integer: true, min: 0, max: 1000, when: { field: 'truck_is_not_required', is: [false] } },
+    truck: {
+      type: 'one',
+      from: 'vehiclesView',
+      title: 'license',
+      where: 'truck_id',
+      only: inUse,
+      when: { field: 'truck_is_not_required', is: [false] },
+    },
+    truck_places: {
+      type: 'number',
+      integer: true,
+      min: 0,
+      max: 1000,
+      when: { field: 'truck_is_not_required', is: [false] },
+    },
     delivers_is_final: { type: 'boolean', initial: false },
   },
   owned: ['addresses'],
@@ -50,7 +73,10 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
   form: {
     sections: [
       { name: 'places', fields: ['addresses'] },
-      { name: 'crew', fields: ['driver', 'vehicle', 'vehicle_places', 'truck_is_not_required', 'truck', 'truck_places'] },
+      {
+        name: 'crew',
+        fields: ['driver', 'vehicle', 'vehicle_places', 'truck_is_not_required', 'truck', 'truck_places'],
+      },
       { name: 'end', fields: ['delivers_is_final'] },
     ],
   },

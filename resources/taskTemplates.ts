@@ -1,7 +1,8 @@
 import type { TaskTemplate, TaskTemplatesColumn, TaskTemplatesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 
-const ofType = (name: string, type: 'LOGIST' | 'ROUTE') => ({ name, conditions: [{ field: 'type', comparison: 'in', values: [type] }] }) as const;
+const ofType = (name: string, type: 'LOGIST' | 'ROUTE') =>
+  ({ name, conditions: [{ field: 'type', comparison: 'in', values: [type] }] }) as const;
 
 /** Tasks that every leg, or every logistician's request, begins with. */
 export const taskTemplates = defineResource<TaskTemplate, TaskTemplate, TaskTemplatesColumn, TaskTemplatesOrderColumn>({

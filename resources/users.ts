@@ -20,7 +20,13 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
   },
   fields: {
     brief: { type: 'text', readOnly: true, order: 'brief' },
-    avatar: { type: 'media', model: 'USER', single: true, round: true, collections: { avatar: { takes: 'pictures', megabytes: 5 } } },
+    avatar: {
+      type: 'media',
+      model: 'USER',
+      single: true,
+      round: true,
+      collections: { avatar: { takes: 'pictures', megabytes: 5 } },
+    },
     email: { type: 'email', once: true, required: true, order: 'email', example: 'anna.nowak@example.com' },
     state: {
       type: 'enum',
@@ -28,7 +34,15 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
       readOnly: true,
       order: 'state',
     },
-    roles: { type: 'many', from: 'roles', title: 'name', names: 'roles', where: 'role_id', order: 'role', required: true },
+    roles: {
+      type: 'many',
+      from: 'roles',
+      title: 'name',
+      names: 'roles',
+      where: 'role_id',
+      order: 'role',
+      required: true,
+    },
     'profile.first_name': { type: 'text', column: 'first_name', order: 'first_name', maxLength: 100 },
     'profile.last_name': { type: 'text', column: 'last_name', order: 'last_name', maxLength: 100 },
     'profile.phone': { type: 'phone', column: 'phone', example: '+48 601 234 567' },
@@ -69,7 +83,17 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
     ],
     sort: { field: 'brief', direction: 'ASC' },
     search: ['brief', 'email', 'phone'],
-    filters: ['brief', 'email', 'profile.phone', 'profile.country', 'roles', 'state', 'uses_two_factor_auth', 'created_at', 'modified_at'],
+    filters: [
+      'brief',
+      'email',
+      'profile.phone',
+      'profile.country',
+      'roles',
+      'state',
+      'uses_two_factor_auth',
+      'created_at',
+      'modified_at',
+    ],
     presets: [
       { name: 'active', conditions: [{ field: 'state', comparison: 'in', values: ['ACTIVE'] }], counted: true },
       { name: 'invited', conditions: [{ field: 'state', comparison: 'in', values: ['INVITED'] }], counted: true },
@@ -78,9 +102,33 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
   },
   show: {
     sections: [
-      { name: 'account', fields: ['avatar', 'email', 'state', 'userCode.expires_at', 'roles', 'uses_two_factor_auth', 'change_password_date'] },
-      { name: 'person', fields: ['profile.first_name', 'profile.last_name', 'profile.phone', 'profile.email', 'profile.country'] },
-      { name: 'work', fields: ['statistic.requests', 'statistic.routes', 'statistic.tasks', 'statistic.tasks_done', 'rates.average', 'rates.count'] },
+      {
+        name: 'account',
+        fields: [
+          'avatar',
+          'email',
+          'state',
+          'userCode.expires_at',
+          'roles',
+          'uses_two_factor_auth',
+          'change_password_date',
+        ],
+      },
+      {
+        name: 'person',
+        fields: ['profile.first_name', 'profile.last_name', 'profile.phone', 'profile.email', 'profile.country'],
+      },
+      {
+        name: 'work',
+        fields: [
+          'statistic.requests',
+          'statistic.routes',
+          'statistic.tasks',
+          'statistic.tasks_done',
+          'rates.average',
+          'rates.count',
+        ],
+      },
       { name: 'record', fields: ['created_at', 'modified_at'] },
     ],
     related: [historyOf('USER')],
@@ -88,7 +136,10 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
   form: {
     sections: [
       { name: 'account', fields: ['email', 'roles'] },
-      { name: 'person', fields: ['profile.first_name', 'profile.last_name', 'profile.phone', 'profile.email', 'profile.country'] },
+      {
+        name: 'person',
+        fields: ['profile.first_name', 'profile.last_name', 'profile.phone', 'profile.email', 'profile.country'],
+      },
     ],
   },
   actions: [
@@ -100,8 +151,21 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
       pages: { auth_url: '/auth/invitation' },
       when: { field: 'state', is: ['INVITED'] },
     },
-    { name: 'activate', method: 'updateUserState', input: { state: 'ACTIVE' }, when: { field: 'state', is: ['IN_ACTIVE'] }, bulk: true },
-    { name: 'deactivate', method: 'updateUserState', input: { state: 'IN_ACTIVE' }, when: { field: 'state', is: ['ACTIVE'] }, bulk: true, confirm: true },
+    {
+      name: 'activate',
+      method: 'updateUserState',
+      input: { state: 'ACTIVE' },
+      when: { field: 'state', is: ['IN_ACTIVE'] },
+      bulk: true,
+    },
+    {
+      name: 'deactivate',
+      method: 'updateUserState',
+      input: { state: 'IN_ACTIVE' },
+      when: { field: 'state', is: ['ACTIVE'] },
+      bulk: true,
+      confirm: true,
+    },
     {
       name: 'resetTwoFactor',
       method: 'twofaActivate',

@@ -1,11 +1,35 @@
 import type { VerificationQueueColumn, VerificationQueueOrderColumn, VerificationRequest } from './contract.generated';
 import { defineResource } from './definition';
 
-const ofCompany = ['name', 'legal_name', 'registration_number', 'vat_number', 'eori', 'legal_address', 'actual_address', 'phone', 'email'] as const;
-const ofVehicle = ['license', 'vin', 'vehicle_class', 'vehicle_make', 'vehicle_model', 'year', 'carrying_capacity', 'places'] as const;
+const ofCompany = [
+  'name',
+  'legal_name',
+  'registration_number',
+  'vat_number',
+  'eori',
+  'legal_address',
+  'actual_address',
+  'phone',
+  'email',
+] as const;
+const ofVehicle = [
+  'license',
+  'vin',
+  'vehicle_class',
+  'vehicle_make',
+  'vehicle_model',
+  'year',
+  'carrying_capacity',
+  'places',
+] as const;
 
 /** What companies sent for verification, across tenants; for the operator's staff. */
-export const verificationQueue = defineResource<VerificationRequest, VerificationRequest, VerificationQueueColumn, VerificationQueueOrderColumn>({
+export const verificationQueue = defineResource<
+  VerificationRequest,
+  VerificationRequest,
+  VerificationQueueColumn,
+  VerificationQueueOrderColumn
+>({
   name: 'verification_queue',
   path: '/verification',
   icon: 'verification',
@@ -15,14 +39,23 @@ export const verificationQueue = defineResource<VerificationRequest, Verificatio
     title: { type: 'text', readOnly: true, order: 'title' },
     company: { type: 'text', readOnly: true, order: 'company' },
     entity_type: { type: 'enum', values: { VEHICLE: 'neutral', COMPANY: 'neutral' }, readOnly: true },
-    status: { type: 'enum', values: { UNDER_REVIEW: 'warning', VERIFIED: 'success', NOT_VERIFIED: 'error' }, readOnly: true },
+    status: {
+      type: 'enum',
+      values: { UNDER_REVIEW: 'warning', VERIFIED: 'success', NOT_VERIFIED: 'error' },
+      readOnly: true,
+    },
     message: { type: 'text', readOnly: true },
     facts: {
       type: 'facts',
       readOnly: true,
       names: [...ofCompany, ...ofVehicle],
     },
-    media: { type: 'media', model: 'VEHICLE', readOnly: true, collections: { photos: { takes: 'pictures', megabytes: 15 }, papers: { takes: 'documents', megabytes: 20 } } },
+    media: {
+      type: 'media',
+      model: 'VEHICLE',
+      readOnly: true,
+      collections: { photos: { takes: 'pictures', megabytes: 15 }, papers: { takes: 'documents', megabytes: 20 } },
+    },
     created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
     updated_at: { type: 'datetime', readOnly: true, order: 'updated_at' },
   },
@@ -41,7 +74,12 @@ export const verificationQueue = defineResource<VerificationRequest, Verificatio
     search: ['title', 'company'],
     filters: ['title', 'company', 'entity_type', 'status', 'created_at', 'updated_at'],
     presets: [
-      { name: 'waiting', conditions: [{ field: 'status', comparison: 'in', values: ['UNDER_REVIEW'] }], counted: true, initial: true },
+      {
+        name: 'waiting',
+        conditions: [{ field: 'status', comparison: 'in', values: ['UNDER_REVIEW'] }],
+        counted: true,
+        initial: true,
+      },
       { name: 'answered', conditions: [{ field: 'status', comparison: 'in', values: ['VERIFIED', 'NOT_VERIFIED'] }] },
     ],
   },

@@ -44,8 +44,15 @@ export function baseMap(): string {
     cities: inEurope
       .filter(({ population }) => population >= 50_000)
       .toSorted((a, b) => b.population - a.population)
-      .map(({ name, population, loc }) => [ownNames[name] ?? name, ...rounded(loc.coordinates), Math.round(population / 1000)]),
-    roads: Object.entries(corridors).map(([name, way]) => ({ name, points: way.split(', ').map((one) => rounded(placeOf(one, inEurope))) })),
+      .map(({ name, population, loc }) => [
+        ownNames[name] ?? name,
+        ...rounded(loc.coordinates),
+        Math.round(population / 1000),
+      ]),
+    roads: Object.entries(corridors).map(([name, way]) => ({
+      name,
+      points: way.split(', ').map((one) => rounded(placeOf(one, inEurope))),
+    })),
   });
 }
 
@@ -57,18 +64,25 @@ function shapesOf(topology: Shapes, name: string): object[] {
       case 'Polygon':
         return withParts(geometry.type, ringsOf(geometry.coordinates));
       case 'MultiPolygon':
-        return withParts(geometry.type, geometry.coordinates.map(ringsOf).filter((rings) => rings.length > 0));
+        return withParts(
+          geometry.type,
+          geometry.coordinates.map(ringsOf).filter((rings) => rings.length > 0),
+        );
       case 'LineString':
         return withParts(geometry.type, thinned(geometry.coordinates));
       case 'MultiLineString':
-        return withParts(geometry.type, geometry.coordinates.map(thinned).filter((line) => line.length > 1));
+        return withParts(
+          geometry.type,
+          geometry.coordinates.map(thinned).filter((line) => line.length > 1),
+        );
       default:
         return [];
     }
   });
 }
 
-const withParts = (type: string, coordinates: readonly unknown[]) => (coordinates.length > 0 ? [{ type, coordinates }] : []);
+const withParts = (type: string, coordinates: readonly unknown[]) =>
+  coordinates.length > 0 ? [{ type, coordinates }] : [];
 
 const ringsOf = (rings: readonly Line[]): Point[][] => rings.map(thinned).filter((ring) => ring.length > 3);
 
@@ -90,7 +104,10 @@ function placeOf(written: string, cities: readonly City[]): Point {
   const [, name = written, country] = /^(.+) \[(..)\]$/.exec(written) ?? [];
   const found = cities
     .filter((city) => city.name === name && (country === undefined || city.country === country))
-    .reduce<City | undefined>((largest, city) => (largest && largest.population >= city.population ? largest : city), undefined);
+    .reduce<City | undefined>(
+      (largest, city) => (largest && largest.population >= city.population ? largest : city),
+      undefined,
+    );
   if (!found) throw new Error(`The base map knows no city ${written}: scripts/e-roads.ts names them as GeoNames does.`);
   return found.loc.coordinates;
 }

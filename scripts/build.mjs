@@ -15,7 +15,16 @@ const builds = {
   console: {
     config: 'vite.config.ts',
     sources: [
-      'src', 'providers', 'resources', 'locales', 'public', 'index.html', 'vite.config.ts', 'scripts/chunks.ts', 'scripts/base-map.ts', 'scripts/e-roads.ts',
+      'src',
+      'providers',
+      'resources',
+      'locales',
+      'public',
+      'index.html',
+      'vite.config.ts',
+      'scripts/chunks.ts',
+      'scripts/base-map.ts',
+      'scripts/e-roads.ts',
       'package-lock.json',
     ],
     finish: async (id) => {
@@ -39,7 +48,8 @@ function* filesOf(path) {
 /** The content of all sources, as a short text. */
 function stampOf({ sources }) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => [...filesOf(source)])) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  for (const file of sources.flatMap((source) => [...filesOf(source)]))
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
@@ -75,6 +85,7 @@ export async function build(names, stdio = 'inherit') {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [name] = process.argv.slice(2);
-  if (name && !(name in builds)) throw new Error(`There are builds of ${Object.keys(builds).join(' and ')}; none of ${name}.`);
+  if (name && !(name in builds))
+    throw new Error(`There are builds of ${Object.keys(builds).join(' and ')}; none of ${name}.`);
   await build(name ? [name] : Object.keys(builds));
 }

@@ -10,10 +10,14 @@ try {
   cpSync(migrations, copy, { recursive: true });
   const out = relative(process.cwd(), copy);
   const schema = './server/areas/*/tables.ts';
-  execFileSync('npx', ['drizzle-kit', 'generate', '--dialect=postgresql', `--schema=${schema}`, `--out=${out}`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  execFileSync('npx', ['drizzle-kit', 'generate', '--dialect=postgresql', `--schema=${schema}`, `--out=${out}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const added = readdirSync(copy).filter((file) => !readdirSync(migrations).includes(file));
   if (added.length > 0) {
-    console.error('The tables have changed without a migration: run npm run generate:migration -- --name <what-changed>.');
+    console.error(
+      'The tables have changed without a migration: run npm run generate:migration -- --name <what-changed>.',
+    );
     process.exitCode = 1;
   }
 } finally {

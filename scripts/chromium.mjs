@@ -17,12 +17,16 @@ function find() {
 
 function run(command, ...args) {
   console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  return (
+    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0
+  );
 }
 
 function install() {
   const mayUseApt = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (mayUseApt && run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')) return;
+  if (mayUseApt && run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'))
+    return;
   run('npx', 'playwright', 'install', 'chromium');
 }
 

@@ -44,7 +44,14 @@ export function chunkOf(root: string) {
     };
     const module = modules(id);
     // What is imported when it is wanted, and words, are files of their own.
-    if (!module || module.isEntry || module.dynamicImporters.length > 0 || id === resolve(root, 'src/main.tsx') || id.endsWith('.json')) return null;
+    if (
+      !module ||
+      module.isEntry ||
+      module.dynamicImporters.length > 0 ||
+      id === resolve(root, 'src/main.tsx') ||
+      id.endsWith('.json')
+    )
+      return null;
     if (reached.entrance.has(id)) return 'entrance';
     if (reached.outside.has(id)) return null;
     return reached.frame.has(id) || (reached.list.has(id) && shared.test(id)) ? 'frame' : null;

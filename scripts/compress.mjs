@@ -9,7 +9,10 @@ const texts = /\.(js|mjs|css|html|svg|json|txt|webmanifest)$/;
 const worthIt = 1024;
 
 const encodings = [
-  { ending: '.br', compress: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }) },
+  {
+    ending: '.br',
+    compress: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  },
   { ending: '.gz', compress: (content) => promisify(gzip)(content, { level: 9 }) },
 ];
 

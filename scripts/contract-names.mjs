@@ -5,7 +5,12 @@ import { getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graph
 function columnsOf(argument) {
   const input = argument && getNamedType(argument.type);
   const column = isInputObjectType(input) ? getNamedType(input.getFields().column?.type) : undefined;
-  return isEnumType(column) ? column.getValues().map(({ name }) => name).join(' ') : '';
+  return isEnumType(column)
+    ? column
+        .getValues()
+        .map(({ name }) => name)
+        .join(' ')
+    : '';
 }
 
 /** Name and type of a mutation's argument, the type where it is neither an id nor the input that is named after it. */

@@ -23,7 +23,9 @@ const within = (file, folder) => file.startsWith(`${folder}/`);
 const sideOf = (file) => Object.keys(sides).find((side) => sides[side].some((folder) => within(file, folder)));
 
 const layerOf = (folders, file) =>
-  folders.filter((folder) => within(file, folder)).reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
+  folders
+    .filter((folder) => within(file, folder))
+    .reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
 
 /** What is wrong with one import; nothing when it may stand. */
 function* faults({ from, to, typeOnly }) {
@@ -36,7 +38,8 @@ function* faults({ from, to, typeOnly }) {
   if (side && other && side !== other) yield `console and server share schema.graphql only`;
   if (side && (within(to, 'tests') || within(to, 'scripts'))) yield `the program may not need its tests or scripts`;
   if (within(from, 'src/ui') && within(to, 'resources') && !typeOnly) yield `src/ui may not know entities`;
-  if (within(from, 'resources') && !within(to, 'resources') && !typeOnly) yield `resources are data: types alone may come from elsewhere`;
+  if (within(from, 'resources') && !within(to, 'resources') && !typeOnly)
+    yield `resources are data: types alone may come from elsewhere`;
 }
 
 function* sourceFiles(folder) {
@@ -61,7 +64,9 @@ function target(file, specifier) {
  * types name one another, so circles among them are the domain's own and run only when a call is answered.
  */
 const holdsEntities = (file) =>
-  within(file, 'server/areas') && existsSync(join(root, file)) && /^export const \w+: Entity\b/m.test(readFileSync(join(root, file), 'utf8'));
+  within(file, 'server/areas') &&
+  existsSync(join(root, file)) &&
+  /^export const \w+: Entity\b/m.test(readFileSync(join(root, file), 'utf8'));
 
 function importsOf(file) {
   const text = readFileSync(join(root, file), 'utf8');

@@ -6,7 +6,8 @@ import { parseSync } from 'vite';
 import { build, staleBuilds } from './build.mjs';
 
 const directory = process.env.CONSOLE_DIR ?? 'dist/console';
-if (!process.env.CONSOLE_DIR && staleBuilds().includes('console')) await build(['console'], ['ignore', 'ignore', 'inherit']);
+if (!process.env.CONSOLE_DIR && staleBuilds().includes('console'))
+  await build(['console'], ['ignore', 'ignore', 'inherit']);
 
 const budget = { 'sign-in': 170, list: 430 };
 
@@ -23,7 +24,9 @@ function sourceOf(file, name) {
 
 /** Modules that a function imports when it runs, as the manifest names them. */
 function importedBy(file, name) {
-  const specifiers = [...sourceOf(file, name).matchAll(/import\('(?:\.\/)([^']+)'\)/g)].map(([, path]) => `src/${path}`);
+  const specifiers = [...sourceOf(file, name).matchAll(/import\('(?:\.\/)([^']+)'\)/g)].map(
+    ([, path]) => `src/${path}`,
+  );
   return specifiers.map((path) => {
     const key = Object.keys(manifest).find((one) => one === path || one.startsWith(`${path}.`));
     if (!key) throw new Error(`${file}: ${name} imports ${path}, which is no chunk of its own.`);
@@ -33,9 +36,10 @@ function importedBy(file, name) {
 
 /** Areas of words that a function loads, in the language whose files are the larger ones. */
 const words = (...areas) => areas.map((area) => `locales/pl/${area}.json`);
-const areasOf = (file, name) => [...sourceOf(file, name).matchAll(/loadAreas\(([^)]*)\)/g)].flatMap(([, list]) =>
-  [...list.matchAll(/'(\w+)'/g)].map(([, area]) => area),
-);
+const areasOf = (file, name) =>
+  [...sourceOf(file, name).matchAll(/loadAreas\(([^)]*)\)/g)].flatMap(([, list]) =>
+    [...list.matchAll(/'(\w+)'/g)].map(([, area]) => area),
+  );
 
 /** The files of these chunks and of all that they import at once. */
 function filesOf(keys, found = new Set()) {
@@ -60,7 +64,11 @@ const resources = [...readFileSync('resources/index.ts', 'utf8').matchAll(/from 
   .map(([, name]) => name)
   .filter((name) => `locales/pl/${name}.json` in manifest);
 
-const signIn = ['index.html', ...words('app', ...areasOf('src/openPages.tsx', 'signInPage')), ...importedBy('src/openPages.tsx', 'signInPage')];
+const signIn = [
+  'index.html',
+  ...words('app', ...areasOf('src/openPages.tsx', 'signInPage')),
+  ...importedBy('src/openPages.tsx', 'signInPage'),
+];
 const list = (resource) => [
   ...signIn,
   ...importedBy('src/App.tsx', 'loadConsole'),
@@ -75,6 +83,8 @@ const measured = {
 };
 for (const [page, size] of Object.entries(measured)) {
   const verdict = size > budget[page] ? 'TOO LARGE' : 'ok';
-  console.log(`${page.padEnd(8)} ${size.toFixed(1).padStart(6)} KB of JavaScript, gzipped; budget ${budget[page]} KB: ${verdict}`);
+  console.log(
+    `${page.padEnd(8)} ${size.toFixed(1).padStart(6)} KB of JavaScript, gzipped; budget ${budget[page]} KB: ${verdict}`,
+  );
   if (size > budget[page]) process.exitCode = 1;
 }

@@ -10,7 +10,8 @@ import { provideChromium } from './chromium.mjs';
 
 const kinds = ['unit', 'api', 'browser'];
 const [named, ...filters] = process.argv.slice(2);
-if (named && !kinds.includes(named)) throw new Error(`There are tests of three kinds: ${kinds.join(', ')}; not ${named}.`);
+if (named && !kinds.includes(named))
+  throw new Error(`There are tests of three kinds: ${kinds.join(', ')}; not ${named}.`);
 const wanted = named ? [named] : kinds;
 
 const reports = 'test-results';
@@ -20,7 +21,10 @@ mkdirSync(reports);
 /** Runs a command of the project's packages; true when it ended well. */
 function run(command, args, environment = {}) {
   console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync('npx', ['--no-install', command, ...args], { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0;
+  return (
+    spawnSync('npx', ['--no-install', command, ...args], { stdio: 'inherit', env: { ...process.env, ...environment } })
+      .status === 0
+  );
 }
 
 /**
@@ -28,7 +32,9 @@ function run(command, args, environment = {}) {
  * a failed test, or that left no report, is a failure.
  */
 function tally(runner, file, ended, count) {
-  const { passed, failed, names } = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, names: [] };
+  const { passed, failed, names } = existsSync(file)
+    ? count(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0, names: [] };
   return failed === 0 && !ended ? { passed, failed: 1, names: [`${runner} itself`] } : { passed, failed, names };
 }
 
@@ -36,11 +42,22 @@ function runVitest() {
   const file = `${reports}/vitest.json`;
   const projects = wanted.filter((kind) => kind !== 'browser').map((kind) => (kind === 'api' ? 'api-*' : kind));
   const selection = projects.flatMap((project) => ['--project', project]);
-  const ended = run('vitest', ['run', ...selection, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters]);
+  const ended = run('vitest', [
+    'run',
+    ...selection,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...filters,
+  ]);
   return tally('vitest', file, ended, ({ numPassedTests, numFailedTests, testResults }) => {
-    const unreadable = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+    const unreadable = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    );
     const wrong = testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
     );
     return {
       passed: numPassedTests,

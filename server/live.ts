@@ -61,7 +61,9 @@ export class Live {
 
   /** A caller sees what a list of theirs would show: for most tables the method decides, for some the row. */
   private async maySee(caller: Caller, { entity: table, id }: ToldChange): Promise<boolean> {
-    const allowed = (this.listed.get(table) ?? []).filter(({ methods }) => methods.list && caller.methods.has(methods.list));
+    const allowed = (this.listed.get(table) ?? []).filter(
+      ({ methods }) => methods.list && caller.methods.has(methods.list),
+    );
     const [entity] = allowed;
     if (!entity || !scopeOf(entity, caller)) return entity !== undefined;
     return this.database.read(caller.tenant, (session) => isVisible(session, entity, id, caller));

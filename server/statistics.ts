@@ -20,7 +20,8 @@ export async function keepStatistics(database: Database, log: Log): Promise<() =
 }
 
 async function areMissing(session: Session): Promise<boolean> {
-  const text = "SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND reltuples < 0 LIMIT 1";
+  const text =
+    "SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND reltuples < 0 LIMIT 1";
   return (await session.rows({ text, params: [] })).length > 0;
 }
 

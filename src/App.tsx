@@ -38,7 +38,13 @@ export function App({ tab, openPage }: Props) {
   return (
     <ThemeProvider theme={theme} modeStorageKey={themeStorageKey}>
       <CssBaseline enableColorScheme />
-      <ErrorBoundary fallback={<Box component="main" sx={{ px: 3 }}><FailedPage /></Box>}>
+      <ErrorBoundary
+        fallback={
+          <Box component="main" sx={{ px: 3 }}>
+            <FailedPage />
+          </Box>
+        }
+      >
         <TabContext value={tab}>
           <Suspense>{inside ? <Console /> : openPage?.(entrance)}</Suspense>
         </TabContext>

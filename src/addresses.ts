@@ -24,7 +24,11 @@ export function wantedAddress(search: string): string {
   const wanted = new URLSearchParams(search).get(parameter) ?? '/';
   const here = 'https://here.invalid';
   const address = URL.canParse(wanted, here) ? new URL(wanted, here) : null;
-  if (!wanted.startsWith('/') || address?.origin !== here || !(needsSession(address.pathname) || address.pathname === paidAddress))
+  if (
+    !wanted.startsWith('/') ||
+    address?.origin !== here ||
+    !(needsSession(address.pathname) || address.pathname === paidAddress)
+  )
     return '/';
   // Dots that were taken out may have left what names another site.
   if (address.pathname.startsWith('//')) return '/';

@@ -1,9 +1,15 @@
 import type { RouteObject } from 'react-router';
 import { loadAreas } from '../providers/i18n';
 
-const info: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/ProfileInfoPage')).ProfileInfoPage });
-const security: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/SecurityPage')).SecurityPage });
-const devices: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/DevicesPage')).DevicesPage });
+const info: RouteObject['lazy'] = async () => ({
+  Component: (await import('./pages/profile/ProfileInfoPage')).ProfileInfoPage,
+});
+const security: RouteObject['lazy'] = async () => ({
+  Component: (await import('./pages/profile/SecurityPage')).SecurityPage,
+});
+const devices: RouteObject['lazy'] = async () => ({
+  Component: (await import('./pages/profile/DevicesPage')).DevicesPage,
+});
 const subscription: RouteObject['lazy'] = async () => {
   const [{ SubscriptionPage }] = await Promise.all([
     import('./pages/profile/subscription/SubscriptionPage'),
@@ -11,7 +17,9 @@ const subscription: RouteObject['lazy'] = async () => {
   ]);
   return { Component: SubscriptionPage };
 };
-const permissions: RouteObject['lazy'] = async () => ({ Component: (await import('./pages/profile/PermissionsPage')).PermissionsPage });
+const permissions: RouteObject['lazy'] = async () => ({
+  Component: (await import('./pages/profile/PermissionsPage')).PermissionsPage,
+});
 
 /** The pages of who is signed in. */
 export const profileRoute: RouteObject = {

@@ -12,7 +12,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 2 && error instanceof ApiError && error.code === undefined && error.reason !== 'not_found',
+        retry: (failures, error) =>
+          failures < 2 && error instanceof ApiError && error.code === undefined && error.reason !== 'not_found',
       },
     },
   });

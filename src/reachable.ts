@@ -21,7 +21,9 @@ export function elsewhere(session: Session, pathname: string): string | undefine
   const open = stepsOpen(user);
   if (open) return begins || open.some((step) => isStep(pathname, step)) ? undefined : registrationSteps[open[0]];
   if (!isSubscribed(session)) {
-    return isStep(pathname, 'tariff') && isAllowed(session, payingMethod) ? undefined : subscriptionPage(session.subscriptionState);
+    return isStep(pathname, 'tariff') && isAllowed(session, payingMethod)
+      ? undefined
+      : subscriptionPage(session.subscriptionState);
   }
   return stepNames.some((step) => isStep(pathname, step)) ? '/' : undefined;
 }
@@ -39,7 +41,8 @@ function subscriptionPage(state: SubscriptionState | null): string {
 }
 
 /** Whether a way to an address leads there, for whoever is signed in. */
-export const isReachable = (session: Session | null, pathname: string): boolean => !session || elsewhere(session, pathname) === undefined;
+export const isReachable = (session: Session | null, pathname: string): boolean =>
+  !session || elsewhere(session, pathname) === undefined;
 
 /** Who may begin a payment may choose a tariff. */
 const payingMethod = 'createPaymentSession';
@@ -59,4 +62,5 @@ function stepsOpen({ status }: SessionUser): readonly [RegistrationStep, ...Regi
   }
 }
 
-const isAt = (pathname: string, address: string) => pathname.toLowerCase().replace(/\/+$/, '') === address.toLowerCase();
+const isAt = (pathname: string, address: string) =>
+  pathname.toLowerCase().replace(/\/+$/, '') === address.toLowerCase();

@@ -5,13 +5,31 @@ import { loadAreas } from '../providers/i18n';
 export const requestRoute: RouteObject = {
   path: 'service-request/:id',
   loader: async () => {
-    await loadAreas('engine', 'service_transportations', 'workbench', 'activities', 'files', 'routes', 'tasks', 'sharing');
+    await loadAreas(
+      'engine',
+      'service_transportations',
+      'workbench',
+      'activities',
+      'files',
+      'routes',
+      'tasks',
+      'sharing',
+    );
     return null;
   },
   lazy: async () => ({ Component: (await import('./pages/requests/RequestPage')).RequestPage }),
   children: [
-    { index: true, lazy: async () => ({ Component: (await import('./pages/requests/request/OverviewPage')).OverviewPage }) },
-    { path: 'routes', lazy: async () => ({ Component: (await import('./pages/requests/routes/RoutesPage')).RoutesPage }) },
-    { path: 'full-view', lazy: async () => ({ Component: (await import('./pages/requests/fullView/FullViewPage')).FullViewPage }) },
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('./pages/requests/request/OverviewPage')).OverviewPage }),
+    },
+    {
+      path: 'routes',
+      lazy: async () => ({ Component: (await import('./pages/requests/routes/RoutesPage')).RoutesPage }),
+    },
+    {
+      path: 'full-view',
+      lazy: async () => ({ Component: (await import('./pages/requests/fullView/FullViewPage')).FullViewPage }),
+    },
   ],
 };

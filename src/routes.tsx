@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunction, Outlet, redirect, redirectDocument, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  type LoaderFunction,
+  Outlet,
+  redirect,
+  redirectDocument,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { isAllowed } from '../providers/auth/methods';
 import type { Session, SessionStore } from '../providers/auth/session';
 import { currentLanguage, loadAreas } from '../providers/i18n';
@@ -151,7 +158,9 @@ function notFound({ request }: { request: Request }): never {
 
 /** Areas of words in which a resource tells of others. */
 function toldAreas({ fields }: ResourceDefinition): string[] {
-  return Object.values(fields).flatMap((field) => (field?.type === 'story' ? Object.values(field.about).map(({ name }) => name) : []));
+  return Object.values(fields).flatMap((field) =>
+    field?.type === 'story' ? Object.values(field.about).map(({ name }) => name) : [],
+  );
 }
 
 /** The screens of a resource. Their keys are its name: another resource is another screen, not the same one changed. */

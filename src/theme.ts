@@ -95,12 +95,14 @@ export const theme = createTheme({
       },
     },
     MuiToggleButton: {
-      styleOverrides: { root: ({ theme: { vars } }) => ({
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
           height: 32,
           padding: '0 10px',
           borderColor: vars.palette.divider,
           '@media (pointer: coarse)': { height: 40, padding: '0 14px' },
-        }) },
+        }),
+      },
     },
     MuiTextField: { defaultProps: { size: 'small' } },
     MuiFormControl: { defaultProps: { size: 'small' } },

@@ -22,7 +22,8 @@ export function standingOf([payment, state]: Answers): Standing {
   const paid = payment?.status === 'fulfilled' ? payment.value.latestSuccessfulPayment : undefined;
   const stands = state?.status === 'fulfilled' ? state.value.subscriptionState : undefined;
   return {
-    lastSuccessfulPayment: isRecord(paid) && typeof paid.id === 'string' && paid.is_active === true ? { id: paid.id } : null,
+    lastSuccessfulPayment:
+      isRecord(paid) && typeof paid.id === 'string' && paid.is_active === true ? { id: paid.id } : null,
     subscriptionState: states.find((each) => each === stands) ?? null,
   };
 }
@@ -70,7 +71,8 @@ function noteStanding({ session }: Pick<Connection, 'session'>, user: string | u
   const now = session.get();
   if (!now || now.user.id !== user) return;
   const { lastSuccessfulPayment, subscriptionState } = standing;
-  if (now.subscriptionState === subscriptionState && now.lastSuccessfulPayment?.id === lastSuccessfulPayment?.id) return;
+  if (now.subscriptionState === subscriptionState && now.lastSuccessfulPayment?.id === lastSuccessfulPayment?.id)
+    return;
   session.set({ ...now, ...standing });
 }
 

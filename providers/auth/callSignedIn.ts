@@ -20,7 +20,10 @@ export async function callSignedIn(
 }
 
 /** The same for whatever is sent: `send` gets the session to send it with, and throws what the server said. */
-export async function asSignedIn<Answer>(refresher: Refresher, send: (session: Session) => Promise<Answer>): Promise<Answer> {
+export async function asSignedIn<Answer>(
+  refresher: Refresher,
+  send: (session: Session) => Promise<Answer>,
+): Promise<Answer> {
   const session = await refresher.current();
   if (!session) throw new ApiError('Nobody is signed in', { statusCode: 401, code: errorCode.expired });
   return send(session).catch(async (error: unknown) => {

@@ -20,7 +20,11 @@ const updatePassword = `mutation ($input: UpdatePasswordInput!) { updatePassword
  * @throws ApiError code 6 with `validation` of `old_password`, `password` or `password_confirmation`; 1103 when nobody is
  * signed in any more
  */
-export async function changePassword(connection: Connection, refresher: Refresher, change: PasswordChange): Promise<void> {
+export async function changePassword(
+  connection: Connection,
+  refresher: Refresher,
+  change: PasswordChange,
+): Promise<void> {
   const answer = await callSignedIn(connection, refresher, updatePassword, { input: { ...change } });
   connection.session.set({ ...sessionOf(answer.updatePassword), ...standingIn(connection.session.get()) });
 }

@@ -43,7 +43,12 @@ export async function readLink(connection: Connection, token: string): Promise<L
 }
 
 /** Gives the password that a link allows to choose: accepts the invitation, or takes the place of the forgotten one. */
-export async function choosePassword(connection: Connection, purpose: TokenPurpose, token: string, password: string): Promise<void> {
+export async function choosePassword(
+  connection: Connection,
+  purpose: TokenPurpose,
+  token: string,
+  password: string,
+): Promise<void> {
   await call(connection, choosing[purpose], { input: { token, password } });
 }
 

@@ -27,7 +27,11 @@ const refreshToken = `mutation ($input: RefreshTokenInput!) { refreshToken(input
  *
  * @param renewed hears of each session that this tab has refreshed
  */
-export function createRefresher(connection: Connection, lock: Lock, renewed: (session: Session) => void = () => {}): Refresher {
+export function createRefresher(
+  connection: Connection,
+  lock: Lock,
+  renewed: (session: Session) => void = () => {},
+): Refresher {
   const { session } = connection;
   let underWay: Promise<Session> | undefined;
 

@@ -14,7 +14,10 @@ const socialRegister = `mutation ($input: SocialRegisterInput!) { socialRegister
  *
  * @throws ApiError code 6 or 23505 with problems of `email` and `password`, 1101 with reason `locked`
  */
-export async function registerAccount(connection: Connection, input: Omit<RegisterInput, '__typename'>): Promise<Session> {
+export async function registerAccount(
+  connection: Connection,
+  input: Omit<RegisterInput, '__typename'>,
+): Promise<Session> {
   const answer = await call(connection, register, { input });
   return begin(connection, answer.register);
 }

@@ -11,7 +11,9 @@ export const standingIn = (session: Session | null): Standing => ({
 });
 
 /** Whether a company may work, as far as is known: what is unknown keeps nobody out, the server decides then. */
-export const isSubscribed = ({ subscriptionState: state }: Standing): boolean => state === null || state === 'ACTIVE' || state === 'TRIAL';
+export const isSubscribed = ({ subscriptionState: state }: Standing): boolean =>
+  state === null || state === 'ACTIVE' || state === 'TRIAL';
 
 /** Whether the server refused something because the company has no subscription. */
-export const isUnpaid = (error: unknown): error is ApiError => error instanceof ApiError && error.code === errorCode.unpaid;
+export const isUnpaid = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === errorCode.unpaid;

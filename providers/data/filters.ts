@@ -16,7 +16,10 @@ export type Where = Readonly<Record<string, unknown>>;
  * @throws ApiError with reason `internal`: a column that the list cannot compare, groups deeper than the dialect has
  */
 export function whereOf(list: ListNames, filters: readonly CrudFilter[], spelling: Spelling): Where | undefined {
-  const filter = grouped('AND', filters.flatMap((each) => filterOf(list, each, spelling)));
+  const filter = grouped(
+    'AND',
+    filters.flatMap((each) => filterOf(list, each, spelling)),
+  );
   return filter && written(filter, spelling.whereDepth);
 }
 

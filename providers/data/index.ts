@@ -117,11 +117,17 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
     },
 
     async updateMany({ resource, ids, variables, meta }) {
-      return allOf(ids.map(async (id) => provider.update({ resource, id, variables, meta })), ids);
+      return allOf(
+        ids.map(async (id) => provider.update({ resource, id, variables, meta })),
+        ids,
+      );
     },
 
     async deleteMany({ resource, ids, variables, meta }) {
-      return allOf(ids.map(async (id) => provider.deleteOne({ resource, id, variables, meta })), ids);
+      return allOf(
+        ids.map(async (id) => provider.deleteOne({ resource, id, variables, meta })),
+        ids,
+      );
     },
 
     async custom(params) {
@@ -129,7 +135,8 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
       const input: unknown = params.meta?.input;
       if (typeof method !== 'string') throw internalError('Unknown method: meta.method is wanted');
       const given = isRecord(input) ? input : {};
-      if (params.method === 'get') return graphql.custom(carrying(params, recordCall(contract, method, given, params.meta)));
+      if (params.method === 'get')
+        return graphql.custom(carrying(params, recordCall(contract, method, given, params.meta)));
       const call = mutationCall(contract, method, given, params.meta, ['id']);
       return graphql.custom(carrying(params, call));
     },

@@ -66,13 +66,7 @@ function connection(value: unknown): unknown {
   return value === null ? { disconnect: true } : { connect: idOf(value) };
 }
 
-function owned(
-  name: string,
-  value: unknown,
-  writing: Writing,
-  previous: unknown,
-  part: Part,
-): PartialRecord {
+function owned(name: string, value: unknown, writing: Writing, previous: unknown, part: Part): PartialRecord {
   if (Array.isArray(value)) {
     const before = writing === 'create' ? [] : previous;
     if (!Array.isArray(before)) throw internalError(`What has changed in ${name} cannot be told without meta.previous`);
@@ -90,11 +84,7 @@ function owned(
   return { [name]: { [as]: { ...id, ...part(value, as, before) } } };
 }
 
-function ownedList(
-  rows: readonly PartialRecord[],
-  previous: readonly PartialRecord[],
-  part: Part,
-): PartialRecord {
+function ownedList(rows: readonly PartialRecord[], previous: readonly PartialRecord[], part: Part): PartialRecord {
   const changes = rowChanges(rows, previous);
   const before = new Map(previous.map((row) => [row.id, row]));
   const input = {

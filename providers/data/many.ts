@@ -31,7 +31,10 @@ export class BatchError extends ApiError {
  *
  * @throws BatchError that names each one that failed
  */
-export async function allOf<T>(calls: readonly Promise<{ data: T }>[], ids: readonly BaseKey[] = []): Promise<{ data: T[] }> {
+export async function allOf<T>(
+  calls: readonly Promise<{ data: T }>[],
+  ids: readonly BaseKey[] = [],
+): Promise<{ data: T[] }> {
   const outcomes = await Promise.allSettled(calls);
   const failures = outcomes.flatMap((outcome, index): Failure[] =>
     outcome.status === 'rejected' ? [{ index, id: ids[index], error: outcome.reason }] : [],

@@ -36,7 +36,11 @@ export function listCall(
     first: { type: 'Int', required: true, value: pagination?.pageSize ?? defaultPageSize },
     page: { type: 'Int', value: pagination?.currentPage },
     where: { type: spelling.whereType(list.name), value: whereOf(list, filters, spelling) },
-    orderBy: { type: spelling.orderType(list.name), list: [true] as [true], value: order.length > 0 ? order : undefined },
+    orderBy: {
+      type: spelling.orderType(list.name),
+      list: [true] as [true],
+      value: order.length > 0 ? order : undefined,
+    },
     trashed: { type: 'Trashed', value: trashedOf(list, meta) },
   };
   const rows = { data: selectionOf(contract, list.row, pathsOf(meta) ?? defaultPaths) };

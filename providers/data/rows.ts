@@ -42,7 +42,9 @@ export function atGivenRows(error: unknown, record: unknown, previous: unknown):
   if (!(error instanceof ApiError)) return error;
   const told = Object.entries(error.validation);
   if (!told.some(([path]) => sent.test(path))) return error;
-  const validation: Validation = Object.fromEntries(told.map(([path, problems]) => [givenPath(path, record, previous), problems]));
+  const validation: Validation = Object.fromEntries(
+    told.map(([path, problems]) => [givenPath(path, record, previous), problems]),
+  );
   const { statusCode, code, reason, current, cause } = error;
   return new ApiError(error.message, { statusCode, code, reason, current, cause, validation });
 }

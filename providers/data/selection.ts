@@ -31,7 +31,16 @@ function nested(paths: readonly string[]): Selection {
 }
 
 /** What is wanted of a file. */
-export const fileParts = ['id', 'file_name', 'mime_type', 'size', 'collection_name', 'url', 'conversions.name', 'conversions.url'];
+export const fileParts = [
+  'id',
+  'file_name',
+  'mime_type',
+  'size',
+  'collection_name',
+  'url',
+  'conversions.name',
+  'conversions.url',
+];
 
 /** What a definition's list shows, as paths into a row of its list query. */
 export function listPaths(definition: ResourceDefinition, contract: Contract): string[] {
@@ -51,9 +60,7 @@ export function recordPaths(definition: ResourceDefinition, contract: Contract):
   const fields = Object.entries(definition.fields).flatMap(([path, field]) => fieldPaths(path, field));
   const hanging = definition.show.related.filter((one) => 'field' in one);
   const ids = ['', ...definition.owned, ...hanging.map(({ field }) => field)];
-  const related = hanging.flatMap(({ field, columns }) =>
-    Object.keys(columns).map((column) => `${field}.${column}`),
-  );
+  const related = hanging.flatMap(({ field, columns }) => Object.keys(columns).map((column) => `${field}.${column}`));
   const paths = [...ids.map((path) => (path === '' ? 'id' : `${path}.id`)), ...fields, ...related];
   // A definition also has fields that only the row of its list knows.
   return [...new Set(paths)].filter((path) => contract.has(row, path));
@@ -68,7 +75,9 @@ function fieldPaths(path: string, field: Field | undefined): string[] {
       return [`${chosen}.id`, `${chosen}.${field.title}`];
     }
     case 'rows':
-      return Object.entries({ id: undefined, ...field.columns }).flatMap(([name, column]) => fieldPaths(`${path}.${name}`, column));
+      return Object.entries({ id: undefined, ...field.columns }).flatMap(([name, column]) =>
+        fieldPaths(`${path}.${name}`, column),
+      );
     case 'media':
       return fileParts.map((part) => `${path}.${part}`);
     default:

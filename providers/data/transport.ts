@@ -87,7 +87,9 @@ export function createTransport(connection: Connection, refresher: Refresher): T
       headersOf(session, connection.language()),
       abort.signal,
     );
-    const denied = wanted.find(({ call }, index) => call.kind === 'query' && isDenied(outcomes[index]) && !refused.has(call.method));
+    const denied = wanted.find(
+      ({ call }, index) => call.kind === 'query' && isDenied(outcomes[index]) && !refused.has(call.method),
+    );
     if (denied && session) void learn(denied.call.method);
     const unpaid = outcomes.map((outcome) => 'error' in outcome && outcome.error).find(isUnpaid);
     if (unpaid) void learnUnpaid(unpaid);

@@ -20,7 +20,13 @@ export function createCall(contract: Contract, entity: Entity, variables: unknow
  * A mutation that changes a record. `modified_at` comes from `meta.modifiedAt`, else from the variables; `meta.previous`
  * is the record as it was read (see `inputOf`).
  */
-export function updateCall(contract: Contract, entity: Entity, id: BaseKey, variables: unknown, meta?: MetaQuery): Call {
+export function updateCall(
+  contract: Contract,
+  entity: Entity,
+  id: BaseKey,
+  variables: unknown,
+  meta?: MetaQuery,
+): Call {
   const { definition, method } = methodOf(entity, 'update');
   const { modified_at: inVariables, ...record } = partOf(contract, entity, variables);
   const previous: unknown = meta?.previous;
@@ -52,7 +58,12 @@ export function mutationCall(
   defaultPaths: readonly string[],
 ): Call {
   const { takes, of, returns } = contract.mutation(method);
-  return callOf('mutation', method, argumentsOf(method, takes, of, input), answerOf(contract, returns, meta, defaultPaths));
+  return callOf(
+    'mutation',
+    method,
+    argumentsOf(method, takes, of, input),
+    answerOf(contract, returns, meta, defaultPaths),
+  );
 }
 
 /**
@@ -60,7 +71,12 @@ export function mutationCall(
  *
  * @param input its arguments, by their names
  */
-export function recordCall(contract: Contract, method: string, input: PartialRecord, meta: MetaQuery | undefined): Call {
+export function recordCall(
+  contract: Contract,
+  method: string,
+  input: PartialRecord,
+  meta: MetaQuery | undefined,
+): Call {
   const { returns, takes = {} } = contract.record(method);
   const args = Object.entries(input).map(([name, value]) => {
     const type = takes[name];
@@ -70,7 +86,12 @@ export function recordCall(contract: Contract, method: string, input: PartialRec
   return callOf('query', method, Object.fromEntries(args), answerOf(contract, returns, meta, ['id']));
 }
 
-function argumentsOf(method: string, takes: string, of: string | undefined, input: PartialRecord): Record<string, Argument> {
+function argumentsOf(
+  method: string,
+  takes: string,
+  of: string | undefined,
+  input: PartialRecord,
+): Record<string, Argument> {
   if (takes === 'input') return { input: { type: of ?? inputType(method), required: true, value: input } };
   const { [takes]: value, ...others } = input;
   const [unknown] = Object.keys(others);

@@ -29,5 +29,7 @@ export function ToastStack() {
       }),
     [],
   );
-  return <SnackbarProvider maxSnack={4} Components={components} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} />;
+  return (
+    <SnackbarProvider maxSnack={4} Components={components} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} />
+  );
 }

@@ -11,7 +11,8 @@ export const google: Provider = {
         scope: scopes,
         error_callback: ({ type }: { type?: string }) => reject(failure(type)),
       };
-      const answer = (token: string | undefined) => (token ? resolve({ kind, token }) : reject(new SocialError('denied')));
+      const answer = (token: string | undefined) =>
+        token ? resolve({ kind, token }) : reject(new SocialError('denied'));
       if (kind === 'ACCESS_TOKEN') {
         const callback = ({ access_token }: { access_token?: string }) => answer(access_token);
         accounts.oauth2.initTokenClient({ ...settings, callback }).requestAccessToken();
@@ -33,7 +34,14 @@ export const google: Provider = {
       prepared = clientId;
     }
     place.replaceChildren();
-    accounts.id.renderButton(place, { type: 'standard', theme: 'outline', size: 'large', text: 'continue_with', locale, width });
+    accounts.id.renderButton(place, {
+      type: 'standard',
+      theme: 'outline',
+      size: 'large',
+      text: 'continue_with',
+      locale,
+      width,
+    });
   },
 };
 

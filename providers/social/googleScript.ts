@@ -4,11 +4,17 @@ import { SocialError } from './provider';
 export interface Google {
   accounts: {
     id: {
-      initialize: (settings: { client_id: string; ux_mode: 'popup'; callback: (answer: { credential?: string }) => void }) => void;
+      initialize: (settings: {
+        client_id: string;
+        ux_mode: 'popup';
+        callback: (answer: { credential?: string }) => void;
+      }) => void;
       renderButton: (place: HTMLElement, looks: ButtonLooks) => void;
     };
     oauth2: {
-      initCodeClient: (settings: PopupSettings<{ code?: string }> & { ux_mode: 'popup' }) => { requestCode: () => void };
+      initCodeClient: (settings: PopupSettings<{ code?: string }> & { ux_mode: 'popup' }) => {
+        requestCode: () => void;
+      };
       initTokenClient: (settings: PopupSettings<{ access_token?: string }>) => { requestAccessToken: () => void };
     };
   };

@@ -44,5 +44,8 @@ export async function drawButton(
   button: Omit<OwnButton, 'onToken'> & { onToken: (token: SocialToken) => void },
 ): Promise<void> {
   if (clientId === '') throw new SocialError('client_id');
-  await providers[provider].drawButton?.(place, clientId, { ...button, onToken: (asked) => button.onToken({ provider, ...asked }) });
+  await providers[provider].drawButton?.(place, clientId, {
+    ...button,
+    onToken: (asked) => button.onToken({ provider, ...asked }),
+  });
 }

@@ -45,7 +45,10 @@ export type SocialReason =
 
 /** A sign-in by a provider that came to nothing before our server was asked. */
 export class SocialError extends Error {
-  constructor(readonly reason: SocialReason, cause?: unknown) {
+  constructor(
+    readonly reason: SocialReason,
+    cause?: unknown,
+  ) {
     super(reason === 'client_id' ? 'Client id is required' : `The provider handed nothing over: ${reason}`, { cause });
     this.name = 'SocialError';
   }

@@ -15,11 +15,19 @@ export type CardsConfig =
  * @throws ConfigError when a key comes without what checks Stripe's word, or beside the sandbox.
  */
 export function readCards(environment: Environment, production: boolean): CardsConfig {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PUBLISHABLE_KEY: publishableKey } = environment;
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+  } = environment;
   const sandbox = yesOrNo(environment, 'PAYMENTS_SANDBOX', !production && !secretKey);
   if (!secretKey) return { kind: sandbox ? 'sandbox' : 'none' };
-  if (sandbox) throw new ConfigError('PAYMENTS_SANDBOX and STRIPE_SECRET_KEY are both set: payments are either played or real.');
-  if (!webhookSecret) throw new ConfigError('STRIPE_WEBHOOK_SECRET is missing: without it nobody could tell Stripe’s word from another’s.');
+  if (sandbox)
+    throw new ConfigError('PAYMENTS_SANDBOX and STRIPE_SECRET_KEY are both set: payments are either played or real.');
+  if (!webhookSecret)
+    throw new ConfigError(
+      'STRIPE_WEBHOOK_SECRET is missing: without it nobody could tell Stripe’s word from another’s.',
+    );
   return {
     kind: 'stripe',
     secretKey,

@@ -32,7 +32,8 @@ export function readFiles(environment: Environment): FilesConfig {
 function bucket(environment: Environment): BucketConfig | undefined {
   const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment;
   if (!name) return undefined;
-  if (!accessKeyId !== !secretAccessKey) throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.');
+  if (!accessKeyId !== !secretAccessKey)
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.');
   return {
     name,
     region: environment.S3_REGION || 'us-east-1',

@@ -20,7 +20,10 @@ export function readLinks(environment: Environment): LinksConfig {
 }
 
 function origins(environment: Environment): string[] {
-  const given = (environment.ALLOWED_ORIGINS ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const given = (environment.ALLOWED_ORIGINS ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const publicUrl = url(environment, 'PUBLIC_URL', ['http:', 'https:']);
   return [...(publicUrl ? [publicUrl] : []), ...given].map((address) => {
     if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address).origin;

@@ -13,6 +13,8 @@ export function readMail(environment: Environment, production: boolean): MailCon
   const smtpUrl = url(environment, 'SMTP_URL', ['smtp:', 'smtps:']);
   const { MAIL_FROM: from } = environment;
   if (production && smtpUrl && !from)
-    throw new ConfigError('MAIL_FROM is missing: in production, mails need a sender, such as Waybill <post@example.com>.');
+    throw new ConfigError(
+      'MAIL_FROM is missing: in production, mails need a sender, such as Waybill <post@example.com>.',
+    );
   return { smtpUrl, from: from || 'Waybill <waybill@localhost>' };
 }

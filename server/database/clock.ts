@@ -5,7 +5,8 @@ import type { Session } from './database';
  * The clock of the business: what subscriptions and their payments go by. It is the database's, so that any number of
  * servers agree, and a function of its own, so that a test can let a year pass.
  */
-export const clockFunction = 'CREATE FUNCTION waybill_now() RETURNS timestamptz LANGUAGE sql STABLE AS $$ SELECT now() $$';
+export const clockFunction =
+  'CREATE FUNCTION waybill_now() RETURNS timestamptz LANGUAGE sql STABLE AS $$ SELECT now() $$';
 
 /** Now, in SQL. */
 export const now = sql<string>`waybill_now()`;

@@ -28,13 +28,16 @@ export const tenantId = () => id('tenant_id').notNull();
 
 /** When a row was created and last changed. `modified_at` is what a later update must send back. */
 export const stamps = () => ({
-  created_at: moment('created_at').notNull().default(sql`now()`),
-  modified_at: moment('modified_at').notNull().default(sql`now()`),
+  created_at: moment('created_at')
+    .notNull()
+    .default(sql`now()`),
+  modified_at: moment('modified_at')
+    .notNull()
+    .default(sql`now()`),
 });
 
 /** Marks a table whose rows are deleted softly, and can be listed and restored. */
 export const softDelete = () => ({ deleted_at: moment('deleted_at') });
-
 
 /** Text as lists order it: by letters whatever their case, Polish ones after the letter that they come from. */
 export const sortKey = (column: AnyPgColumn) => sql`sort_key(${column})`;

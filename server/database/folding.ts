@@ -3,9 +3,20 @@ const marked = 'áàâäãåāăąćčĉċçďđðéèêëēĕėęěğģĝġĥħ
 const plain = "aaaaaaaaacccccdddeeeeeeeeegggghhiiiiiiiiijkllllnnnnooooooooorrrsssssttttuuuuuuuuuuwyyyzzz'' ";
 
 /** Letters that are two without their mark. */
-const pairs: readonly [string, string][] = [['ß', 'ss'], ['æ', 'ae'], ['œ', 'oe'], ['þ', 'th']];
+const pairs: readonly [string, string][] = [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+];
 /** Letters that are also written as two where the keyboard lacks them. */
-const spelledOut: readonly [string, string][] = [['ä', 'ae'], ['ö', 'oe'], ['ü', 'ue'], ['å', 'aa'], ['ø', 'oe']];
+const spelledOut: readonly [string, string][] = [
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+  ['å', 'aa'],
+  ['ø', 'oe'],
+];
 
 const replaced = (text: string, letters: readonly [string, string][]) =>
   letters.reduce((sql, [letter, written]) => `replace(${sql}, '${letter}', '${written}')`, text);

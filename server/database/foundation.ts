@@ -20,7 +20,10 @@ const afterTheirLetter: readonly [string, string][] = [
 ];
 
 /** Letters of other languages that are ordered as the letter they are made from. */
-const likeTheirLetter: [string, string] = ['áàâäãåčďéèêëěíìîïľňôöòõøřŕšťúùûüůýž', 'aaaaaacdeeeeeiiiilnooooorrstuuuuuyz'];
+const likeTheirLetter: [string, string] = [
+  'áàâäãåčďéèêëěíìîïľňôöòõøřŕšťúùûüůýž',
+  'aaaaaacdeeeeeiiiilnooooorrstuuuuuyz',
+];
 
 const unaccented = `translate(lower(value), '${likeTheirLetter[0]}', '${likeTheirLetter[1]}')`;
 const ordered = afterTheirLetter.reduce((text, [letter, key]) => `replace(${text}, '${letter}', '${key}')`, unaccented);
@@ -30,7 +33,8 @@ const sortKey = `CASE WHEN octet_length(value) = char_length(value) THEN lower(v
 /** What the tables stand on: extensions, the order of text, the role that tenants' work runs as. */
 export async function layFoundation(session: Session): Promise<void> {
   const ask = (text: string) => session.rows({ text, params: [] });
-  for (const extension of ['pg_trgm', 'btree_gin', 'btree_gist']) await ask(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
+  for (const extension of ['pg_trgm', 'btree_gin', 'btree_gist'])
+    await ask(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
   const [row] = await ask("SELECT lower('Ł') = 'ł'");
   if (row?.[0] !== 't') {
     throw new Error('The database does not know Polish letters: create it with ENCODING UTF8 and a UTF-8 LC_CTYPE.');
@@ -40,7 +44,9 @@ export async function layFoundation(session: Session): Promise<void> {
      RETURN (${sortKey}) COLLATE "C"`,
   );
   for (const definition of foldingFunctions) await ask(definition);
-  const [clock] = await ask("SELECT 1 FROM pg_proc WHERE proname = 'waybill_now' AND pronamespace = 'public'::regnamespace");
+  const [clock] = await ask(
+    "SELECT 1 FROM pg_proc WHERE proname = 'waybill_now' AND pronamespace = 'public'::regnamespace",
+  );
   if (!clock) await ask(clockFunction);
   await makeTenantRole(session);
   await markLeakproof(session);

@@ -16,9 +16,13 @@ export function migrate(database: Database, dictionaries: (session: Session) => 
   return database.system(async (session) => {
     const ask = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
     await ask('SELECT pg_advisory_xact_lock($1)', [lockNumber]);
-    await ask('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())');
+    await ask(
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+    );
     const applied = new Set((await ask('SELECT name FROM migrations')).map(([name]) => name));
-    const pending = Object.keys(files).filter((file) => !applied.has(nameOf(file))).toSorted();
+    const pending = Object.keys(files)
+      .filter((file) => !applied.has(nameOf(file)))
+      .toSorted();
     if (pending.length > 0) {
       await layFoundation(session);
       for (const file of pending) {

@@ -19,7 +19,10 @@ export class PgliteRows {
   async read(statement: Statement): Promise<TextRow[]> {
     const name = this.plans.nameOf(statement);
     if (name) return this.readPrepared(name, statement);
-    const { rows } = await this.pglite.query<TextRow>(statement.text, [...statement.params], { rowMode: 'array', parsers: asText });
+    const { rows } = await this.pglite.query<TextRow>(statement.text, [...statement.params], {
+      rowMode: 'array',
+      parsers: asText,
+    });
     return rows;
   }
 

@@ -77,7 +77,9 @@ export async function openPostgres(url: string): Promise<Database> {
 function holdOf(held: WeakMap<PoolClient, Held>, client: PoolClient, plans: KeptPlans): Held {
   const known = held.get(client);
   if (known) return known;
-  const made: Held = { session: { orm: drizzle(client), rows: (statement) => textRows(client, statement, plans.nameOf(statement)) } };
+  const made: Held = {
+    session: { orm: drizzle(client), rows: (statement) => textRows(client, statement, plans.nameOf(statement)) },
+  };
   held.set(client, made);
   return made;
 }

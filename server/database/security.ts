@@ -29,7 +29,8 @@ export async function secureTables(session: Session): Promise<void> {
   for (const [table, ofTenant] of tables) {
     if (table === null || table === undefined || systemOnly.has(table)) continue;
     if (table === 'tenants') await keepToTenant(ask, table, 'id', `SELECT, UPDATE (${ofTenantsOwn})`);
-    else if (table === 'sign_in_names' || table === 'social_names') await keepToTenant(ask, table, 'tenant', 'SELECT, INSERT, DELETE');
+    else if (table === 'sign_in_names' || table === 'social_names')
+      await keepToTenant(ask, table, 'tenant', 'SELECT, INSERT, DELETE');
     else if (table === 'mails') await keepToTenant(ask, table, 'tenant', 'INSERT');
     else if (ofTenant === 't') await keepToTenant(ask, table, 'tenant_id', 'SELECT, INSERT, UPDATE, DELETE');
     else await ask(`GRANT SELECT ON "${table}" TO ${tenantRole}`);

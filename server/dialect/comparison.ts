@@ -19,7 +19,11 @@ const longestPattern = 500;
 const longestShown = 60;
 
 /** SQL of one comparison. @throws ContractError for a value that does not fit. */
-export function comparison(value: Value, { column, operator, value: given }: Comparison, parameters: Parameters): string {
+export function comparison(
+  value: Value,
+  { column, operator, value: given }: Comparison,
+  parameters: Parameters,
+): string {
   const refuse = (why: string) => badRequest(`The condition on ${column} ${why}.`);
   const encode = (operand: unknown): unknown => {
     const encoded = operand === null ? undefined : value.codec.write(operand);

@@ -109,14 +109,16 @@ function requireStored(schema: GraphQLSchema, entity: Entity, name: string): voi
   const input = argument && getNamedType(argument.type);
   if (!isInputObjectType(input)) throw new Error(`${name} takes no input.`);
   for (const key of Object.keys(input.getFields())) {
-    if (!shapeOf(entity).columns.has(key) && !entity.fields[key]) throw new Error(`Nothing stores ${input.name}.${key}.`);
+    if (!shapeOf(entity).columns.has(key) && !entity.fields[key])
+      throw new Error(`Nothing stores ${input.name}.${key}.`);
   }
 }
 
 /** A field is a relation, or a value that a statement can select. */
 function requireAnswer(entity: Entity, name: string): void {
   const kind = entity.fields[name]?.kind;
-  if (kind === undefined || kind === 'path' || kind === 'computed' || kind === 'localized' || kind === 'folded') valueOf(entity, name);
+  if (kind === undefined || kind === 'path' || kind === 'computed' || kind === 'localized' || kind === 'folded')
+    valueOf(entity, name);
 }
 
 const nobody = { tenant: '0', user: '0', permissions: new Set<string>() };

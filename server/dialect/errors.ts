@@ -41,7 +41,9 @@ export function invalid(problems: Problems): ContractError {
 
 /** @throws ContractError of code 6 when anything is wrong; of each field there stands what may be wrong with it. */
 export function requireValid(fields: Readonly<Record<string, readonly (Problem | undefined)[]>>): void {
-  const told = Object.entries(fields).map(([field, list]) => [field, list.filter((problem) => problem !== undefined)] as const);
+  const told = Object.entries(fields).map(
+    ([field, list]) => [field, list.filter((problem) => problem !== undefined)] as const,
+  );
   const wrong = told.filter(([, list]) => list.length > 0);
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
 }

@@ -47,7 +47,13 @@ export async function listRecords(
   }
   const asked = askedOf(selection, args.first);
   const page = args.page && args.page > 0 ? args.page : 1;
-  const statement = new ListStatement(entity, args, (page - 1) * args.first, selection.get('data') ?? new Map(), context);
+  const statement = new ListStatement(
+    entity,
+    args,
+    (page - 1) * args.first,
+    selection.get('data') ?? new Map(),
+    context,
+  );
   const { rows, total } = await statement.run(session, asked);
   const more = total === undefined ? rows.length > args.first : page * args.first < total;
   const data = rows.slice(0, args.first);
@@ -72,7 +78,8 @@ interface Asked {
 function askedOf(selection: Selection, first: number): Asked {
   const info = selection.get('paginatorInfo');
   const total = info?.has('total') === true || info?.has('lastPage') === true;
-  const needsRows = selection.has('data') || ['count', 'firstItem', 'lastItem', 'hasMorePages'].some((name) => info?.has(name));
+  const needsRows =
+    selection.has('data') || ['count', 'firstItem', 'lastItem', 'hasMorePages'].some((name) => info?.has(name));
   if (!needsRows || first === 0) return { rows: 0, total };
   return { rows: info?.has('hasMorePages') && !total ? first + 1 : first, total };
 }
@@ -155,9 +162,17 @@ class ListStatement {
     const columns = projection.columns.length > 0 ? projection.columns : ['true'];
     const sorted = ` ORDER BY ${sorting((index) => `${outer.alias}.k${index}`)}`;
     if (!count)
-      return { sql: `SELECT ${columns.join(', ')} FROM ${page}${outer.joins()}${sorted}`, projection, steady: this.isSteady(inner, order) };
+      return {
+        sql: `SELECT ${columns.join(', ')} FROM ${page}${outer.joins()}${sorted}`,
+        projection,
+        steady: this.isSteady(inner, order),
+      };
     const counted = `(${count}) c LEFT JOIN ${page} ON true${outer.joins()}`;
-    return { sql: `SELECT c.total, ${[outer.column('id'), ...columns].join(', ')} FROM ${counted}${sorted}`, projection, steady: false };
+    return {
+      sql: `SELECT c.total, ${[outer.column('id'), ...columns].join(', ')} FROM ${counted}${sorted}`,
+      projection,
+      steady: false,
+    };
   }
 
   /** Pages far behind are asked for once: nothing is won by their plans. */

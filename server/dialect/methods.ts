@@ -14,7 +14,8 @@ export type Method<Arguments> = GraphQLFieldResolver<unknown, RequestContext, Ar
 
 /** Who calls. The guard has let the call through, so there is someone. */
 export function callerOf(context: RequestContext): Caller {
-  if (typeof context.caller === 'string') throw new ContractError('Nobody is signed in.', { code: code.unauthenticated });
+  if (typeof context.caller === 'string')
+    throw new ContractError('Nobody is signed in.', { code: code.unauthenticated });
   return context.caller;
 }
 
@@ -22,7 +23,14 @@ export function callerOf(context: RequestContext): Caller {
 export function listMethod(entity: Entity): Method<ListArguments> {
   return (_root, args, context, info) => {
     const { tenant, user, permissions } = callerOf(context);
-    const statement = { tenant, user, permissions, language: context.language, parameters: new Parameters(), aliases: 0 };
+    const statement = {
+      tenant,
+      user,
+      permissions,
+      language: context.language,
+      parameters: new Parameters(),
+      aliases: 0,
+    };
     const list = (session: Session) => listRecords(session, entity, args, selectionOf(info), statement);
     return entity.acrossTenants ? context.database.system(list) : context.database.read(tenant, list);
   };
@@ -49,11 +57,15 @@ export function restoreMethod(entity: Entity): Method<{ id: string }> {
 }
 
 /** A mutation: one transaction, as the caller's tenant. */
-export function writeMethod<Arguments>(work: (args: Arguments, writing: Writing) => Promise<unknown>): Method<Arguments> {
+export function writeMethod<Arguments>(
+  work: (args: Arguments, writing: Writing) => Promise<unknown>,
+): Method<Arguments> {
   return (_root, args, context, info) => {
     const { tenant, user, permissions } = callerOf(context);
     const writing = { tenant, user, permissions, language: context.language, selection: selectionOf(info) };
-    return keepingDiary(context, (diary) => context.database.write(tenant, (session) => work(args, { ...writing, session, diary })));
+    return keepingDiary(context, (diary) =>
+      context.database.write(tenant, (session) => work(args, { ...writing, session, diary })),
+    );
   };
 }
 

@@ -113,7 +113,7 @@ function gathered(scope: Scope, name: string, field: Extract<EntityField, { kind
   return {
     name,
     columns: [`(SELECT ${all} FROM ${records})`],
-    read: (row, offset): unknown => (line ? row[offset] ?? '' : JSON.parse(row[offset] ?? '[]')),
+    read: (row, offset): unknown => (line ? (row[offset] ?? '') : JSON.parse(row[offset] ?? '[]')),
   };
 }
 

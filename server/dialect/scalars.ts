@@ -42,7 +42,8 @@ function placeFrom(value: unknown): { latitude: number; longitude: number } {
 }
 
 function fileFrom(value: unknown): IncomingFile {
-  if (!(value instanceof IncomingFile)) throw new TypeError('Upload takes a file that comes with the call, as multipart.');
+  if (!(value instanceof IncomingFile))
+    throw new TypeError('Upload takes a file that comes with the call, as multipart.');
   return value;
 }
 

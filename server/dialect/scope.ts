@@ -70,7 +70,10 @@ export class Scope {
   withinScope(): string | undefined {
     const { parameters, user } = this.context;
     const column = (name: string) => this.column(name);
-    const conditions = [this.entity.only?.(column), scopeOf(this.entity, this.context)?.rows(column, parameters.add(user))];
+    const conditions = [
+      this.entity.only?.(column),
+      scopeOf(this.entity, this.context)?.rows(column, parameters.add(user)),
+    ];
     return conditions.filter((condition) => condition !== undefined).join(' AND ') || undefined;
   }
 
@@ -87,7 +90,10 @@ export class Scope {
   /** The joins alone. */
   joins(): string {
     return [...this.joined.values()]
-      .map(({ scope, on, first }) => (first ? scope.firstJoin(on) : ` LEFT JOIN ${scope.table()} ON ${on}`) + scope.joins())
+      .map(
+        ({ scope, on, first }) =>
+          (first ? scope.firstJoin(on) : ` LEFT JOIN ${scope.table()} ON ${on}`) + scope.joins(),
+      )
       .join('');
   }
 
@@ -101,7 +107,11 @@ export class Scope {
     }
     const scope = new Scope(field.entity(), this.context);
     const first = field.kind === 'hasOne' && field.first === true;
-    this.joined.set(relation, { scope, on: this.covers(relation) ? 'false' : joinCondition(this, field, scope), first });
+    this.joined.set(relation, {
+      scope,
+      on: this.covers(relation) ? 'false' : joinCondition(this, field, scope),
+      first,
+    });
     return scope;
   }
 
@@ -151,7 +161,10 @@ export class Scope {
   reaches(path: string): boolean {
     const field = this.entity.fields[path];
     return (
-      path.includes('.') || (field?.kind === 'path' && field.path.includes('.')) || field?.kind === 'computed' || field?.kind === 'any'
+      path.includes('.') ||
+      (field?.kind === 'path' && field.path.includes('.')) ||
+      field?.kind === 'computed' ||
+      field?.kind === 'any'
     );
   }
 
@@ -180,7 +193,12 @@ function joinCondition(from: Scope, field: ToOne, to: Scope): string {
     field.kind === 'belongsTo'
       ? `${to.column('id')} = ${from.column(field.column)}`
       : `${to.column(field.foreign)} = ${from.column('id')}`;
-  return [link, ...fixedConditions(to, field.kind === 'hasOne' ? field.fixed : undefined), sameTenant(from, to), to.withinScope()]
+  return [
+    link,
+    ...fixedConditions(to, field.kind === 'hasOne' ? field.fixed : undefined),
+    sameTenant(from, to),
+    to.withinScope(),
+  ]
     .filter((condition) => condition !== undefined)
     .join(' AND ');
 }

@@ -12,14 +12,19 @@ export function isReadOffIndex(scope: Scope, where: Where, order: readonly Order
   const equal = equalsOf(where);
   const [first] = order;
   // An index is read either way, but has empty values at its end.
-  if (!equal || equal.some((path) => scope.reaches(path)) || !first || first.direction === 'DESC NULLS LAST') return false;
+  if (!equal || equal.some((path) => scope.reaches(path)) || !first || first.direction === 'DESC NULLS LAST')
+    return false;
   if (!order.every(({ direction }) => direction === first.direction)) return false;
 
   const bare = (sql: string) => sql.replaceAll(`${alias}.`, '');
-  const held = new Set([scope.ownTenant(), ...equal.map((path) => scope.value(path).sql)].flatMap((sql) => (sql ? [bare(sql)] : [])));
+  const held = new Set(
+    [scope.ownTenant(), ...equal.map((path) => scope.value(path).sql)].flatMap((sql) => (sql ? [bare(sql)] : [])),
+  );
   const read = order.map(({ sql }) => bare(sql));
   return shape.indexes.some(
-    (keys) => keys.slice(0, held.size).every((key) => held.has(key)) && read.every((key, place) => keys[held.size + place] === key),
+    (keys) =>
+      keys.slice(0, held.size).every((key) => held.has(key)) &&
+      read.every((key, place) => keys[held.size + place] === key),
   );
 }
 

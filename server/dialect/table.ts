@@ -39,7 +39,9 @@ export function shapeOf(entity: Pick<Entity, 'table'>): TableShape {
   const shape: TableShape = {
     name,
     columns: new Map(columns.map((column) => [column.name, describe(column)])),
-    indexes: indexes.flatMap(({ config }) => (config.where || config.method !== 'btree' ? [] : [config.columns.map(keySql)])),
+    indexes: indexes.flatMap(({ config }) =>
+      config.where || config.method !== 'btree' ? [] : [config.columns.map(keySql)],
+    ),
     ofTenant: columns.some((column) => column.name === 'tenant_id'),
     versioned: columns.some((column) => column.name === 'modified_at'),
     soft: columns.some((column) => column.name === 'deleted_at'),
@@ -63,7 +65,7 @@ function configOf(table: Entity['table']): { name: string; columns: PgColumn[]; 
 const sqlOfDialect = new PgDialect();
 
 function keySql(key: Index['config']['columns'][number]): string {
-  return is(key, SQL) ? sqlOfDialect.sqlToQuery(key, 'indexes').sql : quoted('name' in key ? key.name ?? '' : '');
+  return is(key, SQL) ? sqlOfDialect.sqlToQuery(key, 'indexes').sql : quoted('name' in key ? (key.name ?? '') : '');
 }
 
 function describe(column: PgColumn): Column {

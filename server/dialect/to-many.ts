@@ -32,7 +32,12 @@ export function recordsOf(scope: Scope, field: ToMany, other: Scope, further?: s
       from += throughJoin(scope, other, field);
       break;
     case 'tied':
-      conditions.push(field.on((name) => scope.column(name), (name) => other.column(name)));
+      conditions.push(
+        field.on(
+          (name) => scope.column(name),
+          (name) => other.column(name),
+        ),
+      );
       break;
   }
   const given = [...conditions, further].filter((condition) => condition !== undefined);

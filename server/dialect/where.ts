@@ -24,7 +24,8 @@ const mostConditions = 100;
 /** SQL of a condition; undefined when it asks nothing. @throws ContractError for a value that does not fit. */
 export function whereSql(scope: Scope, where: Where): string | undefined {
   const conditions = count(where);
-  if (conditions > mostConditions) throw badRequest(`A list takes at most ${mostConditions} conditions, got ${conditions}.`);
+  if (conditions > mostConditions)
+    throw badRequest(`A list takes at most ${mostConditions} conditions, got ${conditions}.`);
   return sqlOf(scope, where);
 }
 
@@ -36,7 +37,10 @@ function sqlOf(scope: Scope, where: Where): string | undefined {
   const parts = [
     where.column ? conditionOn(scope, where.column, where) : undefined,
     ...(where.AND ?? []).map((inner) => sqlOf(scope, inner)),
-    anyOf(scope, (where.OR ?? []).filter((inner) => !isEmpty(inner))),
+    anyOf(
+      scope,
+      (where.OR ?? []).filter((inner) => !isEmpty(inner)),
+    ),
   ];
   return join(parts, ' AND ');
 }
@@ -75,7 +79,10 @@ function askOfAny({ operator, value }: Where): { none: boolean; operator: Operat
 /** One of these. Where one of several needs another table, ids are gathered branch by branch: each uses its index. */
 function anyOf(scope: Scope, branches: readonly Where[]): string | undefined {
   if (branches.length < 2 || !branches.some((branch) => reaches(scope, branch))) {
-    return join(branches.map((branch) => sqlOf(scope, branch)), ' OR ');
+    return join(
+      branches.map((branch) => sqlOf(scope, branch)),
+      ' OR ',
+    );
   }
   const selects = branches.map((branch) => {
     const own = new Scope(scope.entity, scope.context);

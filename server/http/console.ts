@@ -14,7 +14,10 @@ const languages: readonly Language[] = ['en', 'pl'];
 type Settings = Pick<Config, 'consoleDirectory' | 'social' | 'maps' | 'cards'>;
 
 /** Serves the built console: its files, its configuration, and its page for every address that it has. */
-export async function registerConsole(app: FastifyInstance, { consoleDirectory, social, maps, cards }: Settings): Promise<void> {
+export async function registerConsole(
+  app: FastifyInstance,
+  { consoleDirectory, social, maps, cards }: Settings,
+): Promise<void> {
   const root = resolve(consoleDirectory);
   app.get('/config.json', async (_request, reply) => {
     const providers = social.map(({ provider, clientId, kind }) => ({ provider, clientId, kind }));

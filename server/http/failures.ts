@@ -8,7 +8,8 @@ export function registerFailures(app: FastifyInstance): void {
     if (error instanceof ContractError) return reply.code(400).send({ errors: [formatError(error, request.log)] });
     const { statusCode = 500 } = error;
     // Fastify's own words for a body that is too large, not JSON and the like: nothing of the server is in them.
-    if (statusCode < 500) return reply.code(statusCode).send({ errors: [{ message: error.message, extensions: { code: code.invalid } }] });
+    if (statusCode < 500)
+      return reply.code(statusCode).send({ errors: [{ message: error.message, extensions: { code: code.invalid } }] });
     request.log.error({ err: error }, 'a request failed');
     return reply.code(500).send({ errors: [{ message: internalError }] });
   });

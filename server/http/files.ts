@@ -20,7 +20,11 @@ type Request = FastifyRequest<{ Params: { '*': string }; Querystring: { until?: 
 export function registerFiles(app: FastifyInstance, sources: FileSources): void {
   app.get(`${filesPath}/*`, async (request: Request, reply) => {
     const found = await find(request, sources);
-    if (!found) return reply.code(404).header('cache-control', 'no-store').send({ errors: [{ message: 'Not Found' }] });
+    if (!found)
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .send({ errors: [{ message: 'Not Found' }] });
     const content = await sources.storage.getStream(found.key);
     return withHeaders(reply, found).send(content);
   });
@@ -35,7 +39,10 @@ interface Found {
   seconds: number;
 }
 
-async function find(request: Request, { database, access, addresses, storage }: FileSources): Promise<Found | undefined> {
+async function find(
+  request: Request,
+  { database, access, addresses, storage }: FileSources,
+): Promise<Found | undefined> {
   const { until, signature } = request.query;
   const key = request.params['*'];
   if (typeof until !== 'string' || typeof signature !== 'string') return undefined;
@@ -49,14 +56,19 @@ async function find(request: Request, { database, access, addresses, storage }: 
   const [row] = await database.read(file.tenant, (session) => session.rows({ text, params: [file.tenant, file.id] }));
   const [type, name] = row ?? [];
   if (!type || !name || !(await storage.exists(key))) return undefined;
-  return file.variant === 'original' ? { key, type, name, seconds } : { key, type: 'image/webp', name: `${name}.webp`, seconds };
+  return file.variant === 'original'
+    ? { key, type, name, seconds }
+    : { key, type: 'image/webp', name: `${name}.webp`, seconds };
 }
 
 /** The browser takes the file for what it is, runs nothing of it, and keeps it for nobody else. */
 function withHeaders(reply: FastifyReply, { type, name, seconds }: Found): FastifyReply {
   const shown = type.startsWith('image/') ? 'inline' : 'attachment';
   const plain = name.replace(/[^\w. -]/g, '_');
-  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const exact = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return reply.headers({
     'content-type': type,
     'content-disposition': `${shown}; filename="${plain}"; filename*=UTF-8''${exact}`,

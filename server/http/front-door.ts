@@ -64,5 +64,7 @@ function answerMeanwhile({ url }: IncomingMessage, response: ServerResponse): vo
     ...(alive ? {} : { 'retry-after': '1', refresh: '1', connection: 'close' }),
   };
   response.writeHead(alive ? 200 : 503, headers);
-  response.end(JSON.stringify(alive ? { status: 'alive' } : { status: 'not serving', errors: [{ message: 'Not ready yet.' }] }));
+  response.end(
+    JSON.stringify(alive ? { status: 'alive' } : { status: 'not serving', errors: [{ message: 'Not ready yet.' }] }),
+  );
 }

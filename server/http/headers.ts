@@ -19,13 +19,24 @@ const forGoogleMaps = {
   scriptSrc: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   styleSrc: ['https://fonts.googleapis.com'],
   fontSrc: ['https://fonts.gstatic.com'],
-  imgSrc: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.googleusercontent.com'],
+  imgSrc: [
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.googleusercontent.com',
+  ],
   connectSrc: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],
   frameSrc: ['https://*.google.com'],
   workerSrc: ['blob:'],
 };
 const noMapService: Readonly<Record<keyof typeof forGoogleMaps, readonly string[]>> = {
-  scriptSrc: [], styleSrc: [], fontSrc: [], imgSrc: [], connectSrc: [], frameSrc: [], workerSrc: [],
+  scriptSrc: [],
+  styleSrc: [],
+  fontSrc: [],
+  imgSrc: [],
+  connectSrc: [],
+  frameSrc: [],
+  workerSrc: [],
 };
 
 /** Where Stripe's script, its frames and what they call are, as its own page on this header lists them. */
@@ -34,17 +45,25 @@ const forStripe = {
   frameSrc: ['https://js.stripe.com', 'https://hooks.stripe.com'],
   connectSrc: ['https://api.stripe.com'],
 };
-const noScriptOfStripe: Readonly<Record<keyof typeof forStripe, readonly string[]>> = { scriptSrc: [], frameSrc: [], connectSrc: [] };
+const noScriptOfStripe: Readonly<Record<keyof typeof forStripe, readonly string[]>> = {
+  scriptSrc: [],
+  frameSrc: [],
+  connectSrc: [],
+};
 
 /**
  * Security headers on every response. Scripts come from our own files alone, and from the providers that one may sign in
  * with, the map service and the card processor where one is set up: tokens are in local storage, so a foreign script would be a stolen session. Styles may stand in the page, because emotion writes them there.
  */
-export async function registerHeaders(app: FastifyInstance, { publicUrl, social, maps, cards }: Settings): Promise<void> {
+export async function registerHeaders(
+  app: FastifyInstance,
+  { publicUrl, social, maps, cards }: Settings,
+): Promise<void> {
   // 'self' covers our own socket in current browsers; older ones want its address.
   const socket = publicUrl ? [publicUrl.replace(/^http/, 'ws')] : [];
   const pages = social.map((one) => configuredProvider(one).page);
-  const sources = (name: keyof Provider['page']) => pages.map((page) => page[name]).filter((source) => source !== undefined);
+  const sources = (name: keyof Provider['page']) =>
+    pages.map((page) => page[name]).filter((source) => source !== undefined);
   const map = maps ? forGoogleMaps : noMapService;
   // The console loads Stripe's script by its public key alone.
   const stripe = cards.kind === 'stripe' && cards.publishableKey ? forStripe : noScriptOfStripe;

@@ -18,9 +18,11 @@ async function answers(database: Database): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), patience);
   });
-  const asked = database.system((session) => session.rows({ text: 'SELECT 1', params: [] })).then(
-    () => true,
-    () => false,
-  );
+  const asked = database
+    .system((session) => session.rows({ text: 'SELECT 1', params: [] }))
+    .then(
+      () => true,
+      () => false,
+    );
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

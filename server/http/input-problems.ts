@@ -1,4 +1,12 @@
-import { coerceInputValue, type DocumentNode, type GraphQLError, type GraphQLSchema, isInputType, Kind, typeFromAST } from 'graphql';
+import {
+  coerceInputValue,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  isInputType,
+  Kind,
+  typeFromAST,
+} from 'graphql';
 import type { Problem, Problems } from '../dialect/errors';
 
 type MutableProblems = Record<string, Problem[]>;

@@ -1,6 +1,14 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode, parse, validate } from 'graphql';
+import {
+  type ExecutionArgs,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
 import { CloseCode, type ConnectionInitMessage, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { RawData, WebSocket } from 'ws';
 import type { RequestContext } from '../context';
@@ -30,13 +38,18 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Endpoin
     connectionInitWaitTimeout: initWait,
     onConnect: async ({ extra, connectionParams }) => {
       const authorization = connectionParams?.authorization;
-      const context = await contextOf(extra.request, endpoint, typeof authorization === 'string' ? authorization : undefined);
+      const context = await contextOf(
+        extra.request,
+        endpoint,
+        typeof authorization === 'string' ? authorization : undefined,
+      );
       if (typeof context.caller === 'string') return false;
       extra.context = context;
     },
     onSubscribe: ({ extra, subscriptions }, { payload }) => {
       try {
-        if (Object.keys(subscriptions).length > mostSubscriptions) throw badRequest('Too many subscriptions on one socket.');
+        if (Object.keys(subscriptions).length > mostSubscriptions)
+          throw badRequest('Too many subscriptions on one socket.');
         return readSubscription(endpoint.schema, payload, extra.context);
       } catch (error) {
         return [outgoing(error, extra)];
@@ -74,7 +87,11 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Endpoin
 }
 
 /** Checks a subscription as POST checks its operations. @throws what the caller may read. */
-function readSubscription(schema: GraphQLSchema, { query, variables, operationName }: SubscribePayload, contextValue?: RequestContext) {
+function readSubscription(
+  schema: GraphQLSchema,
+  { query, variables, operationName }: SubscribePayload,
+  contextValue?: RequestContext,
+) {
   const document = parse(query, { maxLexicalTokens: limits.tokens });
   checkLimits(document);
   const [problem] = validate(schema, document);

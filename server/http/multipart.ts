@@ -45,7 +45,8 @@ export async function receive(request: FastifyRequest, { incoming, largest }: In
   const folder = join(incoming, randomUUID());
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
-    if (Number(request.headers['content-length']) > limits.body + mostFiles * largest) throw new BodyTooLarge('Request body is too large');
+    if (Number(request.headers['content-length']) > limits.body + mostFiles * largest)
+      throw new BodyTooLarge('Request body is too large');
     return { body: await readParts(request, folder, largest), discard };
   } catch (error) {
     await discard();
@@ -67,7 +68,8 @@ async function readParts(request: FastifyRequest, folder: string, largest: numbe
   const sizes = { fileSize: largest, files: mostFiles, fieldSize: limits.body, fields: 2, headerPairs: 20 };
   for await (const part of request.parts({ limits: sizes })) {
     if (part.type === 'file') {
-      if (!fields.has('operations') || !fields.has('map')) throw badRequest('Files must follow the operations and the map.');
+      if (!fields.has('operations') || !fields.has('map'))
+        throw badRequest('Files must follow the operations and the map.');
       files.set(part.fieldname, await keep(part, folder));
     } else {
       fields.set(part.fieldname, jsonOf(part.value, part.fieldname));

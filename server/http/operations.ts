@@ -31,7 +31,11 @@ const keptOperations = 300;
 const usesBeforeCompiling = 3;
 
 /** Lets the app carry out operations on the schema. Registers no route. */
-export async function registerOperations(app: FastifyInstance, schema: GraphQLSchema, production: boolean): Promise<void> {
+export async function registerOperations(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  production: boolean,
+): Promise<void> {
   // In production GraphQL does not guess at names that it does not know.
   const validateOptions = { maxErrors: 5, hideSuggestions: production };
   await app.register(mercurius, {
@@ -47,14 +51,21 @@ export async function registerOperations(app: FastifyInstance, schema: GraphQLSc
   app.graphql.addHook('preValidation', async (_schema, document) => {
     checkLimits(document);
     if (!isCompilable(document)) interpreted.add(document);
-    if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION) throw badRequest('Subscriptions go by WebSocket.');
+    if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION)
+      throw badRequest('Subscriptions go by WebSocket.');
   });
   // A document that a hook hands over is carried out as it is, uncompiled.
-  app.graphql.addHook('preExecution', async (_schema, document) => (interpreted.has(document) ? { document } : undefined));
+  app.graphql.addHook('preExecution', async (_schema, document) =>
+    interpreted.has(document) ? { document } : undefined,
+  );
 }
 
 /** Carries out one operation. Never rejects: whatever goes wrong is in the answer. */
-export async function carryOut(app: FastifyInstance, sent: Sent, context: RequestContext): Promise<FormattedExecutionResult> {
+export async function carryOut(
+  app: FastifyInstance,
+  sent: Sent,
+  context: RequestContext,
+): Promise<FormattedExecutionResult> {
   try {
     const { query, variables, operationName } = readOperation(sent);
     const { data, errors } = await app
@@ -73,7 +84,8 @@ const graphqlText = /^[\s,\uFEFF]*(?:#|\{(?!\s*["}])|(?:query|mutation|subscript
 
 function readOperation({ query, variables, operationName }: Sent) {
   if (typeof query !== 'string') throw badRequest('The query is missing.');
-  if (query.length > limits.characters) throw badRequest(`A query must not be longer than ${limits.characters} characters.`);
+  if (query.length > limits.characters)
+    throw badRequest(`A query must not be longer than ${limits.characters} characters.`);
   if (!graphqlText.test(query)) throw badRequest('The query is not GraphQL.');
   if (!isRecord(variables)) throw badRequest('Variables must be an object.');
   if (typeof operationName !== 'string' && operationName !== undefined && operationName !== null) {
@@ -96,7 +108,12 @@ function refusals(error: unknown): GraphQLError[] {
 }
 
 /** Says field by field which variables do not fit, where that is why an operation was refused. */
-function checkVariables(app: FastifyInstance, errors: readonly GraphQLError[], query: string, variables: Record<string, unknown>) {
+function checkVariables(
+  app: FastifyInstance,
+  errors: readonly GraphQLError[],
+  query: string,
+  variables: Record<string, unknown>,
+) {
   if (!errors.some(({ message }) => message.startsWith('Variable "'))) return;
   const problems = problemsOfVariables(app.graphql.schema, parse(query), variables);
   if (Object.keys(problems).length > 0) throw invalid(problems);

@@ -9,14 +9,19 @@ import { escaped } from '../html';
 export const outboxPath = '/outbox';
 
 /** Nothing of a mail runs, and nothing is fetched for it. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Lets a developer read the mails that were not sent: a list, and each as HTML and as text. A server that sends its
  * mails has no such addresses, not even for the console to answer.
  */
 export function registerOutbox(app: FastifyInstance, outbox: Outbox | undefined, database: Database): void {
-  const nothing = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send({ errors: [{ message: 'Not Found' }] });
+  const nothing = (reply: FastifyReply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ errors: [{ message: 'Not Found' }] });
   if (!outbox) {
     for (const path of [outboxPath, `${outboxPath}/*`]) app.get(path, (_request, reply) => nothing(reply));
     return;
@@ -38,14 +43,21 @@ export function registerOutbox(app: FastifyInstance, outbox: Outbox | undefined,
 }
 
 function asPage(reply: FastifyReply, content: string, type = 'text/html'): FastifyReply {
-  const headers = { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy, 'cache-control': 'no-store' };
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+  };
   return reply.headers(headers).send(content);
 }
 
 /** Mails that are not sent yet, or are being sent. */
 async function countWaiting(database: Database): Promise<number> {
   const [row] = await database.system(({ orm }) =>
-    orm.select({ count: sql<string>`count(*)` }).from(mails).where(isNotNull(mails.due_at)),
+    orm
+      .select({ count: sql<string>`count(*)` })
+      .from(mails)
+      .where(isNotNull(mails.due_at)),
   );
   return Number(row?.count ?? 0);
 }

@@ -50,7 +50,10 @@ export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {
-      const [tag = '', quality = 'q=1'] = part.trim().toLowerCase().split(/\s*;\s*/);
+      const [tag = '', quality = 'q=1'] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
       return { language: tag.split('-')[0], quality: Number(quality.replace('q=', '')) || 0 };
     })
     .filter(({ language, quality }) => (language === 'en' || language === 'pl') && quality > 0)

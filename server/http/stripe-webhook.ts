@@ -22,7 +22,9 @@ export async function registerStripeWebhook(
 ): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
     scope.post(webhookPath, { bodyLimit: mostBytes }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { webhookSecret } = cards;
@@ -40,7 +42,11 @@ export async function registerStripeWebhook(
 }
 
 /** The event that was posted; undefined where the signature or the body does not hold. */
-function signedEvent({ webhooks }: Stripe, { body, headers }: FastifyRequest, secret: string): Stripe.Event | undefined {
+function signedEvent(
+  { webhooks }: Stripe,
+  { body, headers }: FastifyRequest,
+  secret: string,
+): Stripe.Event | undefined {
   const signature = headers['stripe-signature'];
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') return undefined;
   try {

@@ -10,10 +10,12 @@ const mostPlaces = 10;
 /** Reads the part `map`. @throws ContractError when it is not formed like one. */
 export function readMap(value: unknown): UploadMap {
   if (!isRecord(value)) throw badRequest('The map of files must be an object.');
-  if (Object.values(value).flat().length > mostPlaces) throw badRequest(`Files have at most ${mostPlaces} places in a call.`);
+  if (Object.values(value).flat().length > mostPlaces)
+    throw badRequest(`Files have at most ${mostPlaces} places in a call.`);
   return new Map(
     Object.entries(value).map(([name, paths]) => {
-      if (!Array.isArray(paths) || !paths.every(isPath)) throw badRequest('The map of files must name places in variables.');
+      if (!Array.isArray(paths) || !paths.every(isPath))
+        throw badRequest('The map of files must name places in variables.');
       return [name, paths];
     }),
   );

@@ -14,7 +14,9 @@ export function EachLine({
   const { resource, path, t } = place;
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+    >
       {values.map((each) => {
         const row = rows.find((one) => valueAt(one, column) === each);
         const [text, said] = [valueAt(row, line), valueAt(row, note)];
@@ -25,7 +27,10 @@ export function EachLine({
             </Typography>
             {typeof text === 'string' && text !== '' ? text : t('engine:show.empty')}
             {typeof said === 'string' && (
-              <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              <Typography
+                variant="body2"
+                sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
                 {said}
               </Typography>
             )}

@@ -12,7 +12,11 @@ export function FactsList({ value, field, place }: ViewProps<FieldOf<'facts'>>) 
       <TableBody>
         {factsOf(value, field, place).map(({ name, label, text }) => (
           <TableRow key={name}>
-            <TableCell component="th" scope="row" sx={{ width: '40%', pl: 0, color: 'text.secondary', fontWeight: 400 }}>
+            <TableCell
+              component="th"
+              scope="row"
+              sx={{ width: '40%', pl: 0, color: 'text.secondary', fontWeight: 400 }}
+            >
               {label}
             </TableCell>
             <TableCell sx={{ pr: 0, overflowWrap: 'anywhere', color: text ? undefined : 'text.secondary' }}>

@@ -31,7 +31,13 @@ export function FileTile({ file, language, onDelete, onView }: Props) {
     <Box component="li" sx={{ minWidth: 0 }}>
       {thumb ? (
         <ButtonBase aria-label={t('view', { name })} onClick={() => onView(file)} sx={square}>
-          <Box component="img" src={thumb} alt="" loading="lazy" sx={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+          <Box
+            component="img"
+            src={thumb}
+            alt=""
+            loading="lazy"
+            sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          />
         </ButtonBase>
       ) : (
         <ButtonBase component="a" href={url} download={name} aria-label={t('download', { name })} sx={square}>
@@ -48,7 +54,12 @@ export function FileTile({ file, language, onDelete, onView }: Props) {
           </Typography>
         </Box>
         {onDelete && (
-          <IconButton size="small" aria-label={t('delete', { name })} title={t('delete', { name })} onClick={() => onDelete(file)}>
+          <IconButton
+            size="small"
+            aria-label={t('delete', { name })}
+            title={t('delete', { name })}
+            onClick={() => onDelete(file)}
+          >
             <DeleteOutlined fontSize="small" />
           </IconButton>
         )}

@@ -44,7 +44,16 @@ export function MediaCollection({ title, rule, language, files, sendings, upload
         borderRadius: 1,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap', minHeight: 36 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          flexWrap: 'wrap',
+          minHeight: 36,
+        }}
+      >
         <Typography variant="h3" id={heading}>
           {title}
         </Typography>

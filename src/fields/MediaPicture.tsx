@@ -13,7 +13,9 @@ import type { FieldOf, ViewProps } from './kind';
 import { fileIn, problemBefore, typesOf } from './mediaFiles';
 import { useFiles } from './useFiles';
 
-const PictureCropper = lazy(() => import('../ui/upload/PictureCropper').then((module) => ({ default: module.PictureCropper })));
+const PictureCropper = lazy(() =>
+  import('../ui/upload/PictureCropper').then((module) => ({ default: module.PictureCropper })),
+);
 
 /** The one picture of a record, which a new one takes the place of. */
 export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'media'>>) {
@@ -49,14 +51,24 @@ export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'
           component="img"
           src={held.thumb ?? held.url}
           alt={label}
-          sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: field.round ? '50%' : 1, bgcolor: 'action.hover' }}
+          sx={{
+            width: 96,
+            height: 96,
+            objectFit: 'cover',
+            borderRadius: field.round ? '50%' : 1,
+            bgcolor: 'action.hover',
+          }}
         />
       ) : (
         field.round && <PersonAvatar name={owner?.title ?? ''} size={96} />
       )}
       {mayChange && (
         <Box sx={{ display: 'flex', gap: 0.5 }}>
-          <AddFiles label={t(held ? 'files:change' : 'files:choose')} accept={typesOf(collection).join(',')} onFiles={take} />
+          <AddFiles
+            label={t(held ? 'files:change' : 'files:choose')}
+            accept={typesOf(collection).join(',')}
+            onFiles={take}
+          />
           {held && (
             <IconButton
               aria-label={t('files:delete', { name: label })}

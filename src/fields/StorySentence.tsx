@@ -5,7 +5,14 @@ import type { FieldOf, ViewProps } from './kind';
 import { type Story, tellStory, titleMark } from './tellStory';
 
 function isStory(value: unknown): value is Story {
-  return typeof value === 'object' && value !== null && 'action' in value && 'subject' in value && 'id' in value && 'entity' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'action' in value &&
+    'subject' in value &&
+    'id' in value &&
+    'entity' in value
+  );
 }
 
 /** The sentence, with the record's title as the way to it. Waits, by suspending, for the words of the record's fields. */

@@ -27,11 +27,7 @@ export function comparisonsOf(field: Field): readonly Comparison[] {
 }
 
 /** The values cleaned for the comparison, or null when they cannot be meant. */
-export function cleanValues(
-  comparison: Comparison,
-  values: readonly string[],
-  field: Field,
-): readonly string[] | null {
+export function cleanValues(comparison: Comparison, values: readonly string[], field: Field): readonly string[] | null {
   const clean = (text: string) => kindOf(field).filter.clean(text, field);
   switch (valuesOf[comparison]) {
     case 'none':

@@ -25,5 +25,7 @@ export function countryName(code: string, language: string): string {
 /** Every country with its name in a language, in that language's order. */
 export function countries(language: string): { id: string; title: string }[] {
   const { compare } = new Intl.Collator(language);
-  return Array.from(known, (id) => ({ id, title: countryName(id, language) })).toSorted((a, b) => compare(a.title, b.title));
+  return Array.from(known, (id) => ({ id, title: countryName(id, language) })).toSorted((a, b) =>
+    compare(a.title, b.title),
+  );
 }

@@ -18,6 +18,12 @@ export function dayBounds(day: string): { from: string; before: string } {
 /** A day as people read it. Never a `Date`, so that it is the same day in every time zone. */
 export function writeDay(day: string, format: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  const parts: Readonly<Record<string, string>> = { YYYY: year, MM: month, DD: date, M: String(Number(month)), D: String(Number(date)) };
+  const parts: Readonly<Record<string, string>> = {
+    YYYY: year,
+    MM: month,
+    DD: date,
+    M: String(Number(month)),
+    D: String(Number(date)),
+  };
   return format.replace(/YYYY|MM|DD|M|D/g, (token) => parts[token] ?? token);
 }

@@ -62,6 +62,15 @@ export const many: FieldKind<Many> = {
   filter: { ...lookupFilter, comparisons: ['in'] },
   toDraft: (value, { title, through }) => chosenIn(value, title, through),
   // In whatever order they were chosen, the same records are the same value.
-  toValue: (draft) => inDraft(draft).toSorted(byId).map(({ id }) => ({ id })),
-  toShown: (draft, { title }) => inDraft(draft).map((chosen) => recordOf([['id', chosen.id], [title, chosen.title]])),
+  toValue: (draft) =>
+    inDraft(draft)
+      .toSorted(byId)
+      .map(({ id }) => ({ id })),
+  toShown: (draft, { title }) =>
+    inDraft(draft).map((chosen) =>
+      recordOf([
+        ['id', chosen.id],
+        [title, chosen.title],
+      ]),
+    ),
 };

@@ -33,7 +33,12 @@ function MediaCell({ value, field, owner }: ViewProps<Media>) {
 
 /** Files of the record. */
 export const media: FieldKind<Media> = {
-  text: (value, { single }) => (single ? (fileIn(value)?.name ?? '') : filesIn(value).map(({ name }) => name).join(', ')),
+  text: (value, { single }) =>
+    single
+      ? (fileIn(value)?.name ?? '')
+      : filesIn(value)
+          .map(({ name }) => name)
+          .join(', '),
   Cell: MediaCell,
   View: (props) => (
     <Suspense fallback={<Skeleton variant="rounded" height={props.field.single ? 96 : 160} />}>

@@ -26,7 +26,11 @@ export function fileIn(value: unknown): MediaFile | null {
   if (!id) return null;
   const held = valueAt(value, 'conversions');
   const conversions: readonly unknown[] = Array.isArray(held) ? held : [];
-  const smaller = (name: string) => textIn(conversions.find((one) => textIn(one, 'name') === name), 'url') || undefined;
+  const smaller = (name: string) =>
+    textIn(
+      conversions.find((one) => textIn(one, 'name') === name),
+      'url',
+    ) || undefined;
   return {
     id,
     name: textIn(value, 'file_name'),

@@ -10,7 +10,11 @@ const plain = { type: 'number' } as const;
 const isExact = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 function written(amount: number, language: string): string {
-  return new Intl.NumberFormat(language, { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
+  return new Intl.NumberFormat(language, {
+    useGrouping: 'always',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
 }
 
 /** An amount as the record has it, as people say it. */
@@ -28,7 +32,8 @@ export const money: FieldKind<MoneyField> = {
     operand: (text, field) => valueOf(Number(text), field),
     text: (value, _field, { language }) => written(Number(value), language),
   },
-  toDraft: (value, field, language) => number.toDraft(typeof value === 'number' ? amountOf(value, field) : value, plain, language),
+  toDraft: (value, field, language) =>
+    number.toDraft(typeof value === 'number' ? amountOf(value, field) : value, plain, language),
   toValue: (draft, field, language) => {
     const value = number.toValue(draft, plain, language);
     return typeof value === 'number' ? valueOf(value, field) : value;

@@ -12,7 +12,9 @@ function show(value: unknown, field: NumberField, { language, t }: Place): strin
   if (field.stars) return t('engine:fields.stars.of', { count: value, max: field.max ?? 5 });
   const percent = field.percent && ({ style: 'unit', unit: 'percent' } as const);
   const digits = { ...percent, minimumFractionDigits: field.decimals, maximumFractionDigits: field.decimals };
-  const number = new Intl.NumberFormat(language, { useGrouping: field.plain ? false : 'always', ...digits }).format(value);
+  const number = new Intl.NumberFormat(language, { useGrouping: field.plain ? false : 'always', ...digits }).format(
+    value,
+  );
   return field.unit ? t('engine:units.with', { number, unit: t(`engine:units.${field.unit}`) }) : number;
 }
 

@@ -40,5 +40,11 @@ export const one: FieldKind<One> = {
     return typeof id === 'string' ? { id, title: titleOf(value, field) } : null;
   },
   toValue: (draft) => (isChosen(draft) ? { id: draft.id } : null),
-  toShown: (draft, { title }) => (isChosen(draft) ? recordOf([['id', draft.id], [title, draft.title]]) : null),
+  toShown: (draft, { title }) =>
+    isChosen(draft)
+      ? recordOf([
+          ['id', draft.id],
+          [title, draft.title],
+        ])
+      : null,
 };

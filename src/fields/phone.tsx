@@ -18,7 +18,8 @@ async function readPhone(draft: Draft, language: string) {
 /** Phone numbers: typed in any form, written in international form when the field is left, kept without spaces. */
 export const phone: FieldKind<FieldOf<'phone'>> = {
   text: (value) => (typeof value === 'string' ? value : ''),
-  View: ({ value }) => (typeof value === 'string' ? <Link href={`tel:${value.replace(/\s/g, '')}`}>{value}</Link> : null),
+  View: ({ value }) =>
+    typeof value === 'string' ? <Link href={`tel:${value.replace(/\s/g, '')}`}>{value}</Link> : null,
   filter: textFilter,
   toDraft: (value) => (typeof value === 'string' ? value : ''),
   toValue: (draft) => (typeof draft === 'string' ? draft.trim().replace(/[\s().-]/g, '') : '') || null,

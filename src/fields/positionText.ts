@@ -6,12 +6,14 @@ const decimals = 6;
 const form = /^\s*(-?\d{1,2}(?:[.,]\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:[.,]\d+)?)\s*$/;
 
 /** A position as it is written: latitude, longitude, as maps on the web take it. */
-export const positionText = ({ latitude, longitude }: Position): string => `${rounded(latitude)}, ${rounded(longitude)}`;
+export const positionText = ({ latitude, longitude }: Position): string =>
+  `${rounded(latitude)}, ${rounded(longitude)}`;
 
 /** The position that a text says; null when it says none on earth. */
 export function positionFrom(text: string): Position | null {
   const [, latitude, longitude] = (form.exec(text) ?? []).map((part) => Number(part.replace(',', '.')));
-  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+    return null;
   return { latitude: rounded(latitude), longitude: rounded(longitude) };
 }
 

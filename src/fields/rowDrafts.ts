@@ -13,7 +13,12 @@ export function blankRow(kindOf: KindOf, { columns }: Rows, key: string, languag
 }
 
 /** Where there is to be a row for each value: those rows, in the order of the values, a blank one where there is none. */
-export function withEach(kindOf: KindOf, field: Rows, rows: readonly RowDraft[], language: string): readonly RowDraft[] {
+export function withEach(
+  kindOf: KindOf,
+  field: Rows,
+  rows: readonly RowDraft[],
+  language: string,
+): readonly RowDraft[] {
   const { each } = field;
   if (!each) return rows;
   return each.values.map((value) => {
@@ -25,7 +30,12 @@ export function withEach(kindOf: KindOf, field: Rows, rows: readonly RowDraft[],
 }
 
 /** The rows that are stored: where there is one for each value, those in which something else is filled in. */
-export function storedRows(kindOf: KindOf, field: Rows, rows: readonly RowDraft[], language: string): readonly RowDraft[] {
+export function storedRows(
+  kindOf: KindOf,
+  field: Rows,
+  rows: readonly RowDraft[],
+  language: string,
+): readonly RowDraft[] {
   const { each, columns } = field;
   if (!each) return rows;
   const entered = Object.entries(columns).filter(([name]) => name !== each.column);

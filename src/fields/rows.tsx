@@ -34,14 +34,20 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
       listed(value)
         .map((row) =>
           Object.entries(columns)
-            .map(([path, column]) => kindOf(column).text(valueAt(row, path), column, { ...place, path: `${place.path}.${path}` }))
+            .map(([path, column]) =>
+              kindOf(column).text(valueAt(row, path), column, { ...place, path: `${place.path}.${path}` }),
+            )
             .filter(Boolean)
             .join(', '),
         )
         .join('; '),
     View: (props) => (
       <Suspense fallback={<Skeleton variant="rounded" height={80} />}>
-        {props.field.each?.line === undefined ? <RowsTable {...props} kindOf={kindOf} /> : <EachLine {...props} each={props.field.each} />}
+        {props.field.each?.line === undefined ? (
+          <RowsTable {...props} kindOf={kindOf} />
+        ) : (
+          <EachLine {...props} each={props.field.each} />
+        )}
       </Suspense>
     ),
     parts: ({ columns, each }) => [
@@ -72,6 +78,12 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
       ),
     settle: async (draft, field, language) => (await checks()).settleRows(kindOf, rowsIn(draft), field, language),
     checkParts: async (draft, field, language) =>
-      (await checks()).rowProblems(kindOf, storedRows(kindOf, field, rowsIn(draft), language), field, language, valueIn),
+      (await checks()).rowProblems(
+        kindOf,
+        storedRows(kindOf, field, rowsIn(draft), language),
+        field,
+        language,
+        valueIn,
+      ),
   };
 }

@@ -54,10 +54,20 @@ function statusOf({ fields = [] }: Story, value: Story['from'], about: Told | un
   return wordFor('values', [`${fields[0]}.${String(value)}`], about, t) ?? String(value ?? '–');
 }
 
-function wordFor(part: 'fields' | 'values', paths: readonly string[], about: Told | undefined, t: TFunction): string | undefined {
+function wordFor(
+  part: 'fields' | 'values',
+  paths: readonly string[],
+  about: Told | undefined,
+  t: TFunction,
+): string | undefined {
   const absent = '';
   const below = about?.at === undefined ? part : `${part}.${about.at}`;
-  const word = about ? t(paths.map((path) => `${about.name}:${below}.${path}`), { defaultValue: absent }) : absent;
+  const word = about
+    ? t(
+        paths.map((path) => `${about.name}:${below}.${path}`),
+        { defaultValue: absent },
+      )
+    : absent;
   return typeof word === 'string' && word !== absent ? word : undefined;
 }
 

@@ -21,7 +21,13 @@ function leadsTo(text: string): URL | undefined {
 function TextView({ value, field, place }: ViewProps<Text>) {
   const text = named(textOf(value, field, place.language), field.names, place.t);
   const address = field.leads && leadsTo(text);
-  return address ? <Link href={address.href} target="_blank" rel="noopener noreferrer">{address.host}</Link> : text;
+  return address ? (
+    <Link href={address.href} target="_blank" rel="noopener noreferrer">
+      {address.host}
+    </Link>
+  ) : (
+    text
+  );
 }
 
 const typed = (draft: Draft) => (typeof draft === 'string' ? draft : '');

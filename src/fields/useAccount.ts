@@ -19,7 +19,11 @@ export const accountKey = ['account'];
 const fresh = 5 * 60_000;
 
 const fields = [
-  'id', 'email', 'lang', 'date_format', 'modified_at',
+  'id',
+  'email',
+  'lang',
+  'date_format',
+  'modified_at',
   ...['id', 'first_name', 'last_name', 'full_name', 'phone', 'country'].map((name) => `profile.${name}`),
   ...fileParts.map((part) => `avatar.${part}`),
 ];
@@ -50,7 +54,11 @@ export function useUpdateAccount(): (input: UpdateAccountInput) => Promise<Accou
   const { session } = useTab().connection;
   return useCallback(
     async (input) => {
-      const answer = await provider.custom?.({ url: '', method: 'post', meta: { method: 'updateAccount', input, fields } });
+      const answer = await provider.custom?.({
+        url: '',
+        method: 'post',
+        meta: { method: 'updateAccount', input, fields },
+      });
       if (!answer || !isAccount(answer.data)) throw new Error('The account was not answered.');
       const { data } = answer;
       queries.setQueryData([...accountKey, data.id], data);

@@ -4,7 +4,10 @@ import { writeDay } from './day';
 import { useSession } from '../ui/tab';
 
 /** Writes days, and windows of days, as the reader has them. */
-export function useDayText(): { day: (day: string) => string; window: (from: string | null, to: string | null) => string } {
+export function useDayText(): {
+  day: (day: string) => string;
+  window: (from: string | null, to: string | null) => string;
+} {
   const { t } = useTranslation('app');
   const format = dayFormat({ dates: useSession()?.user.date_format ?? null, t });
   const day = (text: string) => writeDay(text, format);

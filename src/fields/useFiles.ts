@@ -63,12 +63,20 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
     /** Takes files in for a collection. */
     addTo: (collection: string, files: readonly File[]) => {
       const rule = collections[collection];
-      if (rule) add(collection, files.map((file) => ({ file, error: problemBefore(file, rule) })));
+      if (rule)
+        add(
+          collection,
+          files.map((file) => ({ file, error: problemBefore(file, rule) })),
+        );
     },
     /** Deletes a file. Resolves to whether it is gone. */
     remove: async (file: { id: string; name: string }): Promise<boolean> => {
       try {
-        await provider.custom?.({ url: '', method: 'post', meta: { method: 'deleteMedia', input: { id: file.id }, fields: ['id'] } });
+        await provider.custom?.({
+          url: '',
+          method: 'post',
+          meta: { method: 'deleteMedia', input: { id: file.id }, fields: ['id'] },
+        });
         setSaid(t('files:deleted', { name: file.name }));
         refresh();
         return true;

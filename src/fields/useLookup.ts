@@ -43,7 +43,8 @@ export function useLookup(
   if (search.trim()) filters.push({ field: field.title, operator: 'contains', value: search.trim() });
   if (parent !== undefined && dependsOn) filters.push({ field: dependsOn.column, operator: 'eq', value: parent });
   if (field.type === 'one' && !ids) {
-    for (const [column, value] of Object.entries(field.only ?? {})) filters.push({ field: column, operator: 'eq', value });
+    for (const [column, value] of Object.entries(field.only ?? {}))
+      filters.push({ field: column, operator: 'eq', value });
   }
   if (ids) filters.push({ field: 'id', operator: 'in', value: ids });
 
@@ -56,7 +57,11 @@ export function useLookup(
     liveMode: 'off',
     errorNotification: false,
     // Dictionaries change rarely; what was found stays in sight while something else is looked for.
-    queryOptions: { enabled, staleTime: 5 * 60_000, placeholderData: parent === undefined ? keepPreviousData : undefined },
+    queryOptions: {
+      enabled,
+      staleTime: 5 * 60_000,
+      placeholderData: parent === undefined ? keepPreviousData : undefined,
+    },
   });
 
   const found = query.data?.data;

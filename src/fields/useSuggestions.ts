@@ -45,7 +45,13 @@ export function useSuggestions(suggestions: Suggestions, typed: string, within: 
 
 const none: readonly Found[] = [];
 
-function useFound(suggestions: Suggestions, operator: 'startswith' | 'contains', typed: string, within: string, enabled: boolean) {
+function useFound(
+  suggestions: Suggestions,
+  operator: 'startswith' | 'contains',
+  typed: string,
+  within: string,
+  enabled: boolean,
+) {
   const { from, title, beside, order, fills } = suggestions;
   const filters: CrudFilter[] = [{ field: title, operator, value: typed }];
   if (within && suggestions.within) filters.push({ field: suggestions.within.column, operator: 'eq', value: within });
@@ -72,6 +78,8 @@ function suggestionOf({ title, beside, fills }: Suggestions, record: Found): Sug
     id: record.id,
     title: text(title),
     beside: beside.map(text).filter(Boolean).join(', '),
-    fills: new Map(fills.map((fill): [string, string] => [fill.field, text(fill.with)]).filter(([, value]) => value !== '')),
+    fills: new Map(
+      fills.map((fill): [string, string] => [fill.field, text(fill.with)]).filter(([, value]) => value !== ''),
+    ),
   };
 }

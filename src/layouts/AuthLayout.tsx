@@ -64,8 +64,20 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         </Typography>
         <Perforation />
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateRows: '1fr auto', px: { xs: 3, sm: 6 }, pt: { xs: 4, md: 6 }, pb: 3, gap: 4 }}>
-        <Box component="main" sx={{ width: '100%', maxWidth: 380, justifySelf: 'center', alignSelf: { xs: 'start', md: 'center' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateRows: '1fr auto',
+          px: { xs: 3, sm: 6 },
+          pt: { xs: 4, md: 6 },
+          pb: 3,
+          gap: 4,
+        }}
+      >
+        <Box
+          component="main"
+          sx={{ width: '100%', maxWidth: 380, justifySelf: 'center', alignSelf: { xs: 'start', md: 'center' } }}
+        >
           {children}
         </Box>
         <EntranceFooter />

@@ -17,7 +17,10 @@ export function InfoLayout({ children }: { children: ReactNode }) {
       <Box component="main" sx={{ width: '100%', maxWidth: 720, justifySelf: 'center', py: { xs: 3, sm: 6 } }}>
         {children}
       </Box>
-      <Box component="footer" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', py: 3 }}>
+      <Box
+        component="footer"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', py: 3 }}
+      >
         <LanguageSwitch />
         <ThemeSwitch />
       </Box>

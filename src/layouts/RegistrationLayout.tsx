@@ -22,7 +22,14 @@ const widths = { account: 420, company: 760, tariff: 1120 } as const;
 /** For who registers a company: the steps on the counterfoil of a waybill and, below it, the one at hand. */
 export function RegistrationLayout({ step, registered = false, children }: Props) {
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateRows: 'auto 1fr auto',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+      }}
+    >
       <Box
         component="header"
         sx={{
@@ -35,7 +42,13 @@ export function RegistrationLayout({ step, registered = false, children }: Props
         <Box sx={{ position: 'absolute', inset: '-40% -4% -60% 46%', opacity: 0.7 }}>
           <RoadNetwork />
         </Box>
-        <Box sx={{ position: 'absolute', inset: 0, background: 'linear-gradient(to right, #0d3a36 42%, rgba(13, 58, 54, 0.35) 100%)' }} />
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            background: 'linear-gradient(to right, #0d3a36 42%, rgba(13, 58, 54, 0.35) 100%)',
+          }}
+        />
         <Box
           sx={{
             position: 'relative',
@@ -58,7 +71,10 @@ export function RegistrationLayout({ step, registered = false, children }: Props
         </Box>
         <Perforation />
       </Box>
-      <Box component="main" sx={{ width: '100%', maxWidth: widths[step] + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>
+      <Box
+        component="main"
+        sx={{ width: '100%', maxWidth: widths[step] + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}
+      >
         {children}
       </Box>
       <Box sx={{ width: '100%', maxWidth: 1120 + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: 3 }}>

@@ -3,7 +3,11 @@ import { infoPage, type PageLoader } from './page';
 import { passwordPages } from './passwords';
 import { registrationPages } from './registration';
 
-const sharedPage = infoPage(async () => (await import('../pages/externalAccess/ExternalAccessPage')).ExternalAccessPage, 'sharing', 'map');
+const sharedPage = infoPage(
+  async () => (await import('../pages/externalAccess/ExternalAccessPage')).ExternalAccessPage,
+  'sharing',
+  'map',
+);
 
 const pages: Readonly<Record<string, PageLoader>> = {
   ...registrationPages,

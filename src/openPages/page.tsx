@@ -23,7 +23,11 @@ export type PageLoader = () => Promise<Page>;
 export const authPage =
   (load: () => Promise<ComponentType<Entrance>>, ...areas: readonly string[]): PageLoader =>
   async () => {
-    const [{ AuthLayout }, Content] = await Promise.all([import('../layouts/AuthLayout'), load(), loadAreas('auth', ...areas)]);
+    const [{ AuthLayout }, Content] = await Promise.all([
+      import('../layouts/AuthLayout'),
+      load(),
+      loadAreas('auth', ...areas),
+    ]);
     return (entrance) => (
       <AuthLayout>
         <Content {...entrance} />

@@ -17,9 +17,19 @@ export function Brand({ size = 28, markOnly = false, onDark = false }: Props) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: `${size * 0.36}px` }}>
       <svg width={size} height={size} viewBox="0 0 32 32" {...picture}>
-        <path d="M6 0h15.5L32 10.5V26a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z" fill={onDark ? '#14807a' : '#0b5f57'} />
+        <path
+          d="M6 0h15.5L32 10.5V26a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z"
+          fill={onDark ? '#14807a' : '#0b5f57'}
+        />
         <path d="M21.5 0 32 10.5h-7.5a3 3 0 0 1-3-3z" fill="#63cdbb" />
-        <path d="M6 12.5 11 24l5-9 5 9 4-8" fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M6 12.5 11 24l5-9 5 9 4-8"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
         <circle cx="25.2" cy="15.5" r="2.6" fill="#f0a63a" />
       </svg>
       {!markOnly && (

@@ -151,18 +151,39 @@ export function ChooseOne({
           )}
         </Box>
       )}
-      renderInput={(params) => <TextField {...params} label={label} required={required} error={error} helperText={helperText} />}
+      renderInput={(params) => (
+        <TextField {...params} label={label} required={required} error={error} helperText={helperText} />
+      )}
     />
   );
 }
 
 function OptionText({ title, note }: { title: string; note: string | undefined }) {
   if (note === undefined) return title;
-  return <ListItemText primary={title} secondary={note} sx={{ my: 0 }} slotProps={{ secondary: { sx: { color: 'warning.main' } } }} />;
+  return (
+    <ListItemText
+      primary={title}
+      secondary={note}
+      sx={{ my: 0 }}
+      slotProps={{ secondary: { sx: { color: 'warning.main' } } }}
+    />
+  );
 }
 
 /** Chooses several of many options. */
-export function ChooseMany({ id, label, value, onChange, onBlur, help, error, required, disabled, autoFocus, ...common }: ManyProps) {
+export function ChooseMany({
+  id,
+  label,
+  value,
+  onChange,
+  onBlur,
+  help,
+  error,
+  required,
+  disabled,
+  autoFocus,
+  ...common
+}: ManyProps) {
   const shared = useShared({ id, label, ...common });
   return (
     <Autocomplete
@@ -175,7 +196,14 @@ export function ChooseMany({ id, label, value, onChange, onBlur, help, error, re
       onChange={(_, chosen) => onChange(chosen)}
       onBlur={onBlur}
       renderInput={(params) => (
-        <TextField {...params} autoFocus={autoFocus} label={label} required={required} error={error} helperText={help} />
+        <TextField
+          {...params}
+          autoFocus={autoFocus}
+          label={label}
+          required={required}
+          error={error}
+          helperText={help}
+        />
       )}
     />
   );

@@ -3,7 +3,16 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-type Input = 'type' | 'autoComplete' | 'endAdornment' | 'autoFocus' | 'inputRef' | 'inputProps' | 'value' | 'onInput' | 'readOnly';
+type Input =
+  | 'type'
+  | 'autoComplete'
+  | 'endAdornment'
+  | 'autoFocus'
+  | 'inputRef'
+  | 'inputProps'
+  | 'value'
+  | 'onInput'
+  | 'readOnly';
 
 export interface LabelledFieldProps extends Pick<OutlinedInputProps, Input> {
   /** Also the field's id, so there is one of a name on a page. */

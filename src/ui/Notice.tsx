@@ -18,13 +18,24 @@ export function Notice({ title, titleAs = 'h2', text, children, role }: Props) {
   return (
     <Box
       role={role}
-      sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1, flex: 1, minHeight: 240, p: 3, textAlign: 'center' }}
+      sx={{
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 1,
+        flex: 1,
+        minHeight: 240,
+        p: 3,
+        textAlign: 'center',
+      }}
     >
       <Typography variant="h2" component={titleAs}>
         {title}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{text}</Typography>}
-      {children && <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>{children}</Box>}
+      {children && (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>{children}</Box>
+      )}
     </Box>
   );
 }

@@ -17,7 +17,8 @@ export function PageTabs({ label, pages, here }: Props) {
   useEffect(() => {
     // On a phone the tab of the page that is open may stand beyond the edge.
     const tab = here && row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth - row.current.clientWidth;
+    if (row.current && tab)
+      row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth - row.current.clientWidth;
   }, [here]);
   return (
     <Box
@@ -33,7 +34,12 @@ export function PageTabs({ label, pages, here }: Props) {
           to={to}
           color={name === here ? 'primary' : 'inherit'}
           aria-current={name === here ? 'page' : undefined}
-          sx={{ flexShrink: 0, borderRadius: 0, borderBottom: 2, borderColor: name === here ? 'primary.main' : 'transparent' }}
+          sx={{
+            flexShrink: 0,
+            borderRadius: 0,
+            borderBottom: 2,
+            borderColor: name === here ? 'primary.main' : 'transparent',
+          }}
         >
           {title}
         </Button>

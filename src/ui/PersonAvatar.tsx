@@ -38,7 +38,9 @@ export function PersonAvatar({ name, size = 28, picture }: { name: string; size?
       }}
     >
       {initials}
-      {picture && <Picture key={picture} src={picture} alt="" onError={({ currentTarget }) => (currentTarget.hidden = true)} />}
+      {picture && (
+        <Picture key={picture} src={picture} alt="" onError={({ currentTarget }) => (currentTarget.hidden = true)} />
+      )}
     </Box>
   );
 }

@@ -41,14 +41,28 @@ export function RoadNetwork() {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <path d={journeyPath} fill="none" stroke="#f0a63a" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={journeyPath}
+        fill="none"
+        stroke="#f0a63a"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <g fill="#0d3a36" stroke="#f0a63a" strokeWidth="2.5">
         {journeyStops.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />
         ))}
       </g>
       {start && <circle cx={start[0]} cy={start[1]} r="7" fill="#f0a63a" />}
-      {end && <path d={`M${end[0]} ${end[1]}m0 4c-14-17-13-30 0-30s14 13 0 30z`} fill="#f0a63a" stroke="#0d3a36" strokeWidth="2" />}
+      {end && (
+        <path
+          d={`M${end[0]} ${end[1]}m0 4c-14-17-13-30 0-30s14 13 0 30z`}
+          fill="#f0a63a"
+          stroke="#0d3a36"
+          strokeWidth="2"
+        />
+      )}
       <circle className="vehicle" r="6" fill="#ffffff" stroke="#0d3a36" strokeWidth="2.5" />
     </Picture>
   );

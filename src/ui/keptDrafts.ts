@@ -27,6 +27,7 @@ export function dropDraft(user: string, place: string): void {
 /** Forgets everything that is kept, but for what one person has typed. */
 export function dropDrafts(but?: string): void {
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix) && (but === undefined || !key.startsWith(keyOf(but, '')))) sessionStorage.removeItem(key);
+    if (key.startsWith(prefix) && (but === undefined || !key.startsWith(keyOf(but, ''))))
+      sessionStorage.removeItem(key);
   }
 }

@@ -13,7 +13,8 @@ const isTypedAlready = (field: Field) => field.value !== field.defaultValue && !
 
 /** Begins to notice in which fields of the page someone types; what was typed while the page was loading counts. */
 export function noticeTyping(): void {
-  for (const field of document.querySelectorAll('input, textarea')) if (isField(field) && isTypedAlready(field)) touched.add(field);
+  for (const field of document.querySelectorAll('input, textarea'))
+    if (isField(field) && isTypedAlready(field)) touched.add(field);
   document.addEventListener('input', ({ target }) => {
     if (isField(target)) touched.add(target);
   });

@@ -28,7 +28,23 @@ const vehicles: HandWritten = {
     WHERE v.tenant_id = $1 AND v.deleted_at IS NULL AND v.is_active = $2
     ORDER BY sort_key(v.license), v.id LIMIT 25`,
   params: [true],
-  record: ([id, vin, license, capacity, places, year, model, active, verify, created, modified, classId, className, makeId, make]) => ({
+  record: ([
+    id,
+    vin,
+    license,
+    capacity,
+    places,
+    year,
+    model,
+    active,
+    verify,
+    created,
+    modified,
+    classId,
+    className,
+    makeId,
+    make,
+  ]) => ({
     id,
     vin,
     license,
@@ -55,7 +71,24 @@ const requests: HandWritten = {
     WHERE r.tenant_id = $1 AND r.deleted_at IS NULL AND r.status = $2
     ORDER BY r.created_at DESC, r.id DESC LIMIT 25`,
   params: ['CLOSE_REQUEST'],
-  record: ([id, no, type, status, price, currency, from, to, dueFrom, dueTo, created, modified, customerId, customer, serviceId, service]) => ({
+  record: ([
+    id,
+    no,
+    type,
+    status,
+    price,
+    currency,
+    from,
+    to,
+    dueFrom,
+    dueTo,
+    created,
+    modified,
+    customerId,
+    customer,
+    serviceId,
+    service,
+  ]) => ({
     id,
     number: no,
     type,
@@ -86,7 +119,9 @@ export function registerByHand(app: FastifyInstance, database: Database, { token
     app.post(`/by-hand/${method}`, async (request, reply) => {
       const caller = await access.identify(request.headers.authorization);
       if (typeof caller === 'string' || !caller.methods.has(method)) return reply.code(403).send();
-      const rows = await database.read(caller.tenant, (session) => session.rows({ text, params: [caller.tenant, ...params] }));
+      const rows = await database.read(caller.tenant, (session) =>
+        session.rows({ text, params: [caller.tenant, ...params] }),
+      );
       return { data: rows.map(record) };
     });
   }

@@ -21,14 +21,24 @@ export async function pagesByColumn(server: Measured): Promise<Page[]> {
     const query = documentOf(list, 'data { id }');
     for (const column of columnsOf(list, 'orderBy')) {
       for (const direction of ['ASC', 'DESC']) {
-        pages.push({ title: `${list.name} ordered by ${column} ${direction}`, query, variables: { orderBy: [{ column, direction }] } });
+        pages.push({
+          title: `${list.name} ordered by ${column} ${direction}`,
+          query,
+          variables: { orderBy: [{ column, direction }] },
+        });
       }
     }
     const rows = await ask(server, documentOf(list, `data { ${columns.join(' ')} }`), {});
     for (const column of columns) {
-      const value = rows.data[list.name]?.data.map((row) => row[column]).find((one) => one !== null && !Array.isArray(one));
+      const value = rows.data[list.name]?.data
+        .map((row) => row[column])
+        .find((one) => one !== null && !Array.isArray(one));
       if (value === undefined) continue;
-      pages.push({ title: `${list.name} filtered by ${column}`, query, variables: { where: { column, operator: 'EQ', value } } });
+      pages.push({
+        title: `${list.name} filtered by ${column}`,
+        query,
+        variables: { where: { column, operator: 'EQ', value } },
+      });
     }
   }
   return pages;
@@ -37,7 +47,8 @@ export async function pagesByColumn(server: Measured): Promise<Page[]> {
 /** How many requests there are with a status, and nothing else of them. */
 export const totalWithFilter: Page = {
   title: 'total of requests with a status',
-  query: 'query Total($where: ServiceTransportationViewWhere) { serviceTransportationView(first: 1, where: $where) { paginatorInfo { total } } }',
+  query:
+    'query Total($where: ServiceTransportationViewWhere) { serviceTransportationView(first: 1, where: $where) { paginatorInfo { total } } }',
   variables: { where: { column: 'status', operator: 'EQ', value: 'CLOSE_REQUEST' } },
 };
 
@@ -57,8 +68,16 @@ function documentOf({ name }: Method, selection: string): string {
   return `query Page($where: ${type}Where, $orderBy: [${type}Order!]) { ${name}(first: 25, where: $where, orderBy: $orderBy) { ${selection} } }`;
 }
 
-async function ask({ url, headers }: Measured, query: string, variables: Page['variables']): Promise<{ data: Record<string, { data: Record<string, unknown>[] }> }> {
-  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: await headers(), body: JSON.stringify({ query, variables }) });
+async function ask(
+  { url, headers }: Measured,
+  query: string,
+  variables: Page['variables'],
+): Promise<{ data: Record<string, { data: Record<string, unknown>[] }> }> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: await headers(),
+    body: JSON.stringify({ query, variables }),
+  });
   const answer = await response.json();
   if (answer.errors) throw new Error(`${query} was answered: ${JSON.stringify(answer.errors)}`);
   return answer;

@@ -6,11 +6,15 @@ import { type Measured, startMeasured } from './measured';
 export type Start = (rows: number) => Promise<Measured>;
 
 /** Does some work on PGlite, and on PostgreSQL where there is one: that of the tests. `only`: on this engine alone. */
-export async function onEngines(only: string | undefined, work: (engine: string, start: Start) => Promise<void>): Promise<void> {
+export async function onEngines(
+  only: string | undefined,
+  work: (engine: string, start: Start) => Promise<void>,
+): Promise<void> {
   if (only !== 'postgres') await stoppingAll((start) => work('PGlite', start));
   const source = only === 'pglite' ? undefined : findPostgres();
   if (!source) return;
-  const { url, stop } = 'url' in source ? { url: source.url, stop: () => undefined } : await startCluster(source.programs);
+  const { url, stop } =
+    'url' in source ? { url: source.url, stop: () => undefined } : await startCluster(source.programs);
   // A cluster of ours would go on by itself.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -32,13 +32,16 @@ export async function fill(database: Database, rows: number): Promise<void> {
   if (!first) throw new Error('The demo has no tenant.');
   await migrate(database, (session) => writeDictionaries(session, 20_000));
   await fillDemo(database, new Date(), [{ ...first, vehicles: drawn, customers: drawn, requests: drawn }, ...others]);
-  for (const table of [vehicles, customers, serviceTransportations]) await copyRows(database, table, Math.round(rows / drawn) - 1);
+  for (const table of [vehicles, customers, serviceTransportations])
+    await copyRows(database, table, Math.round(rows / drawn) - 1);
   await database.system((session) => session.rows({ text: 'ANALYZE', params: [] }));
 }
 
 async function copyRows(database: Database, table: PgTable, copies: number): Promise<void> {
   const { name } = shapeOf({ table });
-  const columns = Object.values(getTableColumns(table)).filter((column) => !column.generated).map((column) => column.name);
+  const columns = Object.values(getTableColumns(table))
+    .filter((column) => !column.generated)
+    .map((column) => column.name);
   const values = columns.map((column) => told[column] ?? column).join(', ');
   const first = `SELECT * FROM ${name} WHERE tenant_id = 1`;
   const text = `INSERT INTO ${name} (${columns.join(', ')}) SELECT ${values} FROM (${first}) drawn, generate_series(1, $1) n`;

@@ -22,11 +22,15 @@ export interface Load {
 export async function load(call: Call, connections: number, milliseconds: number): Promise<Load> {
   const { hostname, port, pathname } = new URL(call.url);
   const headers = { host: `${hostname}:${port}`, ...call.headers, 'content-length': Buffer.byteLength(call.body) };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const lines = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
   const request = `POST ${pathname} HTTP/1.1\r\n${lines}\r\n${call.body}`;
   const began = performance.now();
   const times = await Promise.all(
-    Array.from({ length: connections }, () => callAgain(connect(Number(port), hostname), request, began + milliseconds)),
+    Array.from({ length: connections }, () =>
+      callAgain(connect(Number(port), hostname), request, began + milliseconds),
+    ),
   );
   return { times: times.flat(), milliseconds: performance.now() - began };
 }

@@ -11,7 +11,11 @@ import { compare } from './pair';
 //   npm run bench -- --rounds=10              for a shorter time
 //   npm run bench -- --million                pages of 1,000,000 rows beside pages of 10,000; takes long
 const { values } = parseArgs({
-  options: { engine: { type: 'string' }, rounds: { type: 'string', default: '40' }, million: { type: 'boolean', default: false } },
+  options: {
+    engine: { type: 'string' },
+    rounds: { type: 'string', default: '40' },
+    million: { type: 'boolean', default: false },
+  },
 });
 const plan = { rounds: Number(values.rounds), milliseconds: 300, connections: 16 };
 const few = 10_000;
@@ -22,7 +26,9 @@ const figure = (value: number) => value.toFixed(2);
 /** Lists of 25 rows with filter, order and two relations. */
 async function measureByHand(engine: string, start: Start): Promise<void> {
   const server = await start(few);
-  console.log(`\n${engine}, as parts of the same rows by hand-written SQL (a throughput above 1 and times below 1 are better):`);
+  console.log(
+    `\n${engine}, as parts of the same rows by hand-written SQL (a throughput above 1 and times below 1 are better):`,
+  );
   for (const list of lists) {
     const { rate, p50, p99, processor, byHand } = await compare(server, list, plan);
     const ratios = `throughput ${figure(rate)}, p50 ${figure(p50)}, p99 ${figure(p99)}, processor time ${figure(processor)}`;

@@ -22,7 +22,9 @@ export async function startMeasured(rows: number, databaseUrl?: string): Promise
   const directory = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
   const server = fork(program, [directory, String(rows), ...(databaseUrl ? [databaseUrl] : [])]);
   const url = await new Promise<string>((resolve, reject) => {
-    server.once('message', (address) => (typeof address === 'string' ? resolve(address) : reject(new Error('It says no address.'))));
+    server.once('message', (address) =>
+      typeof address === 'string' ? resolve(address) : reject(new Error('It says no address.')),
+    );
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
   return {

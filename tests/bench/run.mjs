@@ -12,5 +12,8 @@ await build({
   logLevel: 'warn',
   build: { ssr: true, rolldownOptions: { input }, outDir: 'dist/bench', target: 'node20', copyPublicDir: false },
 });
-const { status } = spawnSync(process.execPath, ['dist/bench/main.js', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, ['dist/bench/main.js', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;

@@ -5,7 +5,9 @@ for (const { width, colorScheme, rules } of looks) {
   test.describe(`axe at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
 
-    test('the subscription, and the tariffs that it can be changed to, with what is opened over them', async ({ adminPage: page }) => {
+    test('the subscription, and the tariffs that it can be changed to, with what is opened over them', async ({
+      adminPage: page,
+    }) => {
       await page.goto('/profile/Subscription');
       await settled(page);
       await expect(page.getByRole('region', { name: 'Payments' }).getByRole('listitem').first()).toBeVisible();

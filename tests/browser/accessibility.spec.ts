@@ -40,7 +40,9 @@ for (const { width, colorScheme, rules } of looks) {
     test('sign-in with a second factor, and with providers', async ({ page, waybill }) => {
       const person = await colleague(waybill, ['logistician'], { first_name: 'Lena', last_name: 'Bocian' });
       await setUpFactor(waybill.url, person);
-      await standInForGoogle(page, { credential: await waybill.credentialFor(`nobody.${width}.${colorScheme}@example.com`) });
+      await standInForGoogle(page, {
+        credential: await waybill.credentialFor(`nobody.${width}.${colorScheme}@example.com`),
+      });
       const { w, field, signIn } = entrance(page, 'en');
       await page.goto('/auth');
       await page.getByRole('button', { name: 'Google’s own button' }).click();
@@ -55,7 +57,13 @@ for (const { width, colorScheme, rules } of looks) {
     });
 
     // Two that are one page with other words are looked at once.
-    const told = ['/auth/restorePassword', '/auth/passwordChanged', '/info/tokenExpired', '/info/subscriptionExpired', '/info/subscriptionUnsuccess'];
+    const told = [
+      '/auth/restorePassword',
+      '/auth/passwordChanged',
+      '/info/tokenExpired',
+      '/info/subscriptionExpired',
+      '/info/subscriptionUnsuccess',
+    ];
     for (const path of told) {
       test(`the page ${path}`, async ({ page }) => {
         await page.goto(path);
@@ -73,12 +81,17 @@ for (const { width, colorScheme, rules } of looks) {
       await api.call('mutation ($input: UserInviteInput!) { userInvite(input: $input) { status } }', { input });
       await page.goto((await waybill.mailTo(email)).link ?? '');
       await adminPage.goto('/auth/changePassword');
-      for (const [form, button] of [[page, 'Accept the invitation'], [adminPage, 'Change the password']] as const) {
+      for (const [form, button] of [
+        [page, 'Accept the invitation'],
+        [adminPage, 'Change the password'],
+      ] as const) {
         await settled(form);
         await form.getByLabel('New password', { exact: true }).fill('password');
         await expect(form.getByRole('status').filter({ hasText: 'weak' })).toBeVisible();
         await form.getByRole('button', { name: button }).click();
-        await expect(form.getByLabel(form === page ? 'New password' : 'Current password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+        await expect(
+          form.getByLabel(form === page ? 'New password' : 'Current password', { exact: true }),
+        ).toHaveAttribute('aria-invalid', 'true');
         expect(await seriousFindings(form, rules), button).toEqual([]);
         await fitsAcross(form);
       }
@@ -144,7 +157,8 @@ for (const { width, colorScheme, rules } of looks) {
 
     test('the route of a request, and the form of a leg', async ({ adminPage: page, waybill }) => {
       const api = await waybill.as('admin@demo.test');
-      const query = '{ routes(first: 1, orderBy: [{ column: created_at, direction: DESC }]) { data { service_transportation_id } } }';
+      const query =
+        '{ routes(first: 1, orderBy: [{ column: created_at, direction: DESC }]) { data { service_transportation_id } } }';
       const { routes } = await api.call<{ routes: { data: { service_transportation_id: string }[] } }>(query, {});
       await page.goto(`/service-request/${routes.data[0]?.service_transportation_id}/routes`);
       await settled(page);
@@ -160,7 +174,11 @@ for (const { width, colorScheme, rules } of looks) {
     });
 
     test('requests as a board and as a calendar', async ({ adminPage: page }) => {
-      for (const path of ['/service-request?view=board', '/service-request?view=calendar', '/service-request?view=calendar&span=week']) {
+      for (const path of [
+        '/service-request?view=board',
+        '/service-request?view=calendar',
+        '/service-request?view=calendar&span=week',
+      ]) {
         await page.goto(path);
         await settled(page);
         expect(await seriousFindings(page, rules), path).toEqual([]);
@@ -180,11 +198,21 @@ for (const { width, colorScheme, rules } of looks) {
       await fitsAcross(page);
       await page.getByRole('combobox', { name: 'Period' }).click();
       await page.getByRole('option', { name: 'Own days…' }).click();
-      await expect(page.getByRole('dialog', { name: 'Own days…' }).getByRole('button', { name: 'Apply' })).toBeVisible();
+      await expect(
+        page.getByRole('dialog', { name: 'Own days…' }).getByRole('button', { name: 'Apply' }),
+      ).toBeVisible();
       expect(await seriousFindings(page, rules), 'own days').toEqual([]);
     });
 
-    const lists = ['/vehicle?size=10&f=year:between:2018..2020', '/customer?size=10', '/vehicle?q=nothing-like-it', '/vehicle?size=10&deleted=only', '/user?size=10', '/role', '/payment'];
+    const lists = [
+      '/vehicle?size=10&f=year:between:2018..2020',
+      '/customer?size=10',
+      '/vehicle?q=nothing-like-it',
+      '/vehicle?size=10&deleted=only',
+      '/user?size=10',
+      '/role',
+      '/payment',
+    ];
     for (const path of lists) {
       test(`the list ${path}`, async ({ adminPage: page }) => {
         await page.goto(path);
@@ -196,7 +224,13 @@ for (const { width, colorScheme, rules } of looks) {
     test('a record and its form, as they open and with something wrong', async ({ adminPage: page, waybill }) => {
       const license = `AXE ${width} ${colorScheme}`.toUpperCase();
       const id = await (await waybill.as('admin@demo.test')).createVehicle({ license });
-      for (const path of [`/vehicle/${id}`, `/vehicle/${id}/edit`, '/role/create', '/user/create', '/customer/create']) {
+      for (const path of [
+        `/vehicle/${id}`,
+        `/vehicle/${id}/edit`,
+        '/role/create',
+        '/user/create',
+        '/customer/create',
+      ]) {
         await page.goto(path);
         await settled(page);
         expect(await seriousFindings(page, rules), path).toEqual([]);
@@ -207,7 +241,16 @@ for (const { width, colorScheme, rules } of looks) {
     });
 
     test('profile, messages and dialogs', async ({ adminPage: page, waybill }) => {
-      for (const path of ['/profile', '/profile/Security', '/profile/Devices', '/profile/Permissions', '/no/such/page', '/info/accessDenied', '/info/privacyPolicy', '/vehicle/1']) {
+      for (const path of [
+        '/profile',
+        '/profile/Security',
+        '/profile/Devices',
+        '/profile/Permissions',
+        '/no/such/page',
+        '/info/accessDenied',
+        '/info/privacyPolicy',
+        '/vehicle/1',
+      ]) {
         await page.goto(path);
         await settled(page);
         expect(await seriousFindings(page, rules), path).toEqual([]);
@@ -217,7 +260,10 @@ for (const { width, colorScheme, rules } of looks) {
       await settled(page);
       const more = page.getByRole('button', { name: 'More actions' });
       if (await more.isVisible()) await more.click();
-      await page.getByRole('button', { name: 'Delete' }).or(page.getByRole('menuitem', { name: 'Delete' })).click();
+      await page
+        .getByRole('button', { name: 'Delete' })
+        .or(page.getByRole('menuitem', { name: 'Delete' }))
+        .click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       expect(await seriousFindings(page, rules), 'delete').toEqual([]);
     });

@@ -1,7 +1,11 @@
 import { hearsOf } from './harness/live';
 import { expect, test } from './harness/test';
 
-test('what somebody does is told at once, in the reader’s language, and leads to the record', async ({ adminPage, openFor, waybill }) => {
+test('what somebody does is told at once, in the reader’s language, and leads to the record', async ({
+  adminPage,
+  openFor,
+  waybill,
+}) => {
   const admin = await waybill.as('admin@demo.test');
   const page = await openFor('logistician@demo.test');
   await page.context().addCookies([{ name: 'lang', value: 'pl', url: waybill.url }]);
@@ -20,7 +24,11 @@ test('what somebody does is told at once, in the reader’s language, and leads 
   const heard = hearsOf(adminPage, 'activities');
   await adminPage.goto(`/vehicle/${id}`);
   const history = adminPage.getByRole('region', { name: 'History', exact: true });
-  await expect(history.getByRole('row')).toHaveText([/^WhenWhoWhat$/, /Changed vehicle TOLD 1: pallet places, year/, /Added vehicle TOLD 1/]);
+  await expect(history.getByRole('row')).toHaveText([
+    /^WhenWhoWhat$/,
+    /Changed vehicle TOLD 1: pallet places, year/,
+    /Added vehicle TOLD 1/,
+  ]);
   await heard;
   await admin.updateVehicle({ id, carrying_capacity: 900 });
   await expect(history.getByRole('row').nth(1)).toContainText('Changed vehicle TOLD 1: payload');

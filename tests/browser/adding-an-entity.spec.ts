@@ -30,7 +30,9 @@ test('an entity costs its types, its area, its resource and its words: with them
   runIn(project, 'node', 'scripts/build.mjs');
 });
 
-test('a server with data takes it up, and a person keeps depots in screens that nobody has written', async ({ browser }) => {
+test('a server with data takes it up, and a person keeps depots in screens that nobody has written', async ({
+  browser,
+}) => {
   const directory = join(project, 'data');
   cpSync(join(process.env[templateVariable] ?? '', templateFolders.data), directory, { recursive: true });
   server = await startServerProcess({ DATA_DIR: directory }, project);

@@ -41,7 +41,11 @@ test('the language is changed within the console, and kept', async ({ openFor, w
 });
 
 for (const path of ['/auth', '/vehicle', '/customer', '/vehicle/create', '/customer/create', '/profile']) {
-  test(`${path} fits a telephone of 360 px: nothing is wider than the screen`, async ({ adminPage, page, browserName }) => {
+  test(`${path} fits a telephone of 360 px: nothing is wider than the screen`, async ({
+    adminPage,
+    page,
+    browserName,
+  }) => {
     const tab = path === '/auth' ? page : adminPage;
     await tab.setViewportSize({ width: 360, height: 740 });
     await tab.goto(path);

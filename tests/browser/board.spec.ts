@@ -6,8 +6,12 @@ import { expect, test } from './harness/test';
 test.use({ viewport: { width: 1680, height: 900 } });
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} `) });
-const card = (page: Page, number: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: number }) });
-const cardIn = (page: Page, name: string, number: string) => column(page, name).getByRole('listitem').filter({ has: page.getByRole('link', { name: number }) });
+const card = (page: Page, number: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: number }) });
+const cardIn = (page: Page, name: string, number: string) =>
+  column(page, name)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: number }) });
 
 /** Takes hold of a card and brings it over a column. */
 async function hold(page: Page, from: Locator, over: Locator): Promise<void> {
@@ -19,7 +23,10 @@ async function hold(page: Page, from: Locator, over: Locator): Promise<void> {
   await page.mouse.move(end.x + end.width / 2, end.y + 160, { steps: 8 });
 }
 
-test('a card goes where its request can go: other columns are closed, a reason is asked, and no answer takes it back', async ({ adminPage: page, waybill }) => {
+test('a card goes where its request can go: other columns are closed, a reason is asked, and no answer takes it back', async ({
+  adminPage: page,
+  waybill,
+}) => {
   const { id, number } = await requests(await waybill.as('admin@demo.test')).draft();
   await requests(await waybill.as('admin@demo.test')).step(id, 'NEW');
   await page.goto(`/service-request?view=board&q=${number}`);
@@ -55,7 +62,10 @@ test('a card goes where its request can go: other columns are closed, a reason i
   await expect(cardIn(page, 'Cancelled', number)).toBeVisible();
 });
 
-test('a card is moved by the keyboard, which is said; what another person does moves it as well', async ({ adminPage: page, waybill }) => {
+test('a card is moved by the keyboard, which is said; what another person does moves it as well', async ({
+  adminPage: page,
+  waybill,
+}) => {
   const desk = requests(await waybill.as('logistician@demo.test'));
   const { id, number } = await desk.draft();
   await page.goto(`/service-request?view=board&q=${number}`);
@@ -72,7 +82,12 @@ test('a card is moved by the keyboard, which is said; what another person does m
   await expect(cardIn(page, 'New', number)).toBeVisible();
   await expect(handle).toBeFocused();
 
-  const { cancelRequestReasons } = await (await waybill.as('logistician@demo.test')).call<{ cancelRequestReasons: { data: { id: string }[] } }>('{ cancelRequestReasons(first: 1) { data { id } } }', {});
+  const { cancelRequestReasons } = await (
+    await waybill.as('logistician@demo.test')
+  ).call<{ cancelRequestReasons: { data: { id: string }[] } }>(
+    '{ cancelRequestReasons(first: 1) { data { id } } }',
+    {},
+  );
   await desk.step(id, 'CANCELED_REQUEST', { reason: { connect: cancelRequestReasons.data[0]?.id } });
   await expect(card(page, number)).toHaveCount(0);
   await expect(column(page, 'Cancelled')).toContainText('1');

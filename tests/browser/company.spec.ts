@@ -5,7 +5,10 @@ import { startServerProcess } from '../api/harness/process';
 import { expect, signIn, test } from './harness/test';
 import { templateFolders, templateVariable } from './harness/template';
 
-test('a company is completed, sent for verification and answered, and its admin sees the answer come in', async ({ openFor, waybill }) => {
+test('a company is completed, sent for verification and answered, and its admin sees the answer come in', async ({
+  openFor,
+  waybill,
+}) => {
   const operator = await waybill.as('operator@waybill.test');
   // The demo's company waits for an answer.
   const found = { entity_type: 'COMPANY', title: 'Nordkai' };
@@ -41,7 +44,9 @@ test('a company is completed, sent for verification and answered, and its admin 
 
   await operator.answer(found, { status: 'NOT_VERIFIED', message: 'The VAT number is another company’s.' });
   await expect(state).toContainText('Not verified');
-  await expect(page.getByRole('region', { name: 'Verification history' }).getByRole('row').nth(1)).toContainText('The VAT number is another company’s.');
+  await expect(page.getByRole('region', { name: 'Verification history' }).getByRole('row').nth(1)).toContainText(
+    'The VAT number is another company’s.',
+  );
 });
 
 test('a contact person is taken away, and nobody else is touched', async ({ openFor }) => {
@@ -63,7 +68,9 @@ test('what the server finds wrong with a row is told in it', async ({ openFor })
   await person.getByLabel('Last name').fill('Petersen');
   // What the console lets through and the server does not.
   await page.route('**/graphql', async (route) => {
-    const validation = { 'input.company.update.contact_people.create.0.last_name': [{ code: 'too_long', payload: { max: 3 } }] };
+    const validation = {
+      'input.company.update.contact_people.create.0.last_name': [{ code: 'too_long', payload: { max: 3 } }],
+    };
     const text = route.request().postData() ?? '';
     if (!text.includes('updateTenant')) return route.fallback();
     const answer = { data: null, errors: [{ message: 'No', extensions: { code: 6, validation } }] };
@@ -103,7 +110,10 @@ test('a company is deleted once its name is typed, and whoever deleted it is sig
   const template = process.env[templateVariable] ?? '';
   const directory = mkdtempSync(join(tmpdir(), 'waybill-deleted-'));
   cpSync(join(template, templateFolders.data), directory, { recursive: true });
-  const server = await startServerProcess({ DATA_DIR: directory, CONSOLE_DIR: join(template, templateFolders.console) });
+  const server = await startServerProcess({
+    DATA_DIR: directory,
+    CONSOLE_DIR: join(template, templateFolders.console),
+  });
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
   const page = await context.newPage();
   await signIn(page, 'admin@other.test');

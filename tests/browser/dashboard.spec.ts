@@ -3,7 +3,10 @@ import { hearsOf } from './harness/live';
 import { people } from './harness/people';
 import { expect, test } from './harness/test';
 
-test('what needs somebody leads to the list of just that, and changes when others act', async ({ waybill, openFor }) => {
+test('what needs somebody leads to the list of just that, and changes when others act', async ({
+  waybill,
+  openFor,
+}) => {
   const person = await colleague(waybill, ['logistician'], { first_name: 'Hela', last_name: 'Wrona' });
   const api = await waybill.as('admin@demo.test');
   const page = await openFor(person.email);
@@ -11,14 +14,20 @@ test('what needs somebody leads to the list of just that, and changes when other
   await expect(page).toHaveURL('/dashboard');
   const heard = hearsOf(page, 'service_transportations');
   await page.reload();
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }),
+  ).toHaveAttribute('aria-current', 'page');
   const awaiting = page.getByRole('region', { name: 'Waiting for your answer' });
   await expect(awaiting).toContainText('No request waits for your answer.');
   await heard;
 
-  const create = 'mutation ($input: CreateServiceTransportationInput!) { createServiceTransportation(input: $input) { id number } }';
-  const { createServiceTransportation: made } = await api.call<{ createServiceTransportation: { id: string; number: string } }>(create, { input: { price: 120 } });
-  const assign = 'mutation ($input: AssignLogisticianInput!) { assignServiceTransportationLogistician(input: $input) { id } }';
+  const create =
+    'mutation ($input: CreateServiceTransportationInput!) { createServiceTransportation(input: $input) { id number } }';
+  const { createServiceTransportation: made } = await api.call<{
+    createServiceTransportation: { id: string; number: string };
+  }>(create, { input: { price: 120 } });
+  const assign =
+    'mutation ($input: AssignLogisticianInput!) { assignServiceTransportationLogistician(input: $input) { id } }';
   await api.call(assign, { input: { id: made.id, logist_id: await people(api).userId(person.email) } });
   await expect(awaiting.getByRole('link', { name: made.number })).toBeVisible({ timeout: 20_000 });
 
@@ -73,7 +82,9 @@ test('a part that fails leaves the others, and can be asked for again', async ({
   await page.goto('/dashboard');
   const fleet = page.getByRole('region', { name: 'Use of the fleet' });
   await expect(fleet.getByRole('alert')).toContainText('This could not be loaded.');
-  await expect(page.getByRole('region', { name: 'Revenue by month' }).getByRole('button', { name: 'Table' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Revenue by month' }).getByRole('button', { name: 'Table' }),
+  ).toBeVisible();
   broken = false;
   await fleet.getByRole('button', { name: 'Try again' }).click();
   await expect(fleet.getByRole('button', { name: 'Table' })).toBeVisible();

@@ -45,7 +45,10 @@ test('deleted vehicles are shown when asked for, and restored', async ({ adminPa
   expect(await api.vehicle(id)).toMatchObject({ deleted_at: null });
 });
 
-test('several chosen vehicles are taken out of use, and those that could not be are told of', async ({ adminPage: page, waybill }) => {
+test('several chosen vehicles are taken out of use, and those that could not be are told of', async ({
+  adminPage: page,
+  waybill,
+}) => {
   const api = await waybill.as('admin@demo.test');
   const ids = [];
   for (const number of [1, 2, 3]) ids.push(await api.createVehicle({ license: `SEVERAL ${number}` }));

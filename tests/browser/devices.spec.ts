@@ -10,7 +10,9 @@ test('a device is signed out from another, after a question', async ({ openFor, 
   await expect(page).toHaveURL('/profile/Devices');
   const rows = page.getByRole('list', { name: 'My devices' }).getByRole('listitem');
   await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
-  await expect(rows.filter({ hasText: 'This device' })).toContainText(/Chrome · Linux.*Computer · 127\.0\.0\.1 · last seen \d\d\/\d\d\/\d{4}/);
+  await expect(rows.filter({ hasText: 'This device' })).toContainText(
+    /Chrome · Linux.*Computer · 127\.0\.0\.1 · last seen \d\d\/\d\d\/\d{4}/,
+  );
 
   const other = rows.filter({ hasNotText: 'This device' });
   await expect(other).toHaveCount(1);
@@ -34,8 +36,18 @@ test('this very device is signed out by its own row', async ({ openFor, waybill 
 });
 
 for (const [language, words] of Object.entries({
-  en: { others: 'Sign out all other devices', done: '2 devices are signed out', list: 'My devices', expired: 'Session expired' },
-  pl: { others: 'Wyloguj pozostałe urządzenia', done: 'Wylogowano 2 urządzenia', list: 'Moje urządzenia', expired: 'Sesja wygasła' },
+  en: {
+    others: 'Sign out all other devices',
+    done: '2 devices are signed out',
+    list: 'My devices',
+    expired: 'Session expired',
+  },
+  pl: {
+    others: 'Wyloguj pozostałe urządzenia',
+    done: 'Wylogowano 2 urządzenia',
+    list: 'Moje urządzenia',
+    expired: 'Sesja wygasła',
+  },
 })) {
   test.describe(`all others: ${language}`, () => {
     test.use({ locale: language === 'pl' ? 'pl-PL' : 'en-GB' });
@@ -43,7 +55,11 @@ for (const [language, words] of Object.entries({
     test('are signed out at once, and this one is not', async ({ openFor, waybill }) => {
       const { email } = await colleague(waybill, ['driver'], { first_name: 'Jan', last_name: 'Duda' });
       const spoken = language === 'pl' ? 'pl' : 'en';
-      const [first, second, page] = [await openFor(email, spoken), await openFor(email, spoken), await openFor(email, spoken)];
+      const [first, second, page] = [
+        await openFor(email, spoken),
+        await openFor(email, spoken),
+        await openFor(email, spoken),
+      ];
       await page.goto('/profile/Devices');
       const rows = page.getByRole('list', { name: words.list }).getByRole('listitem');
       await expect(rows).toHaveCount(3);

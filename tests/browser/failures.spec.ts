@@ -1,6 +1,9 @@
 import { expect, test } from './harness/test';
 
-test('without a connection the console says so, keeps what was typed, and goes on', async ({ adminPage: page, waybill }) => {
+test('without a connection the console says so, keeps what was typed, and goes on', async ({
+  adminPage: page,
+  waybill,
+}) => {
   const api = await waybill.as('admin@demo.test');
   const id = await api.createVehicle({ license: 'OFFLINE 1', year: 2018 });
   await page.goto(`/vehicle/${id}/edit`);

@@ -1,6 +1,9 @@
 import { expect, test } from './harness/test';
 
-test('two tabs change one vehicle: the second sees both values and chooses by field', async ({ adminPage: page, waybill }) => {
+test('two tabs change one vehicle: the second sees both values and chooses by field', async ({
+  adminPage: page,
+  waybill,
+}) => {
   const api = await waybill.as('admin@demo.test');
   const id = await api.createVehicle({ license: 'TABS 1', year: 2018, places: 10, carrying_capacity: 5000 });
   const second = await page.context().newPage();
@@ -22,8 +25,12 @@ test('two tabs change one vehicle: the second sees both values and chooses by fi
   await expect(year.getByRole('radio', { name: /Theirs\s*2019/ })).not.toBeChecked();
   await expect(year.getByRole('radio', { name: /Yours\s*2020/ })).not.toBeChecked();
   // What only one of the two has changed is proposed.
-  await expect(dialog.getByRole('radiogroup', { name: 'Payload' }).getByRole('radio', { name: /Theirs/ })).toBeChecked();
-  await expect(dialog.getByRole('radiogroup', { name: 'Pallet places' }).getByRole('radio', { name: /Yours/ })).toBeChecked();
+  await expect(
+    dialog.getByRole('radiogroup', { name: 'Payload' }).getByRole('radio', { name: /Theirs/ }),
+  ).toBeChecked();
+  await expect(
+    dialog.getByRole('radiogroup', { name: 'Pallet places' }).getByRole('radio', { name: /Yours/ }),
+  ).toBeChecked();
   await expect(dialog.getByRole('button', { name: 'Save the choice' })).toBeDisabled();
   await year.getByRole('radio', { name: /Yours/ }).check();
   await dialog.getByRole('button', { name: 'Save the choice' }).click();
@@ -66,11 +73,17 @@ test.describe('unsaved changes', () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Year').fill('2019');
     await page.goBack();
-    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Stay' })
+      .click();
     await expect(page.getByLabel('Year')).toHaveValue('2019');
   });
 
-  test('are not asked about when there are none: untouched, changed back, or saved', async ({ adminPage: page, waybill }) => {
+  test('are not asked about when there are none: untouched, changed back, or saved', async ({
+    adminPage: page,
+    waybill,
+  }) => {
     const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: 'LEAVE 3', year: 2018 });
     const leave = async () => {
       await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Vehicles' }).click();

@@ -18,7 +18,8 @@ const company = (...paying: string[]) => ['Users', 'Roles', 'Company', ...paying
 const listOf = (query: string) => `{ ${query}(first: 1) { data { id } } }`;
 const deletionBy = (mutation: string) => `mutation { ${mutation}(id: "1") { id } }`;
 const createRole = 'mutation { createRole(input: { name: "Of one’s own" }) { id } }';
-const createContactSale = 'mutation { createContactSale(input: { email: "a@example.com", phone_number: "+48221234567" }) { id } }';
+const createContactSale =
+  'mutation { createContactSale(input: { email: "a@example.com", phone_number: "+48221234567" }) { id } }';
 const createVehicle = 'mutation { createVehicle(input: { license: "NOT MINE" }) { id } }';
 const changeVehicle = 'mutation { updateVehicle(input: { id: "1", places: 1 }) { id } }';
 const disableUser = 'mutation { updateUserState(input: { id: "1", state: IN_ACTIVE }) { id } }';
@@ -35,19 +36,59 @@ const roles: Readonly<Record<string, Access>> = {
   logistician: {
     menu: ['Dashboard', ...work, ...company(), 'Activity'],
     closed: ['/payment', '/contact-sales', '/verification', '/user/create', '/role/create', '/company/edit'],
-    refused: [listOf('payments'), listOf('contactSales'), createRole, disableUser, deletionBy('deleteVehicle'), sendCompany],
+    refused: [
+      listOf('payments'),
+      listOf('contactSales'),
+      createRole,
+      disableUser,
+      deletionBy('deleteVehicle'),
+      sendCompany,
+    ],
     allowed: listOf('customersView'),
   },
   driver: {
     menu: ['Today'],
-    closed: ['/customer', '/vehicle', '/user', '/role', '/company', '/payment', '/activity', '/contact-sales', '/verification', '/service-request/create'],
-    refused: [listOf('customersView'), createVehicle, changeVehicle, deletionBy('deleteServiceTransportation'), disableUser],
+    closed: [
+      '/customer',
+      '/vehicle',
+      '/user',
+      '/role',
+      '/company',
+      '/payment',
+      '/activity',
+      '/contact-sales',
+      '/verification',
+      '/service-request/create',
+    ],
+    refused: [
+      listOf('customersView'),
+      createVehicle,
+      changeVehicle,
+      deletionBy('deleteServiceTransportation'),
+      disableUser,
+    ],
     allowed: listOf('serviceTransportationView'),
   },
   support: {
     menu: ['Dashboard', ...work, ...company('Payments'), 'Activity', 'Contact sales'],
-    closed: ['/verification', '/service-request/create', '/customer/create', '/vehicle/create', '/user/create', '/role/create', '/contact-sales/create', '/company/edit'],
-    refused: [listOf('verificationQueue'), createContactSale, changeVehicle, deletionBy('deleteCustomer'), disableUser, sendCompany],
+    closed: [
+      '/verification',
+      '/service-request/create',
+      '/customer/create',
+      '/vehicle/create',
+      '/user/create',
+      '/role/create',
+      '/contact-sales/create',
+      '/company/edit',
+    ],
+    refused: [
+      listOf('verificationQueue'),
+      createContactSale,
+      changeVehicle,
+      deletionBy('deleteCustomer'),
+      disableUser,
+      sendCompany,
+    ],
     allowed: listOf('activities'),
   },
 };
@@ -55,7 +96,10 @@ const roles: Readonly<Record<string, Access>> = {
 /** Calls the API with the token of whoever is signed in on the page; answers the code of the refusal, if it is one. */
 async function callPastScreens(page: Page, query: string): Promise<number | undefined> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}').access_token);
-  const answer = await page.request.post('/graphql', { headers: { authorization: `Bearer ${token}` }, data: { query } });
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query },
+  });
   const { errors } = await answer.json();
   return errors?.[0].extensions.code;
 }
@@ -63,7 +107,10 @@ async function callPastScreens(page: Page, query: string): Promise<number | unde
 for (const [role, { menu, closed, refused, allowed }] of Object.entries(roles)) {
   test(`the ${role} is offered what the role may do, by the screens and past them`, async ({ openFor }) => {
     const page = await openFor(`${role}@demo.test`);
-    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(['Waybill', ...menu]);
+    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
+      'Waybill',
+      ...menu,
+    ]);
     for (const address of closed) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('Access denied');

@@ -4,13 +4,41 @@ import { expect, signIn, test } from './harness/test';
 /** Each page of information: its heading, and where the one thing to do on it leads whoever is not signed in. */
 const pages = {
   '/info/accessDenied': { en: 'Access denied', pl: 'Brak dostępu', leads: /\/auth$/ },
-  '/info/subscriptionCanceled': { en: 'Your tariff was cancelled', pl: 'Taryfa została anulowana', leads: /\/auth\?to=%2Fauth%2Fregistration%2Fstep3$/ },
-  '/info/subscriptionExpired': { en: 'Your tariff has ended', pl: 'Okres taryfy dobiegł końca', leads: /\/auth\?to=%2Fauth%2Fregistration%2Fstep3$/ },
-  '/info/subscriptionRequired': { en: 'Choose a tariff to begin', pl: 'Na początek wybierz taryfę', leads: /\/auth\?to=%2Fauth%2Fregistration%2Fstep3$/ },
-  '/info/subscriptionSuccess': { en: 'Thank you, your payment has arrived', pl: 'Dziękujemy, płatność dotarła', leads: /\/auth$/ },
-  '/info/subscriptionUnseccessful': { en: 'The payment did not go through', pl: 'Płatność nie powiodła się', leads: /\/auth\?to=%2Fauth%2Fregistration%2Fstep3$/ },
-  '/info/subscriptionUnsuccess': { en: 'The payment did not go through', pl: 'Płatność nie powiodła się', leads: /\/auth\?to=%2Fauth%2Fregistration%2Fstep3$/ },
-  '/info/tokenExpired': { en: 'This link does not work any more', pl: 'Ten link już nie działa', leads: /\/auth\/restorePassword$/ },
+  '/info/subscriptionCanceled': {
+    en: 'Your tariff was cancelled',
+    pl: 'Taryfa została anulowana',
+    leads: /\/auth\?to=%2Fauth%2Fregistration%2Fstep3$/,
+  },
+  '/info/subscriptionExpired': {
+    en: 'Your tariff has ended',
+    pl: 'Okres taryfy dobiegł końca',
+    leads: /\/auth\?to=%2Fauth%2Fregistration%2Fstep3$/,
+  },
+  '/info/subscriptionRequired': {
+    en: 'Choose a tariff to begin',
+    pl: 'Na początek wybierz taryfę',
+    leads: /\/auth\?to=%2Fauth%2Fregistration%2Fstep3$/,
+  },
+  '/info/subscriptionSuccess': {
+    en: 'Thank you, your payment has arrived',
+    pl: 'Dziękujemy, płatność dotarła',
+    leads: /\/auth$/,
+  },
+  '/info/subscriptionUnseccessful': {
+    en: 'The payment did not go through',
+    pl: 'Płatność nie powiodła się',
+    leads: /\/auth\?to=%2Fauth%2Fregistration%2Fstep3$/,
+  },
+  '/info/subscriptionUnsuccess': {
+    en: 'The payment did not go through',
+    pl: 'Płatność nie powiodła się',
+    leads: /\/auth\?to=%2Fauth%2Fregistration%2Fstep3$/,
+  },
+  '/info/tokenExpired': {
+    en: 'This link does not work any more',
+    pl: 'Ten link już nie działa',
+    leads: /\/auth\/restorePassword$/,
+  },
   '/auth/createdUser': { en: 'Welcome to Waybill', pl: 'Witamy w systemie Waybill', leads: /\/auth$/ },
   '/auth/passwordChanged': { en: 'Your password is changed', pl: 'Hasło zostało zmienione', leads: /\/auth$/ },
 } as const;
@@ -36,7 +64,8 @@ for (const language of languages) {
       await expect(page).toHaveURL('/info/privacyPolicy');
       const policy = page.getByRole('article');
       await expect(policy.getByRole('heading', { level: 2 })).toHaveCount(8);
-      const kept = language === 'en' ? ['two-step sign-in', 'Google', 'days'] : ['logowanie dwuetapowe', 'Google', 'dniach'];
+      const kept =
+        language === 'en' ? ['two-step sign-in', 'Google', 'days'] : ['logowanie dwuetapowe', 'Google', 'dniach'];
       for (const word of kept) await expect(policy).toContainText(word);
     });
   });

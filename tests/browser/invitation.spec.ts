@@ -76,7 +76,10 @@ test('a page of an invitation that was opened without its token says what to do'
   }
 });
 
-test('whoever is signed in here is told so, and is signed out when somebody else accepts', async ({ page, waybill }) => {
+test('whoever is signed in here is told so, and is signed out when somebody else accepts', async ({
+  page,
+  waybill,
+}) => {
   const email = 'invited.beside@example.com';
   const { link = '' } = await invite(waybill, email);
   await signInAs(page, 'logistician@demo.test');

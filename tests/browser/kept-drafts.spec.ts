@@ -92,7 +92,11 @@ async function signInHere(page: Page, language: 'en' | 'pl', email = 'logisticia
 }
 
 /** Ends the session from elsewhere, and confirms that here. */
-async function expire(page: Page, waybill: { endSession(token: string): Promise<void> }, word: (typeof words)['en']): Promise<void> {
+async function expire(
+  page: Page,
+  waybill: { endSession(token: string): Promise<void> },
+  word: (typeof words)['en'],
+): Promise<void> {
   await waybill.endSession(await tokenIn(page));
   // The page may hear of it by itself before it sends anything: then the form stands behind the dialog already.
   await page.getByRole('button', { name: word.save, includeHidden: true }).dispatchEvent('click');
@@ -139,7 +143,9 @@ for (const language of ['en', 'pl'] as const) {
   }[language];
 
   test(`signing out asks about unsaved changes before, and keeps nothing, ${language}`, async ({ page, waybill }) => {
-    const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: `KEPT 5 ${language.toUpperCase()}`, year: 2018 });
+    const id = await (
+      await waybill.as('admin@demo.test')
+    ).createVehicle({ license: `KEPT 5 ${language.toUpperCase()}`, year: 2018 });
     await page.context().addCookies([{ name: 'lang', value: language, url: waybill.url }]);
     await signIn(page, 'logistician@demo.test', language);
     await page.goto(`/vehicle/${id}/edit`);

@@ -4,7 +4,10 @@ import { expect, test } from './harness/test';
 
 test.use({ viewport: { width: 360, height: 800 }, locale: 'pl-PL' });
 
-test('one vehicle more than the tariff allows is refused with the figure and the way to larger tariffs, and what was typed stays', async ({ openFor, waybill }) => {
+test('one vehicle more than the tariff allows is refused with the figure and the way to larger tariffs, and what was typed stays', async ({
+  openFor,
+  waybill,
+}) => {
   const { email, api } = await payingCompany(waybill, 'Start');
   for (let serial = 1; serial <= 20; serial += 1) await api.createVehicle({ license: `LIM ${serial}` });
 

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Vehicles' });
-const rows = (page: Page) => grid(page).getByRole('row').filter({ has: page.getByRole('link') });
+const rows = (page: Page) =>
+  grid(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
 const plates = (page: Page) => rows(page).getByRole('link').allTextContents();
 
 /** Waits until the list shows rows. */
@@ -31,7 +34,9 @@ test('a vehicle is found by its plate among two thousand', async ({ adminPage: p
   expect(await plates(page)).toEqual(['FIND 4711']);
 });
 
-test('several filters, the order, the page and the columns are in the address, and work from it', async ({ adminPage: page }) => {
+test('several filters, the order, the page and the columns are in the address, and work from it', async ({
+  adminPage: page,
+}) => {
   await page.goto('/vehicle');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Year' }).click();
@@ -51,7 +56,9 @@ test('several filters, the order, the page and the columns are in the address, a
 
   await page.reload();
   expect(await drawn(page)).toEqual(before);
-  const years = await rows(page).getByRole('gridcell', { name: /^20\d\d$/ }).allTextContents();
+  const years = await rows(page)
+    .getByRole('gridcell', { name: /^20\d\d$/ })
+    .allTextContents();
   expect(years.length).toBeGreaterThan(10);
   expect(years.every((year) => year >= '2018' && year <= '2021')).toBe(true);
   expect(years).toEqual(years.toSorted());

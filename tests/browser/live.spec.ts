@@ -13,8 +13,13 @@ test('a list shows within a second what somebody else has changed', async ({ adm
   for (let year = 2001; year <= 2010 && least >= 1000; year += 1) {
     await other.goto(`/vehicle/${id}/edit`);
     await other.getByLabel('Year').fill(String(year));
-    const saved = other.waitForResponse((response) => response.request().postData()?.includes('updateVehicle') === true);
-    const seen = row.getByText(String(year)).waitFor().then(() => Date.now());
+    const saved = other.waitForResponse(
+      (response) => response.request().postData()?.includes('updateVehicle') === true,
+    );
+    const seen = row
+      .getByText(String(year))
+      .waitFor()
+      .then(() => Date.now());
     await other.getByRole('button', { name: 'Save' }).click();
     await saved;
     const since = Date.now();

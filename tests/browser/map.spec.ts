@@ -27,8 +27,11 @@ async function drag(page: Page, pin: Locator, by: { x: number; y: number }): Pro
 const degrees = async (field: Locator) => (await field.inputValue()).split(', ').map(Number);
 
 async function addressesOf(api: Api, id: string) {
-  const query = 'query ($where: ServiceTransportationWhere) { serviceTransportation(first: 1, where: $where) { data { addresses { direction city street coordinates } } } }';
-  const { serviceTransportation } = await api.call<{ serviceTransportation: { data: { addresses: Record<string, unknown>[] }[] } }>(query, { where: { column: 'id', value: id } });
+  const query =
+    'query ($where: ServiceTransportationWhere) { serviceTransportation(first: 1, where: $where) { data { addresses { direction city street coordinates } } } }';
+  const { serviceTransportation } = await api.call<{
+    serviceTransportation: { data: { addresses: Record<string, unknown>[] }[] };
+  }>(query, { where: { column: 'id', value: id } });
   return serviceTransportation.data[0]?.addresses ?? [];
 }
 
@@ -38,7 +41,9 @@ const savedRequest = async (page: Page) => {
   return /service-request\/(\d+)/.exec(page.url())?.[1] ?? '';
 };
 
-test('today’s stops are on our own map: clusters, red where there are most, and a list of the same', async ({ adminPage: page }) => {
+test('today’s stops are on our own map: clusters, red where there are most, and a list of the same', async ({
+  adminPage: page,
+}) => {
   const failures: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') failures.push(message.text());
@@ -51,7 +56,9 @@ test('today’s stops are on our own map: clusters, red where there are most, an
   await expect(map.locator('canvas')).toBeVisible();
   await expect(map.getByRole('link', { name: /GeoNames/ })).toBeVisible();
 
-  const seen = await clusters.evaluateAll((all) => all.map((one) => ({ count: Number(one.textContent), crowded: one.getAttribute('data-crowded') === 'true' })));
+  const seen = await clusters.evaluateAll((all) =>
+    all.map((one) => ({ count: Number(one.textContent), crowded: one.getAttribute('data-crowded') === 'true' })),
+  );
   const mean = seen.reduce((sum, { count }) => sum + count, 0) / seen.length;
   expect(seen).toEqual(seen.map(({ count }) => ({ count, crowded: count > Math.max(10, mean) })));
   const largest = map.locator('[data-crowded="true"]').first();
@@ -72,7 +79,10 @@ test.describe('whoever wants nothing to move', () => {
   // A map that is still on its way to a place takes its pins along.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('an address is found among our places, its pin is moved, and where it stands is stored', async ({ adminPage: page, waybill }) => {
+  test('an address is found among our places, its pin is moved, and where it stands is stored', async ({
+    adminPage: page,
+    waybill,
+  }) => {
     await page.goto('/service-request/create');
     const from = page.getByRole('group', { name: 'Loading', exact: true });
     const to = page.getByRole('group', { name: 'Delivery', exact: true });
@@ -104,8 +114,18 @@ test.describe('whoever wants nothing to move', () => {
     const id = await savedRequest(page);
     const stored = await addressesOf(await waybill.as('admin@demo.test'), id);
     expect(stored).toEqual([
-      { direction: 'FROM', city: 'Warszawa', street: 'Prosta', coordinates: { latitude: storedLatitude, longitude: storedLongitude } },
-      { direction: 'TO', city: 'Hamburg', street: null, coordinates: { latitude: expect.closeTo(53.55, 1), longitude: expect.closeTo(10, 1) } },
+      {
+        direction: 'FROM',
+        city: 'Warszawa',
+        street: 'Prosta',
+        coordinates: { latitude: storedLatitude, longitude: storedLongitude },
+      },
+      {
+        direction: 'TO',
+        city: 'Hamburg',
+        street: null,
+        coordinates: { latitude: expect.closeTo(53.55, 1), longitude: expect.closeTo(10, 1) },
+      },
     ]);
   });
 });
@@ -129,7 +149,11 @@ test.describe('with a key of Google', () => {
     const template = process.env[templateVariable] ?? '';
     directory = mkdtempSync(join(tmpdir(), 'waybill-google-'));
     cpSync(join(template, templateFolders.data), directory, { recursive: true });
-    server = await startServerProcess({ DATA_DIR: directory, CONSOLE_DIR: join(template, templateFolders.console), GOOGLE_MAPS_KEY: 'key of the tests' });
+    server = await startServerProcess({
+      DATA_DIR: directory,
+      CONSOLE_DIR: join(template, templateFolders.console),
+      GOOGLE_MAPS_KEY: 'key of the tests',
+    });
   });
 
   test.afterAll(async () => {
@@ -143,8 +167,17 @@ test.describe('with a key of Google', () => {
     const component = (longText: string, shortText: string, ...types: string[]) => ({ longText, shortText, types });
     const google = await standInForGoogleMaps(page, [
       {
-        title: 'Am Sandtorkai 5', beside: 'Hamburg, Germany', latitude: 53.544, longitude: 9.99,
-        components: [component('5', '5', 'street_number'), component('Am Sandtorkai', 'Am Sandtorkai', 'route'), component('Hamburg', 'HH', 'locality'), component('20457', '20457', 'postal_code'), component('Germany', 'DE', 'country')],
+        title: 'Am Sandtorkai 5',
+        beside: 'Hamburg, Germany',
+        latitude: 53.544,
+        longitude: 9.99,
+        components: [
+          component('5', '5', 'street_number'),
+          component('Am Sandtorkai', 'Am Sandtorkai', 'route'),
+          component('Hamburg', 'HH', 'locality'),
+          component('20457', '20457', 'postal_code'),
+          component('Germany', 'DE', 'country'),
+        ],
       },
     ]);
     await signIn(page, 'admin@demo.test');
@@ -168,7 +201,9 @@ test.describe('with a key of Google', () => {
     const [latitude, longitude] = await degrees(coordinates);
     const id = await savedRequest(page);
     const stored = await addressesOf(await Api.signIn(server.url, 'admin@demo.test'), id);
-    expect(stored).toEqual([{ direction: 'FROM', city: 'Hamburg', street: 'Am Sandtorkai', coordinates: { latitude, longitude } }]);
+    expect(stored).toEqual([
+      { direction: 'FROM', city: 'Hamburg', street: 'Am Sandtorkai', coordinates: { latitude, longitude } },
+    ]);
     await context.close();
   });
 });

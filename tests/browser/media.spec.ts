@@ -8,7 +8,9 @@ let serial = Date.now() % 100_000;
 const newPlate = () => `WGM M${(serial += 1)}`;
 
 async function picture(color: string): Promise<Buffer> {
-  return sharp({ create: { width: 400, height: 300, channels: 3, background: color } }).jpeg().toBuffer();
+  return sharp({ create: { width: 400, height: 300, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
 }
 
 const asFile = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, mimeType, buffer });
@@ -39,13 +41,18 @@ async function hand(area: Locator, kind: 'drop' | 'paste', name: string, content
       data.items.add(new File([new Uint8Array(bytes)], fileName, { type: 'image/jpeg' }));
       const init = { bubbles: true, cancelable: true };
       if (type === 'paste') element.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: data }));
-      else for (const step of ['dragover', 'drop']) element.dispatchEvent(new DragEvent(step, { ...init, dataTransfer: data }));
+      else
+        for (const step of ['dragover', 'drop'])
+          element.dispatchEvent(new DragEvent(step, { ...init, dataTransfer: data }));
     },
     { kind, name, bytes: [...content] },
   );
 }
 
-test('several photos at once are added where they are shown, and looked at one after another', async ({ adminPage: page, waybill }) => {
+test('several photos at once are added where they are shown, and looked at one after another', async ({
+  adminPage: page,
+  waybill,
+}) => {
   const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: newPlate() });
   const area = await openVehicle(page, id);
   const colors = ['#884422', '#228844', '#224488'];
@@ -120,7 +127,9 @@ test('an upload that finds its token expired goes on with the next one', async (
   let sent = 0;
   await onUpload(page, async (route) => {
     sent += 1;
-    const expired = { errors: [{ message: 'The session has expired.', extensions: { code: 1103, reason: 'expired' } }] };
+    const expired = {
+      errors: [{ message: 'The session has expired.', extensions: { code: 1103, reason: 'expired' } }],
+    };
     await (sent === 1 ? route.fulfill({ json: expired }) : route.fallback());
   });
   await area.locator('input[type=file]').setInputFiles([asFile('late.jpg', await picture('#119933'))]);
@@ -132,12 +141,16 @@ test('what the server refuses is told, in Polish too', async ({ adminPage: page,
   const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: newPlate() });
   await page.context().addCookies([{ name: 'lang', value: 'pl', url: waybill.url }]);
   const area = await openVehicle(page, id, 'Zdjęcia');
-  await area.locator('input[type=file]').setInputFiles([
-    asFile('program.jpg', Buffer.from('MZ this is no picture')),
-    asFile('notes.txt', Buffer.from('words'), 'text/plain'),
-  ]);
+  await area
+    .locator('input[type=file]')
+    .setInputFiles([
+      asFile('program.jpg', Buffer.from('MZ this is no picture')),
+      asFile('notes.txt', Buffer.from('words'), 'text/plain'),
+    ]);
   const refusals = area.getByRole('alert');
-  await expect(refusals).toHaveText(Array(2).fill('Tutaj nie można dodać pliku tego typu. Dozwolone: JPEG, PNG, WEBP.'));
+  await expect(refusals).toHaveText(
+    Array(2).fill('Tutaj nie można dodać pliku tego typu. Dozwolone: JPEG, PNG, WEBP.'),
+  );
   await expect(area.getByRole('button', { name: /Prześlij ponownie/ })).toHaveCount(0);
   await area.getByRole('button', { name: 'Usuń z tej listy plik program.jpg' }).click();
   await expect(refusals).toHaveCount(1);
@@ -147,7 +160,11 @@ test('what the server refuses is told, in Polish too', async ({ adminPage: page,
   await expect(refusals.last()).toHaveText('Błąd sieci');
 });
 
-test('a file is deleted once that is confirmed, and everybody who looks sees it go', async ({ adminPage: page, openFor, waybill }) => {
+test('a file is deleted once that is confirmed, and everybody who looks sees it go', async ({
+  adminPage: page,
+  openFor,
+  waybill,
+}) => {
   const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: newPlate() });
   const other = await openFor('support@demo.test');
   const theirs = await openVehicle(other, id);
@@ -168,7 +185,9 @@ test('a customer’s picture takes the place of the one before', async ({ adminP
   await page.goto('/customer');
   await page.getByRole('grid').getByRole('link').first().click();
   const chooser = page.locator('input[type=file]');
-  const use = page.getByRole('dialog', { name: 'Choose what is shown' }).getByRole('button', { name: 'Use this picture' });
+  const use = page
+    .getByRole('dialog', { name: 'Choose what is shown' })
+    .getByRole('button', { name: 'Use this picture' });
   await chooser.setInputFiles([asFile('first.jpg', await picture('#aa2211'))]);
   await use.click();
   const face = page.getByRole('img', { name: 'Picture' });

@@ -3,12 +3,29 @@ import type { Page, Response } from '@playwright/test';
 import { expect, signIn, test } from './harness/test';
 
 const words = {
-  en: { vehicles: 'Vehicles', year: 'Year', ready: 'A new version of Waybill is ready.', reload: 'Reload now', menu: 'Main menu', leave: 'Leave', back: 'What you had typed here is back.' },
-  pl: { vehicles: 'Pojazdy', year: 'Rok produkcji', ready: 'Nowa wersja Waybill jest gotowa.', reload: 'Odśwież teraz', menu: 'Menu główne', leave: 'Wyjdź', back: 'Przywrócono to, co tu wpisano.' },
+  en: {
+    vehicles: 'Vehicles',
+    year: 'Year',
+    ready: 'A new version of Waybill is ready.',
+    reload: 'Reload now',
+    menu: 'Main menu',
+    leave: 'Leave',
+    back: 'What you had typed here is back.',
+  },
+  pl: {
+    vehicles: 'Pojazdy',
+    year: 'Rok produkcji',
+    ready: 'Nowa wersja Waybill jest gotowa.',
+    reload: 'Odśwież teraz',
+    menu: 'Menu główne',
+    leave: 'Wyjdź',
+    back: 'Przywrócono to, co tu wpisano.',
+  },
 };
 
 /** The server gets another build. */
-const deploy = (page: Page) => page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'the next one' } }));
+const deploy = (page: Page) =>
+  page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'the next one' } }));
 
 /** Lets hours pass until the console has asked for the build. */
 async function passHours(page: Page): Promise<void> {
@@ -40,7 +57,9 @@ for (const language of ['en', 'pl'] as const) {
 
   test.describe(`a newer build, ${language}`, () => {
     test('waits while a form has unsaved changes, and comes with the next page', async ({ page, waybill }) => {
-      const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: `BUILD 1 ${language}`, year: 2018 });
+      const id = await (
+        await waybill.as('admin@demo.test')
+      ).createVehicle({ license: `BUILD 1 ${language}`, year: 2018 });
       await page.context().addCookies([{ name: 'lang', value: language, url: waybill.url }]);
       await signIn(page, 'logistician@demo.test', language);
       await page.clock.install();
@@ -62,7 +81,9 @@ for (const language of ['en', 'pl'] as const) {
     });
 
     test('is gone over to at once by who asks for it, and what was typed comes back', async ({ page, waybill }) => {
-      const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: `BUILD 2 ${language}`, year: 2018 });
+      const id = await (
+        await waybill.as('admin@demo.test')
+      ).createVehicle({ license: `BUILD 2 ${language}`, year: 2018 });
       await page.context().addCookies([{ name: 'lang', value: language, url: waybill.url }]);
       await signIn(page, 'logistician@demo.test', language);
       await page.clock.install();
@@ -122,7 +143,9 @@ test('code of a build that is gone loads the page anew, once', async ({ page }) 
   await page.goto('/customer');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   const loads = countLoads(page);
-  await page.route(/CreateScreen-.*\.js/, (route) => (loads() === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback()));
+  await page.route(/CreateScreen-.*\.js/, (route) =>
+    loads() === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
+  );
   await page.getByRole('link', { name: 'Add customer' }).click();
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
   await expect(page).toHaveURL('/customer/create');

@@ -5,7 +5,8 @@ import { countCalls, newcomer } from './harness/registration';
 import { expect, signIn, test } from './harness/test';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const card = (page: Page, tariff: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: tariff, exact: true }) });
+const card = (page: Page, tariff: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: tariff, exact: true }) });
 
 /** Somebody whose company has chosen nothing yet, at the tariffs. */
 async function atTariffs(page: Page) {
@@ -21,7 +22,10 @@ const lapsed = `
   UPDATE subscriptions SET payment_method_id = NULL, due_at = NULL;
 `;
 
-test('from registration to a paid company: the tariff is paid by the month, the page waits for the processor, the console opens, the receipt arrives', async ({ page, waybill }) => {
+test('from registration to a paid company: the tariff is paid by the month, the page waits for the processor, the console opens, the receipt arrives', async ({
+  page,
+  waybill,
+}) => {
   const person = await atTariffs(page);
 
   // What the card will be charged is told before one leaves, by the month and by the year.
@@ -54,11 +58,16 @@ test('from registration to a paid company: the tariff is paid by the month, the 
   await expect.poll(async () => (await waybill.mailTo(person.email)).text).toContain(amount);
 });
 
-test('a payment that is cancelled, declined or not confirmed costs nothing and can be tried again, until it is paid', async ({ page }) => {
+test('a payment that is cancelled, declined or not confirmed costs nothing and can be tried again, until it is paid', async ({
+  page,
+}) => {
   await atTariffs(page);
   await card(page, 'Start').getByRole('button', { name: 'Pay by card' }).click();
   await page.getByRole('button', { name: /^Pay €/ }).click();
-  await page.getByRole('button', { name: 'Cancel and go back' }).or(page.getByRole('link', { name: 'Cancel and go back' })).click();
+  await page
+    .getByRole('button', { name: 'Cancel and go back' })
+    .or(page.getByRole('link', { name: 'Cancel and go back' }))
+    .click();
   await expect(page).toHaveURL(/\/info\/subscriptionUnsuccess\?payment=\d+$/);
   await expect(page.getByRole('main')).toContainText('Nothing was charged.');
   await page.getByRole('link', { name: 'Try again' }).click();
@@ -85,7 +94,9 @@ test('a payment that is cancelled, declined or not confirmed costs nothing and c
   await expect(heading(page, /./)).toBeVisible();
 });
 
-test('a company whose period is over is led away from its work, keeps what it typed, pays again and goes on; who may not pay is told whom to ask', async ({ browser }) => {
+test('a company whose period is over is led away from its work, keeps what it typed, pays again and goes on; who may not pay is told whom to ask', async ({
+  browser,
+}) => {
   test.slow();
   const server = await startServerApart();
   const page = await browser.newPage({ baseURL: server.url, locale: 'en-GB' });

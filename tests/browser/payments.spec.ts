@@ -5,12 +5,17 @@ import { expect, test } from './harness/test';
 
 /** Saves what a button fetches; answers its name and what one reads of it. */
 async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
   const pages = readPdf(await readFile(await download.path()));
   return { name: download.suggestedFilename(), text: pages.flatMap(({ texts }) => texts).join(' ') };
 }
 
-test('an administrator finds a payment among the company’s, looks at it, and saves its receipt', async ({ adminPage: page }) => {
+test('an administrator finds a payment among the company’s, looks at it, and saves its receipt', async ({
+  adminPage: page,
+}) => {
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
   const grid = page.getByRole('grid', { name: 'Payments' });
@@ -44,7 +49,9 @@ test.describe('in Polish', () => {
     const row = page.getByRole('grid', { name: 'Płatności' }).getByRole('row').nth(1);
     await expect(row).toContainText(/Nieudana.*Sieć.*Odnowienie.*848,70/);
     await row.getByRole('link').click();
-    await expect(page.getByRole('region', { name: 'Płatność', exact: true })).toContainText('Na karcie zabrakło środków.');
+    await expect(page.getByRole('region', { name: 'Płatność', exact: true })).toContainText(
+      'Na karcie zabrakło środków.',
+    );
     await expect(page.getByRole('region', { name: 'Płatność kartą' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Potwierdzenie (PDF)' })).toHaveCount(0);
   });

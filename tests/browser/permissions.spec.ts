@@ -7,7 +7,10 @@ test('support sees vehicles and customers, and nothing to change them with', asy
     await page.goto(path);
     await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Add / })).toHaveCount(0);
-    await page.getByRole('button', { name: /^Actions for / }).first().click();
+    await page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click();
     await expect(page.getByRole('menuitem', { name: 'Open' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: /Edit|Delete|use/ })).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -27,7 +30,9 @@ test('an address of what one may not do leads to a page that says so', async ({ 
 test('a driver sees their day, and no customers in menu or address', async ({ openFor }) => {
   const page = await openFor('driver@demo.test');
   await expect(page).toHaveURL('/today');
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Customers' })).toHaveCount(0);
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Customers' }),
+  ).toHaveCount(0);
   await page.goto('/customer');
   await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
 });

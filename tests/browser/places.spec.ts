@@ -1,6 +1,8 @@
 import { expect, test } from './harness/test';
 
-test('a city is chosen by the keyboard, without its marks, and fills in state and country', async ({ adminPage: page }) => {
+test('a city is chosen by the keyboard, without its marks, and fills in state and country', async ({
+  adminPage: page,
+}) => {
   await page.goto('/customer/create');
   await page.getByRole('radio', { name: 'Person' }).check();
   await page.getByLabel('First name').fill('Ewa');
@@ -31,7 +33,9 @@ test('a city is chosen by the keyboard, without its marks, and fills in state an
   await expect(page.getByRole('region', { name: 'Address' })).toContainText('90-001');
 });
 
-test('a place that is not offered may be typed; what is chosen is of the chosen country', async ({ adminPage: page }) => {
+test('a place that is not offered may be typed; what is chosen is of the chosen country', async ({
+  adminPage: page,
+}) => {
   await page.goto('/customer/create');
   await page.getByLabel('Country').fill('Fran');
   await page.getByRole('option', { name: 'France' }).click();

@@ -13,7 +13,9 @@ test('wrong data is told of on the right fields, and the first of them has the f
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill('Zielona ciężarówka 77');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription('This is not a valid e-mail address.');
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
+    'This is not a valid e-mail address.',
+  );
 
   await person.openAccount();
   await page.getByRole('button', { name: 'Save and go on' }).click();
@@ -26,7 +28,9 @@ test('wrong data is told of on the right fields, and the first of them has the f
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(person.field('Company register number')).toHaveAccessibleDescription(/not a number of that country/);
   await expect(person.field('VAT number')).toHaveAccessibleDescription(/not a VAT number/);
-  await expect(page.getByRole('combobox', { name: 'Postal code' })).toHaveAccessibleDescription(/not in the form of the country/);
+  await expect(page.getByRole('combobox', { name: 'Postal code' })).toHaveAccessibleDescription(
+    /not in the form of the country/,
+  );
   await expect(person.field('Company register number')).toBeFocused();
 });
 
@@ -34,7 +38,10 @@ test('the city that is chosen fills in state and country', async ({ page }) => {
   const person = newcomer(page, 'en');
   await person.openAccount();
   await page.getByRole('combobox', { name: 'City' }).pressSequentially('Krak');
-  await page.getByRole('option', { name: /Kraków/ }).first().click();
+  await page
+    .getByRole('option', { name: /Kraków/ })
+    .first()
+    .click();
   await expect(person.field('Country')).toHaveValue('Poland');
   await expect(person.field('State or region')).toHaveValue('małopolskie');
 });
@@ -76,7 +83,8 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(heading('Choose a tariff')).toBeVisible();
   const trial = page.getByRole('button', { name: 'Start 14 days’ trial: Start' });
   await expect(trial).toBeVisible();
-  for (let stops = 0; stops < 20 && !(await trial.evaluate((button) => button === document.activeElement)); stops += 1) await tab();
+  for (let stops = 0; stops < 20 && !(await trial.evaluate((button) => button === document.activeElement)); stops += 1)
+    await tab();
   await page.keyboard.press('Enter');
   await expect(heading('Welcome to Waybill, Zielone Drogi')).toBeFocused();
 });
@@ -84,7 +92,11 @@ test('the keyboard alone is enough', async ({ page }) => {
 test('a button that is pressed twice sends once', async ({ page }) => {
   const person = newcomer(page, 'en');
   const { email, heading } = person;
-  const [registered, entered, tried] = [countCalls(page, 'register'), countCalls(page, 'updateTenant', '"company":{"update"'), countCalls(page, 'startTrial')];
+  const [registered, entered, tried] = [
+    countCalls(page, 'register'),
+    countCalls(page, 'updateTenant', '"company":{"update"'),
+    countCalls(page, 'startTrial'),
+  ];
   await page.goto('/auth/registration/step1');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Zielona ciężarówka 77');

@@ -5,18 +5,40 @@ import { expect, test } from './harness/test';
 
 const more = {
   en: {
-    trial: 'Start 14 days’ trial: Fleet', yearly: 'Yearly', fleetYearly: '€1,990', menu: 'Main menu', trialRuns: /Your trial of Fleet runs until \d\d\/\d\d\/\d{4}\./,
-    otherDevice: 'Go on with another device', close: 'Close', foreign: /Something was typed on another device/,
-    signOut: 'Sign out', takenByProvider: 'There is an account with this address already. Sign in with it.',
+    trial: 'Start 14 days’ trial: Fleet',
+    yearly: 'Yearly',
+    fleetYearly: '€1,990',
+    menu: 'Main menu',
+    trialRuns: /Your trial of Fleet runs until \d\d\/\d\d\/\d{4}\./,
+    otherDevice: 'Go on with another device',
+    close: 'Close',
+    foreign: /Something was typed on another device/,
+    signOut: 'Sign out',
+    takenByProvider: 'There is an account with this address already. Sign in with it.',
     taken: 'Somebody has an account with this address already.',
-    sales: 'Contact sales', phone: 'Phone', send: 'Send', thanks: /Thank you\. Sales will write or call you soon/, phoneWrong: /Enter a phone number with its country code/,
+    sales: 'Contact sales',
+    phone: 'Phone',
+    send: 'Send',
+    thanks: /Thank you\. Sales will write or call you soon/,
+    phoneWrong: /Enter a phone number with its country code/,
   },
   pl: {
-    trial: 'Wypróbuj przez 14 dni: Flota', yearly: 'Rocznie', fleetYearly: '1990', menu: 'Menu główne', trialRuns: /Okres próbny taryfy Flota trwa do \d\d\.\d\d\.\d{4}\./,
-    otherDevice: 'Kontynuuj na innym urządzeniu', close: 'Zamknij', foreign: /W międzyczasie wpisano dane na innym urządzeniu/,
-    signOut: 'Wyloguj się', takenByProvider: 'Istnieje już konto z tym adresem. Zaloguj się na nie.',
+    trial: 'Wypróbuj przez 14 dni: Flota',
+    yearly: 'Rocznie',
+    fleetYearly: '1990',
+    menu: 'Menu główne',
+    trialRuns: /Okres próbny taryfy Flota trwa do \d\d\.\d\d\.\d{4}\./,
+    otherDevice: 'Kontynuuj na innym urządzeniu',
+    close: 'Zamknij',
+    foreign: /W międzyczasie wpisano dane na innym urządzeniu/,
+    signOut: 'Wyloguj się',
+    takenByProvider: 'Istnieje już konto z tym adresem. Zaloguj się na nie.',
     taken: 'Istnieje już konto z tym adresem.',
-    sales: 'Zapytaj o ofertę', phone: 'Telefon', send: 'Wyślij', thanks: /Dziękujemy\. Dział sprzedaży wkrótce/, phoneWrong: /Podaj numer telefonu z numerem kierunkowym/,
+    sales: 'Zapytaj o ofertę',
+    phone: 'Telefon',
+    send: 'Wyślij',
+    thanks: /Dziękujemy\. Dział sprzedaży wkrótce/,
+    phoneWrong: /Podaj numer telefonu z numerem kierunkowym/,
   },
 } as const;
 
@@ -25,7 +47,11 @@ async function draftOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const { access_token } = JSON.parse(localStorage.getItem('auth') ?? '{}');
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${access_token}` };
-    const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query: '{ tenant(first: 1) { data { temporary } } }' }) });
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query: '{ tenant(first: 1) { data { temporary } } }' }),
+    });
     return response.text();
   });
 }
@@ -59,7 +85,12 @@ for (const language of languages) {
       }
     });
 
-    test('another browser goes on with what was typed, and the first one learns of it', async ({ page, browser, contextOptions, baseURL }) => {
+    test('another browser goes on with what was typed, and the first one learns of it', async ({
+      page,
+      browser,
+      contextOptions,
+      baseURL,
+    }) => {
       const person = newcomer(page, language);
       await person.openAccount();
       await person.field(person.words.name).fill('Zielone Drogi');
@@ -159,7 +190,18 @@ for (const language of languages) {
 test('every other address leads back to what is due', async ({ page }) => {
   const person = newcomer(page, 'en');
   await person.openAccount();
-  const everywhere = ['/', '/vehicle', '/vehicle/create', '/profile', '/profile/Security', '/company', '/welcome', '/no/such/page', '/auth', '/auth?to=%2Fvehicle'];
+  const everywhere = [
+    '/',
+    '/vehicle',
+    '/vehicle/create',
+    '/profile',
+    '/profile/Security',
+    '/company',
+    '/welcome',
+    '/no/such/page',
+    '/auth',
+    '/auth?to=%2Fvehicle',
+  ];
   for (const address of [...everywhere, '/auth/registration/step3']) {
     await page.goto(address);
     await expect(page, address).toHaveURL('/auth/registration/step2');

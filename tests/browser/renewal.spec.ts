@@ -25,7 +25,9 @@ async function lastDay(page: Page): Promise<string> {
   return end;
 }
 
-test('a renewal that the bank wants confirmed is asked for, confirmed, and paid ahead: to cancel then leaves all that is paid', async ({ browser }) => {
+test('a renewal that the bank wants confirmed is asked for, confirmed, and paid ahead: to cancel then leaves all that is paid', async ({
+  browser,
+}) => {
   test.slow();
   const server = await startServerApart();
   const { email } = await newCompany(server);
@@ -45,7 +47,9 @@ test('a renewal that the bank wants confirmed is asked for, confirmed, and paid 
   const end = await lastDay(page);
 
   await server.meanwhile(almostOver);
-  const wanted = page.getByRole('alert').filter({ hasText: 'Your bank wants you to confirm the payment for the next period.' });
+  const wanted = page
+    .getByRole('alert')
+    .filter({ hasText: 'Your bank wants you to confirm the payment for the next period.' });
   await expect(async () => {
     await page.reload();
     await expect(wanted).toBeVisible({ timeout: 5_000 });

@@ -2,12 +2,18 @@ import { colleague } from './harness/colleague';
 import { requests } from './harness/requests';
 import { expect, test } from './harness/test';
 
-test('requests are found by their people, and counted by status within what is looked for', async ({ adminPage: page, waybill }) => {
+test('requests are found by their people, and counted by status within what is looked for', async ({
+  adminPage: page,
+  waybill,
+}) => {
   const api = await waybill.as('admin@demo.test');
   const person = await colleague(waybill, ['logistician'], { first_name: 'Jagna', last_name: 'Wilga' });
   const { id, number } = await requests(api).draft();
   const input = { id, logist_id: person.id };
-  await api.call('mutation ($input: AssignLogisticianInput!) { assignServiceTransportationLogistician(input: $input) { id } }', { input });
+  await api.call(
+    'mutation ($input: AssignLogisticianInput!) { assignServiceTransportationLogistician(input: $input) { id } }',
+    { input },
+  );
 
   await page.goto('/service-request');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -25,15 +31,30 @@ test('requests are found by their people, and counted by status within what is l
   await expect(page.getByRole('button', { name: /^New/ })).toHaveText('New0');
 });
 
-test('the calendar shows the windows of the days that its address names, and leads to what has no room', async ({ adminPage: page, waybill }) => {
+test('the calendar shows the windows of the days that its address names, and leads to what has no room', async ({
+  adminPage: page,
+  waybill,
+}) => {
   const desk = requests(await waybill.as('admin@demo.test'));
   const customer = `Kalendarz ${Date.now()}`;
   const create = 'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }';
-  const profile = { create: { type: 'BUSINESS', company_name: customer, phone: '+48221234567', email: 'kalendarz@example.com' } };
+  const profile = {
+    create: { type: 'BUSINESS', company_name: customer, phone: '+48221234567', email: 'kalendarz@example.com' },
+  };
   const address = { create: { country: 'PL', city: 'Poznań' } };
-  const { createCustomer } = await (await waybill.as('admin@demo.test')).call<{ createCustomer: { id: string } }>(create, { input: { profile, address } });
-  const window = { to_take_to_work_from: '2031-03-29', to_take_to_work_to: '2031-04-02', customer: { connect: createCustomer.id } };
-  const { id, number } = await desk.draft({ ...window, delivery_date_from: '2031-04-02', delivery_date_to: '2031-04-03' });
+  const { createCustomer } = await (
+    await waybill.as('admin@demo.test')
+  ).call<{ createCustomer: { id: string } }>(create, { input: { profile, address } });
+  const window = {
+    to_take_to_work_from: '2031-03-29',
+    to_take_to_work_to: '2031-04-02',
+    customer: { connect: createCustomer.id },
+  };
+  const { id, number } = await desk.draft({
+    ...window,
+    delivery_date_from: '2031-04-02',
+    delivery_date_to: '2031-04-03',
+  });
   for (let others = 0; others < 3; others += 1) await desk.draft({ ...window, to_take_to_work_to: '2031-04-01' });
 
   await page.goto(`/service-request?q=${encodeURIComponent(customer)}`);
@@ -42,7 +63,10 @@ test('the calendar shows the windows of the days that its address names, and lea
   const table = page.getByRole('table', { name: 'March 2031' });
   const cell = (name: string) => page.getByRole('cell', { name: new RegExp(`^${name}`) });
   // From one week over into the next: a part of it in each.
-  await expect(cell('29 March').getByRole('link', { name: `Loading ${number}` })).toHaveAttribute('href', `/service-request/${id}`);
+  await expect(cell('29 March').getByRole('link', { name: `Loading ${number}` })).toHaveAttribute(
+    'href',
+    `/service-request/${id}`,
+  );
   await expect(cell('31 March').getByRole('link', { name: `Loading ${number}` })).toBeVisible();
   await expect(table.getByRole('link', { name: `Delivery ${number}` })).toHaveCount(1);
 

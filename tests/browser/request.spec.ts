@@ -13,7 +13,9 @@ async function openRequest(page: Page, id: string): Promise<void> {
   await expect(section(page, 'Cargo')).toBeVisible();
 }
 
-test('an order becomes a draft for a customer who is made meanwhile; submitting says first what is missing', async ({ adminPage: page }) => {
+test('an order becomes a draft for a customer who is made meanwhile; submitting says first what is missing', async ({
+  adminPage: page,
+}) => {
   await page.goto('/service-request/create');
   const customer = page.getByRole('combobox', { name: 'Customer' });
   await expect(customer).toBeFocused();
@@ -53,7 +55,10 @@ test('an order becomes a draft for a customer who is made meanwhile; submitting 
   await expect(button(page, 'Edit: Cargo')).toBeFocused();
 
   await page.getByRole('link', { name: 'the place of delivery' }).click();
-  for (const [row, country, city] of [[0, 'Poland', 'Poznań'], [1, 'Germany', 'Hamburg']] as const) {
+  for (const [row, country, city] of [
+    [0, 'Poland', 'Poznań'],
+    [1, 'Germany', 'Hamburg'],
+  ] as const) {
     const panel = page.getByRole('group', { name: row === 0 ? 'Loading' : 'Delivery', exact: true });
     await panel.getByRole('combobox', { name: 'Country' }).fill(country);
     await page.getByRole('option', { name: country, exact: true }).click();
@@ -104,7 +109,10 @@ test('one logistician gives a request to another, and sees live that they accept
   await expect(section(other, 'Dates')).toContainText('24/12/2026');
 });
 
-test('a request that changed under one who edits it is settled field by field; cancelling wants a reason', async ({ adminPage: page, waybill }) => {
+test('a request that changed under one who edits it is settled field by field; cancelling wants a reason', async ({
+  adminPage: page,
+  waybill,
+}) => {
   const api = requests(await waybill.as('logistician@demo.test'));
   const id = await api.submitted({ price: 1500 });
   await openRequest(page, id);

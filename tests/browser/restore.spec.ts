@@ -10,7 +10,9 @@ const goodPassword = 'trzy zielone naczepy';
 /** Has a link sent, as the page does. */
 async function askForLink(url: string, email: string): Promise<void> {
   const input = { email, auth_url: `${url}/auth/restorePassword` };
-  await new Api(url).call('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { status } }', { input });
+  await new Api(url).call('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { status } }', {
+    input,
+  });
 }
 
 for (const language of languages) {
@@ -65,7 +67,11 @@ for (const language of languages) {
       const sent = countCalls(page, 'updateForgottenPassword');
       await page.goto((await waybill.mailTo(email)).link ?? '');
       const password = field(w.newPassword);
-      for (const [typed, problem] of [['krótkie', w.short], ['Password123!', w.common], [email, w.personal]] as const) {
+      for (const [typed, problem] of [
+        ['krótkie', w.short],
+        ['Password123!', w.common],
+        [email, w.personal],
+      ] as const) {
         await password.fill(typed);
         await press(w.save);
         await expect(password).toHaveAccessibleDescription(new RegExp(problem));
@@ -97,7 +103,8 @@ test('a scanner that fetches the link uses nothing up', async ({ page, request, 
   const { email } = await colleague(waybill, ['driver'], name);
   await askForLink(waybill.url, email);
   const { link = '' } = await waybill.mailTo(email);
-  for (let time = 1; time <= 3; time += 1) expect((await request.get(link, { headers: { accept: 'text/html' } })).status()).toBe(200);
+  for (let time = 1; time <= 3; time += 1)
+    expect((await request.get(link, { headers: { accept: 'text/html' } })).status()).toBe(200);
   // A scanner with a browser of its own, too.
   await page.goto(link);
   const { w, field, heading, press } = entrance(page, 'en');

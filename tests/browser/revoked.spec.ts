@@ -11,7 +11,10 @@ import { expect, signIn, test } from './harness/test';
 
 /** Takes a permission from a role, in a directory that no server has open. */
 async function takeAway(directory: string, role: string, permission: string): Promise<void> {
-  const database = await PGlite.create({ dataDir: join(directory, 'database'), extensions: { btree_gin, btree_gist, pg_trgm } });
+  const database = await PGlite.create({
+    dataDir: join(directory, 'database'),
+    extensions: { btree_gin, btree_gist, pg_trgm },
+  });
   await database.query(
     `DELETE FROM role_permissions p USING roles r, permissions k
      WHERE r.tenant_id = p.tenant_id AND r.id = p.role_id AND k.id = p.permission_id AND r.name = $1 AND k.code = $2`,

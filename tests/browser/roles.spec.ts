@@ -41,7 +41,11 @@ test('what a role allows is ticked by category, found by a search, and read in w
   await expect(page.getByRole('row', { name: /Yard/ })).toContainText('2');
 });
 
-test('who holds a role may do what was ticked, nothing else, and no more once it is taken away', async ({ adminPage: page, openFor, waybill }) => {
+test('who holds a role may do what was ticked, nothing else, and no more once it is taken away', async ({
+  adminPage: page,
+  openFor,
+  waybill,
+}) => {
   const { createRole, giveRoles, userId } = people(await waybill.as('admin@demo.test'));
   const role = await createRole('Gatekeeper');
   const support = await userId('support@demo.test');
@@ -80,7 +84,9 @@ test('who holds a role may do what was ticked, nothing else, and no more once it
     await all.check();
     await all.uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('region', { name: 'What it allows' }).getByRole('listitem')).toHaveText([/^See vehicles/]);
+    await expect(page.getByRole('region', { name: 'What it allows' }).getByRole('listitem')).toHaveText([
+      /^See vehicles/,
+    ]);
     await expect(api.call('{ customers(first: 1) { data { id } } }', {})).rejects.toThrow('1200');
     await theirs.goto('/customer');
     await expect(theirs.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
@@ -89,7 +95,10 @@ test('who holds a role may do what was ticked, nothing else, and no more once it
   }
 });
 
-test('a role in use says by whom instead of being deleted, and goes once nobody holds it', async ({ adminPage: page, waybill }) => {
+test('a role in use says by whom instead of being deleted, and goes once nobody holds it', async ({
+  adminPage: page,
+  waybill,
+}) => {
   const { createRole, giveRoles, inviteUser } = people(await waybill.as('admin@demo.test'));
   const role = await createRole('Night shift');
   const id = await inviteUser('nocny.marek@example.com', ['Night shift'], { first_name: 'Marek', last_name: 'Nocny' });
@@ -143,8 +152,20 @@ test.describe('in Polish', () => {
 });
 
 const words = {
-  en: { require: 'Require two-step sign-in', drop: 'Do not require two-step sign-in', required: 'Two-step sign-inRequired', free: 'Two-step sign-inNot required', role: 'Role' },
-  pl: { require: 'Wymagaj logowania dwuetapowego', drop: 'Nie wymagaj logowania dwuetapowego', required: 'Logowanie dwuetapoweWymagane', free: 'Logowanie dwuetapoweNiewymagane', role: 'Podstawowe dane' },
+  en: {
+    require: 'Require two-step sign-in',
+    drop: 'Do not require two-step sign-in',
+    required: 'Two-step sign-inRequired',
+    free: 'Two-step sign-inNot required',
+    role: 'Role',
+  },
+  pl: {
+    require: 'Wymagaj logowania dwuetapowego',
+    drop: 'Nie wymagaj logowania dwuetapowego',
+    required: 'Logowanie dwuetapoweWymagane',
+    free: 'Logowanie dwuetapoweNiewymagane',
+    role: 'Podstawowe dane',
+  },
 };
 
 for (const language of ['en', 'pl'] as const) {
@@ -159,7 +180,9 @@ for (const language of ['en', 'pl'] as const) {
       const role = await createRole(name);
       await giveRoles(id, ['driver', name]);
       const mustSetUp = async () => {
-        const { account } = await (await waybill.as(email)).call<{ account: { must_set_up_two_factor: boolean } }>('{ account { must_set_up_two_factor } }', {});
+        const { account } = await (
+          await waybill.as(email)
+        ).call<{ account: { must_set_up_two_factor: boolean } }>('{ account { must_set_up_two_factor } }', {});
         return account.must_set_up_two_factor;
       };
 

@@ -4,8 +4,12 @@ import { colleague } from './harness/colleague';
 import { requests } from './harness/requests';
 import { expect, test } from './harness/test';
 
-const place = (direction: 'FROM' | 'TO', country: string, city: string, latitude: number, longitude: number) =>
-  ({ direction, country, city, coordinates: { latitude, longitude } });
+const place = (direction: 'FROM' | 'TO', country: string, city: string, latitude: number, longitude: number) => ({
+  direction,
+  country,
+  city,
+  coordinates: { latitude, longitude },
+});
 const poznan = ['PL', 'Poznań', 52.41, 16.93] as const;
 const berlin = ['DE', 'Berlin', 52.52, 13.41] as const;
 const lisbon = ['PT', 'Lisboa', 38.72, -9.14] as const;
@@ -31,14 +35,21 @@ async function newLeg(api: Api, request: string, beside: object): Promise<string
 const leg = (page: Page) => page.getByRole('list', { name: 'Legs in order' }).getByRole('heading', { level: 3 });
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' });
 
-test('a leg goes on where the last one ended; by keys they change places, and the map’s list follows', async ({ adminPage: page, waybill }) => {
+test('a leg goes on where the last one ended; by keys they change places, and the map’s list follows', async ({
+  adminPage: page,
+  waybill,
+}) => {
   const api = await waybill.as('admin@demo.test');
   const request = await newRequest(api);
   await page.goto(`/service-request/${request}/routes`);
   await expect(page.getByRole('heading', { name: 'No route is planned yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add leg' }).click();
-  await expect(page.getByRole('dialog').getByRole('group', { name: 'From', exact: true }).getByLabel('City')).toHaveValue('Poznań');
-  await expect(page.getByRole('dialog').getByRole('group', { name: 'To', exact: true }).getByLabel('City')).toHaveValue('Berlin');
+  await expect(
+    page.getByRole('dialog').getByRole('group', { name: 'From', exact: true }).getByLabel('City'),
+  ).toHaveValue('Poznań');
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'To', exact: true }).getByLabel('City')).toHaveValue(
+    'Berlin',
+  );
   await save(page).click();
   await expect(leg(page)).toHaveText(['1.PL PoznańDE Berlin']);
   await expect(page.getByText(/^3\d\d km · .* of driving/)).toBeVisible();
@@ -63,7 +74,10 @@ test('a leg goes on where the last one ended; by keys they change places, and th
   await expect(leg(page)).toHaveText(['1.DE BerlinPT Lisboa', '2.PL PoznańDE Berlin']);
 });
 
-test('who is taken is shown with by what; chosen all the same, the server refuses on the field', async ({ adminPage: page, waybill }) => {
+test('who is taken is shown with by what; chosen all the same, the server refuses on the field', async ({
+  adminPage: page,
+  waybill,
+}) => {
   const api = await waybill.as('admin@demo.test');
   const driver = await colleague(waybill, ['driver'], { first_name: 'Zenon', last_name: 'Zajęty' });
   const days = ownDays();
@@ -76,17 +90,26 @@ test('who is taken is shown with by what; chosen all the same, the server refuse
   const option = page.getByRole('option', { name: /Zajęty/ });
   await expect(option).toContainText(/taken 10\/05\/\d{4} – 11\/05\/\d{4} by TR\//);
   await option.click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /by TR\// })).toHaveAttribute('href', `/service-request/${holding}`);
+  await expect(page.getByRole('dialog').getByRole('link', { name: /by TR\// })).toHaveAttribute(
+    'href',
+    `/service-request/${holding}`,
+  );
   await save(page).click();
   await expect(box).toHaveAccessibleDescription(/Already booked on these days, for request TR\//);
   await expect(box).toHaveValue(/Zajęty/);
 });
 
-test('a task is added to a leg and done, and too many hours at the wheel are warned of', async ({ adminPage: page, waybill }) => {
+test('a task is added to a leg and done, and too many hours at the wheel are warned of', async ({
+  adminPage: page,
+  waybill,
+}) => {
   const api = await waybill.as('admin@demo.test');
   const driver = await colleague(waybill, ['driver'], { first_name: 'Lena', last_name: 'Daleka' });
   const request = await newRequest(api);
-  await newLeg(api, request, { driver: { connect: driver.id }, addresses: { create: [place('FROM', ...poznan), place('TO', ...lisbon)] } });
+  await newLeg(api, request, {
+    driver: { connect: driver.id },
+    addresses: { create: [place('FROM', ...poznan), place('TO', ...lisbon)] },
+  });
   await page.goto(`/service-request/${request}/routes`);
   const hours = page.getByRole('region', { name: 'Hours of drivers' });
   await expect(hours).toContainText('Daleka');
@@ -95,7 +118,10 @@ test('a task is added to a leg and done, and too many hours at the wheel are war
   await page.getByRole('button', { name: 'Add a task to leg 1' }).click();
   await page.getByLabel('What is to be done').fill('Seal the trailer');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  for (const [from, step] of [['To do', 'Start'], ['Under way', 'Done']]) {
+  for (const [from, step] of [
+    ['To do', 'Start'],
+    ['Under way', 'Done'],
+  ]) {
     await page.getByRole('button', { name: `${from}: Seal the trailer` }).click();
     await page.getByRole('menuitem', { name: step, exact: true }).click();
   }

@@ -22,8 +22,13 @@ async function begin(url: string, locale: 'en' | 'pl'): Promise<string> {
 
 async function isSound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBeLessThanOrEqual(0);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    page.url(),
+  ).toBeLessThanOrEqual(0);
 }
 
 test('a card is declined, another one pays; the page says all along that no money moves', async ({ page, waybill }) => {
@@ -54,7 +59,10 @@ test('a card is declined, another one pays; the page says all along that no mone
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'This is paid' })).toBeVisible();
   await isSound(page);
-  await expect(page.getByRole('link', { name: 'Go back to Waybill' })).toHaveAttribute('href', `${waybill.url}/readyz?paid`);
+  await expect(page.getByRole('link', { name: 'Go back to Waybill' })).toHaveAttribute(
+    'href',
+    `${waybill.url}/readyz?paid`,
+  );
 });
 
 test.describe('in Polish, on a phone, in the dark', () => {
@@ -76,7 +84,9 @@ test.describe('in Polish, on a phone, in the dark', () => {
     await pay();
     await isSound(page);
     await page.getByRole('button', { name: 'Odmów' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Płatność nie została potwierdzona w banku. Spróbuj ponownie lub użyj innej karty.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Płatność nie została potwierdzona w banku. Spróbuj ponownie lub użyj innej karty.',
+    );
 
     await pay();
     await page.getByRole('button', { name: 'Potwierdź płatność' }).click();

@@ -7,31 +7,82 @@ import { expect, test } from './harness/test';
 
 const words = {
   en: {
-    old: 'Current password', next: 'New password', again: 'New password once more', changeIt: 'Change the password',
-    wrongOld: 'This is not your current password.', changed: 'Password changed. Your other devices are signed out.', expired: 'Session expired',
-    password: 'Password', signIn: 'Sign in', refused: 'The e-mail address or the password is wrong.', sendLink: 'Send me a link', linkSent: 'A link is on its way to ',
-    panel: 'Two-step sign-in', setUp: 'Set up two-step sign-in', copyKey: 'Copy the key', code: 'Code from your app', turnOn: 'Turn on',
-    wrong: 'This code is wrong', codes: 'Recovery codes', download: 'Download', kept: 'I have kept the codes', keptAsked: 'Have you kept the recovery codes?', stay: 'Stay here',
-    tenLeft: '10 recovery codes are left.', renew: 'Make new recovery codes', renewed: 'These are your new recovery codes.',
-    turnOff: 'Turn off two-step sign-in', either: 'Code from your app, or a recovery code', off: 'Two-step sign-in is off', devices: 'Devices',
-    mustSetUp: 'Your role requires two-step sign-in. Set it up to go on with your work.', again2: 'until you set it up again you cannot do anything else', vehicles: 'Vehicles',
+    old: 'Current password',
+    next: 'New password',
+    again: 'New password once more',
+    changeIt: 'Change the password',
+    wrongOld: 'This is not your current password.',
+    changed: 'Password changed. Your other devices are signed out.',
+    expired: 'Session expired',
+    password: 'Password',
+    signIn: 'Sign in',
+    refused: 'The e-mail address or the password is wrong.',
+    sendLink: 'Send me a link',
+    linkSent: 'A link is on its way to ',
+    panel: 'Two-step sign-in',
+    setUp: 'Set up two-step sign-in',
+    copyKey: 'Copy the key',
+    code: 'Code from your app',
+    turnOn: 'Turn on',
+    wrong: 'This code is wrong',
+    codes: 'Recovery codes',
+    download: 'Download',
+    kept: 'I have kept the codes',
+    keptAsked: 'Have you kept the recovery codes?',
+    stay: 'Stay here',
+    tenLeft: '10 recovery codes are left.',
+    renew: 'Make new recovery codes',
+    renewed: 'These are your new recovery codes.',
+    turnOff: 'Turn off two-step sign-in',
+    either: 'Code from your app, or a recovery code',
+    off: 'Two-step sign-in is off',
+    devices: 'Devices',
+    mustSetUp: 'Your role requires two-step sign-in. Set it up to go on with your work.',
+    again2: 'until you set it up again you cannot do anything else',
+    vehicles: 'Vehicles',
   },
   pl: {
-    old: 'Obecne hasło', next: 'Nowe hasło', again: 'Powtórz nowe hasło', changeIt: 'Zmień hasło',
-    wrongOld: 'To nie jest obecne hasło.', changed: 'Hasło zmienione. Pozostałe urządzenia zostały wylogowane.', expired: 'Sesja wygasła',
-    password: 'Hasło', signIn: 'Zaloguj się', refused: 'Nieprawidłowy adres e-mail lub hasło.', sendLink: 'Wyślij mi link', linkSent: 'Wysłaliśmy link na adres ',
-    panel: 'Logowanie dwuetapowe', setUp: 'Skonfiguruj logowanie dwuetapowe', copyKey: 'Kopiuj klucz', code: 'Kod z aplikacji', turnOn: 'Włącz',
-    wrong: 'Kod jest nieprawidłowy', codes: 'Kody zapasowe', download: 'Pobierz', kept: 'Kody są zapisane', keptAsked: 'Czy kody zapasowe są zapisane?', stay: 'Zostań na stronie',
-    tenLeft: 'Pozostało 10 kodów zapasowych.', renew: 'Wygeneruj nowe kody zapasowe', renewed: 'To Twoje nowe kody zapasowe.',
-    turnOff: 'Wyłącz logowanie dwuetapowe', either: 'Kod z aplikacji albo kod zapasowy', off: 'Logowanie dwuetapowe jest wyłączone', devices: 'Urządzenia',
-    mustSetUp: 'Twoja rola wymaga logowania dwuetapowego. Skonfiguruj je, aby kontynuować pracę.', again2: 'nic innego nie będzie dostępne', vehicles: 'Pojazdy',
+    old: 'Obecne hasło',
+    next: 'Nowe hasło',
+    again: 'Powtórz nowe hasło',
+    changeIt: 'Zmień hasło',
+    wrongOld: 'To nie jest obecne hasło.',
+    changed: 'Hasło zmienione. Pozostałe urządzenia zostały wylogowane.',
+    expired: 'Sesja wygasła',
+    password: 'Hasło',
+    signIn: 'Zaloguj się',
+    refused: 'Nieprawidłowy adres e-mail lub hasło.',
+    sendLink: 'Wyślij mi link',
+    linkSent: 'Wysłaliśmy link na adres ',
+    panel: 'Logowanie dwuetapowe',
+    setUp: 'Skonfiguruj logowanie dwuetapowe',
+    copyKey: 'Kopiuj klucz',
+    code: 'Kod z aplikacji',
+    turnOn: 'Włącz',
+    wrong: 'Kod jest nieprawidłowy',
+    codes: 'Kody zapasowe',
+    download: 'Pobierz',
+    kept: 'Kody są zapisane',
+    keptAsked: 'Czy kody zapasowe są zapisane?',
+    stay: 'Zostań na stronie',
+    tenLeft: 'Pozostało 10 kodów zapasowych.',
+    renew: 'Wygeneruj nowe kody zapasowe',
+    renewed: 'To Twoje nowe kody zapasowe.',
+    turnOff: 'Wyłącz logowanie dwuetapowe',
+    either: 'Kod z aplikacji albo kod zapasowy',
+    off: 'Logowanie dwuetapowe jest wyłączone',
+    devices: 'Urządzenia',
+    mustSetUp: 'Twoja rola wymaga logowania dwuetapowego. Skonfiguruj je, aby kontynuować pracę.',
+    again2: 'nic innego nie będzie dostępne',
+    vehicles: 'Pojazdy',
   },
 } as const;
 
 type Words = (typeof words)['en' | 'pl'];
 
 /** The code that an app shows, so many steps of its clock from now. */
-const codeOf = (secret: string, steps = 0) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
+const codeOf = (secret: string, steps = 0) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 
 /** The secret that the page shows to be typed. */
 async function secretOn(page: Page): Promise<string> {
@@ -56,7 +107,11 @@ for (const language of ['en', 'pl'] as const) {
   test.describe(`security: ${language}`, () => {
     test.use({ locale: language === 'pl' ? 'pl-PL' : 'en-GB' });
 
-    test('a changed password ends every other session, and this browser goes on in all its tabs', async ({ openFor, waybill, browser }) => {
+    test('a changed password ends every other session, and this browser goes on in all its tabs', async ({
+      openFor,
+      waybill,
+      browser,
+    }) => {
       const { email } = await colleague(waybill, ['driver'], { first_name: 'Kamil', last_name: 'Pawlak' });
       const elsewhere = await openFor(email, language);
       const page = await openFor(email, language);
@@ -105,7 +160,11 @@ for (const language of ['en', 'pl'] as const) {
       expect((await waybill.mailTo(email)).link).toContain('/auth/restorePassword?token=');
     });
 
-    test('a second factor is set up from the shown secret, its codes are kept, made anew, and one of them turns it off', async ({ openFor, waybill, adminPage }) => {
+    test('a second factor is set up from the shown secret, its codes are kept, made anew, and one of them turns it off', async ({
+      openFor,
+      waybill,
+      adminPage,
+    }) => {
       const { id, email } = await colleague(waybill, ['driver'], { first_name: 'Lena', last_name: 'Wrona' });
       const page = await openFor(email, language);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -166,14 +225,19 @@ for (const language of ['en', 'pl'] as const) {
       await expect(page.getByRole('button', { name: w.setUp })).toBeVisible();
     });
 
-    test('who must have a second factor sets it up before anything else, and is told so when turning it off', async ({ openFor, waybill }) => {
+    test('who must have a second factor sets it up before anything else, and is told so when turning it off', async ({
+      openFor,
+      waybill,
+    }) => {
       const { createRole, giveRoles } = people(await waybill.as('admin@demo.test'));
       const { id, email } = await colleague(waybill, ['driver'], { first_name: 'Nina', last_name: 'Kot' });
       const name = `Guarded ${language} ${Date.now()}`;
       const role = await createRole(name);
       await giveRoles(id, ['driver', name]);
       const api = await waybill.as('admin@demo.test');
-      await api.call('mutation ($input: RequireTwoFactorInput!) { requireTwoFactor(input: $input) { id } }', { input: { role_id: role, required: true } });
+      await api.call('mutation ($input: RequireTwoFactorInput!) { requireTwoFactor(input: $input) { id } }', {
+        input: { role_id: role, required: true },
+      });
 
       const page = await openFor(email, language);
       await expect(page).toHaveURL('/profile/Security');

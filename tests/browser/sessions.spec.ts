@@ -21,7 +21,10 @@ test('signing in in one tab lets the others in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('a session that has ended is told of in a dialog with one button, which leads to sign-in', async ({ page, waybill }) => {
+test('a session that has ended is told of in a dialog with one button, which leads to sign-in', async ({
+  page,
+  waybill,
+}) => {
   await signIn(page, 'logistician@demo.test');
   await page.goto('/vehicle');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
@@ -61,10 +64,16 @@ test('an access token that has run out is renewed once for two tabs, and all tha
     const error = { errors: [{ message: 'The session has expired.', extensions: { code: 1103, reason: 'expired' } }] };
     return route.fulfill({ json: Array.isArray(body) ? body.map(() => error) : error });
   });
-  for (const [tab, name] of [[page, 'Customers'], [other, 'Users']] as const) {
+  for (const [tab, name] of [
+    [page, 'Customers'],
+    [other, 'Users'],
+  ] as const) {
     void tab.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
   }
-  for (const [tab, name] of [[page, 'Customers'], [other, 'Users']] as const) {
+  for (const [tab, name] of [
+    [page, 'Customers'],
+    [other, 'Users'],
+  ] as const) {
     await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(tab.getByRole('grid').getByRole('link').first()).toBeVisible();
   }
@@ -95,9 +104,15 @@ test('a token that is known to have run out is renewed once before anything is a
 });
 
 for (const language of ['en', 'pl'] as const) {
-  const { account, leave } = { en: { account: /^Account of/, leave: 'Sign out' }, pl: { account: /^Konto/, leave: 'Wyloguj się' } }[language];
+  const { account, leave } = {
+    en: { account: /^Account of/, leave: 'Sign out' },
+    pl: { account: /^Konto/, leave: 'Wyloguj się' },
+  }[language];
 
-  test(`signing out ends the session on the server, even by a token that has run out, ${language}`, async ({ page, waybill }) => {
+  test(`signing out ends the session on the server, even by a token that has run out, ${language}`, async ({
+    page,
+    waybill,
+  }) => {
     await page.context().addCookies([{ name: 'lang', value: language, url: waybill.url }]);
     await signIn(page, 'logistician@demo.test', language);
     await page.evaluate(() => {
@@ -105,14 +120,19 @@ for (const language of ['en', 'pl'] as const) {
       localStorage.setItem('auth', JSON.stringify({ ...session, expires_at: 0 }));
     });
     const devices = page.waitForRequest((request) => request.postData()?.includes('current_user_device') === true);
-    const deleted = page.waitForResponse((response) => response.request().postData()?.includes('deleteDevice') === true);
+    const deleted = page.waitForResponse(
+      (response) => response.request().postData()?.includes('deleteDevice') === true,
+    );
     await page.getByRole('button', { name: account }).click();
     await page.getByRole('button', { name: leave }).click();
     const token = (await devices).headers().authorization ?? '';
     expect((await deleted).ok()).toBe(true);
     await expect(page).toHaveURL(/\/auth/);
     const headers = { authorization: token, 'content-type': 'application/json' };
-    const asked = await page.request.post('/graphql', { headers, data: { query: '{ userDevices(first: 1) { data { id } } }' } });
+    const asked = await page.request.post('/graphql', {
+      headers,
+      data: { query: '{ userDevices(first: 1) { data { id } } }' },
+    });
     expect((await asked.json()).errors[0].extensions.code).toBe(1103);
   });
 }

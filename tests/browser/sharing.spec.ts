@@ -8,18 +8,35 @@ const logistician = 'logistician@demo.test';
 /** A request of its own, with a leg and a task. */
 async function newRequest(api: Api): Promise<{ id: string; number: string }> {
   const request = await requests(api).draft({ to_take_to_work_from: '2027-03-01', delivery_date_to: '2027-03-03' });
-  const { leg } = await api.call<{ leg: { id: string } }>('mutation ($input: CreateRouteInput!) { leg: createRoute(input: $input) { id } }', {
-    input: {
-      service_transportation: { connect: request.id },
-      addresses: { create: [{ direction: 'FROM', country: 'PL', city: 'Poznań', zip: '60-101' }, { direction: 'TO', country: 'DE', city: 'Hamburg', zip: '20095' }] },
+  const { leg } = await api.call<{ leg: { id: string } }>(
+    'mutation ($input: CreateRouteInput!) { leg: createRoute(input: $input) { id } }',
+    {
+      input: {
+        service_transportation: { connect: request.id },
+        addresses: {
+          create: [
+            { direction: 'FROM', country: 'PL', city: 'Poznań', zip: '60-101' },
+            { direction: 'TO', country: 'DE', city: 'Hamburg', zip: '20095' },
+          ],
+        },
+      },
     },
-  });
-  const task = { service_transportation_id: request.id, route: { connect: leg.id }, text: 'Seal the trailer', media_upload_enabled: false };
+  );
+  const task = {
+    service_transportation_id: request.id,
+    route: { connect: leg.id },
+    text: 'Seal the trailer',
+    media_upload_enabled: false,
+  };
   await api.call('mutation ($input: CreateRouteTaskInput!) { createRouteTask(input: $input) { id } }', { input: task });
   return request;
 }
 
-test('a logistician shares a request with its customer, who needs no account, and takes the link back', async ({ openFor, page: stranger, waybill }) => {
+test('a logistician shares a request with its customer, who needs no account, and takes the link back', async ({
+  openFor,
+  page: stranger,
+  waybill,
+}) => {
   const { id, number } = await newRequest(await waybill.as(logistician));
   const page = await openFor(logistician);
   await page.goto(`/service-request/${id}`);
@@ -50,7 +67,10 @@ test('a logistician shares a request with its customer, who needs no account, an
   await expect(stranger.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
 });
 
-test('everything of a request is printed without the menu, in light colours, and its consignment note is a file', async ({ openFor, waybill }) => {
+test('everything of a request is printed without the menu, in light colours, and its consignment note is a file', async ({
+  openFor,
+  waybill,
+}) => {
   const { id, number } = await newRequest(await waybill.as(logistician));
   const page = await openFor(logistician);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));

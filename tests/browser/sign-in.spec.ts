@@ -86,9 +86,18 @@ test('the session is kept under one key, in the form that was agreed', async ({ 
   const kept = await page.evaluate(() => Object.entries(localStorage));
   expect(kept.map(([key]) => key)).toEqual(['auth']);
   const session = JSON.parse(kept[0]?.[1] ?? '{}');
-  expect(Object.keys(session).toSorted()).toEqual(
-    ['access_token', 'authError', 'company', 'expires_at', 'expires_in', 'lastSuccessfulPayment', 'refresh_token', 'subscriptionState', 'token_type', 'user'],
-  );
+  expect(Object.keys(session).toSorted()).toEqual([
+    'access_token',
+    'authError',
+    'company',
+    'expires_at',
+    'expires_in',
+    'lastSuccessfulPayment',
+    'refresh_token',
+    'subscriptionState',
+    'token_type',
+    'user',
+  ]);
   expect(session.company).toMatchObject({ name: 'Trakt Bursztynowy Sp. z o.o.', regNumber: '0000912476' });
 });
 
@@ -160,11 +169,21 @@ test('pressing twice sends once', async ({ page }) => {
   expect(sent()).toBe(1);
 });
 
-test('where no language was chosen, one goes on in the account’s; where one was, in that one', async ({ browser, contextOptions, baseURL, waybill }) => {
+test('where no language was chosen, one goes on in the account’s; where one was, in that one', async ({
+  browser,
+  contextOptions,
+  baseURL,
+  waybill,
+}) => {
   const { email } = await colleague(waybill, ['logistician'], { first_name: 'Ola', last_name: 'Zięba' });
   const api = await Api.signIn(waybill.url, email);
-  await api.call('mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }', { input: { lang: 'pl' } });
-  for (const [chosen, title] of [[undefined, 'Pulpit'], ['en', 'Dashboard']] as const) {
+  await api.call('mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }', {
+    input: { lang: 'pl' },
+  });
+  for (const [chosen, title] of [
+    [undefined, 'Pulpit'],
+    ['en', 'Dashboard'],
+  ] as const) {
     const context = await browser.newContext({ ...contextOptions, baseURL, locale: 'en-GB' });
     const page = await context.newPage();
     if (chosen) await choose(page, chosen, waybill.url);

@@ -6,7 +6,8 @@ import { expect, test } from './harness/test';
 function countScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
 }

@@ -62,7 +62,9 @@ for (const language of languages) {
       const { w } = entrance(page, language);
       const unproved = `unproved.${language}@example.com`;
       const register = 'mutation ($input: RegisterInput!) { register(input: $input) { access_token } }';
-      await new Api(waybill.url).call(register, { input: { email: unproved, password: 'trzy zielone naczepy', lang: language } });
+      await new Api(waybill.url).call(register, {
+        input: { email: unproved, password: 'trzy zielone naczepy', lang: language },
+      });
       const foreign = await waybill.provider.credential({ aud: 'somebody-else.apps.example', email: unproved });
 
       for (const [credential, told, waysOn] of [
@@ -87,26 +89,52 @@ for (const language of languages) {
         const said = { sub: `google ${email}`, email, email_verified: true, hd: 'example.com' };
         await choose(page, language, waybill.url);
         await configure(page, [{ provider: 'GOOGLE', clientId: waybill.provider.clientId, kind }]);
-        const google = await standInForGoogle(page, { code: waybill.provider.code(said), access_token: waybill.provider.accessToken(said) });
+        const google = await standInForGoogle(page, {
+          code: waybill.provider.code(said),
+          access_token: waybill.provider.accessToken(said),
+        });
         const { w, press, heading } = entrance(page, language);
         await page.goto('/auth');
         await press(w.withGoogle);
         await expect(heading(w.begin)).toBeVisible();
-        expect((await google.asked()).popup).toMatchObject({ client_id: waybill.provider.clientId, scope: 'email profile openid' });
+        expect((await google.asked()).popup).toMatchObject({
+          client_id: waybill.provider.clientId,
+          scope: 'email profile openid',
+        });
       });
     }
 
-    test('Microsoft: a window to its page and back, which answers the one that opened it', async ({ page, waybill }) => {
+    test('Microsoft: a window to its page and back, which answers the one that opened it', async ({
+      page,
+      waybill,
+    }) => {
       const { email } = await colleague(waybill, ['logistician'], name);
       await choose(page, language, waybill.url);
       const { w, press, heading } = entrance(page, language);
       await page.context().route('https://login.microsoftonline.com/**', async (route) => {
         const asked = new URL(route.request().url()).searchParams;
-        expect(Object.fromEntries(asked)).toMatchObject({ response_type: 'id_token', client_id: waybill.provider.clientId, scope: 'email profile openid' });
+        expect(Object.fromEntries(asked)).toMatchObject({
+          response_type: 'id_token',
+          client_id: waybill.provider.clientId,
+          scope: 'email profile openid',
+        });
         const tid = 'e5a7c1de-0000-4000-8000-000000000001';
-        const said = { iss: `${waybill.provider.url}/${tid}/v2.0`, tid, sub: email, email, xms_edov: true, nonce: asked.get('nonce') };
-        const answer = new URLSearchParams({ id_token: await waybill.provider.credential(said), state: asked.get('state') ?? '' });
-        await route.fulfill({ status: 302, headers: { location: `${asked.get('redirect_uri')}#${answer.toString()}` } });
+        const said = {
+          iss: `${waybill.provider.url}/${tid}/v2.0`,
+          tid,
+          sub: email,
+          email,
+          xms_edov: true,
+          nonce: asked.get('nonce'),
+        };
+        const answer = new URLSearchParams({
+          id_token: await waybill.provider.credential(said),
+          state: asked.get('state') ?? '',
+        });
+        await route.fulfill({
+          status: 302,
+          headers: { location: `${asked.get('redirect_uri')}#${answer.toString()}` },
+        });
       });
       await page.goto('/auth');
       const opening = page.waitForEvent('popup');
@@ -116,10 +144,17 @@ for (const language of languages) {
       await expect.poll(() => window.isClosed()).toBe(true);
     });
 
-    test('a window that is closed, a script that is away, a client id that was forgotten: each is told when the button is pressed', async ({ page, waybill }) => {
+    test('a window that is closed, a script that is away, a client id that was forgotten: each is told when the button is pressed', async ({
+      page,
+      waybill,
+    }) => {
       await choose(page, language, waybill.url);
       const { w, press, field } = entrance(page, language);
-      await page.context().route('https://login.microsoftonline.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'sign in' }));
+      await page
+        .context()
+        .route('https://login.microsoftonline.com/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: 'sign in' }),
+        );
       await page.goto('/auth');
       // Google's script is away: that bothers nobody until they want it.
       await expect(page.getByRole('button', { name: w.withGoogle })).toBeVisible();

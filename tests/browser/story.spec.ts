@@ -26,12 +26,21 @@ async function bookElsewhere(waybill: Waybill, driver: string): Promise<string> 
   const admin = await waybill.as('admin@demo.test');
   const id = await requests(admin).submitted({ to_take_to_work_from: today(), delivery_date_to: today() });
   const input = { service_transportation: { connect: id }, driver: { connect: driver } };
-  const query = 'mutation ($input: CreateRouteInput!) { createRoute(input: $input) { service_transportation { number } } }';
-  const { createRoute } = await admin.call<{ createRoute: { service_transportation: { number: string } } }>(query, { input });
+  const query =
+    'mutation ($input: CreateRouteInput!) { createRoute(input: $input) { service_transportation { number } } }';
+  const { createRoute } = await admin.call<{ createRoute: { service_transportation: { number: string } } }>(query, {
+    input,
+  });
   return createRoute.service_transportation.number;
 }
 
-test('the story of a request: ordered, accepted, routed, driven through a dead spot, confirmed, closed with a rating, printed', async ({ openFor, browser, contextOptions, baseURL, waybill }) => {
+test('the story of a request: ordered, accepted, routed, driven through a dead spot, confirmed, closed with a rating, printed', async ({
+  openFor,
+  browser,
+  contextOptions,
+  baseURL,
+  waybill,
+}) => {
   test.slow();
   const logistician = await colleague(waybill, ['logistician'], { first_name: 'Lidia', last_name: 'Spedycja' });
   const driver = await colleague(waybill, ['driver'], { first_name: 'Kazimierz', last_name: 'Wolny' });
@@ -56,7 +65,10 @@ test('the story of a request: ordered, accepted, routed, driven through a dead s
   await expect(customer).toBeHidden();
   await typeDay(office, 'Loading from', today());
   await typeDay(office, 'Delivery to', today());
-  for (const [end, city] of [['Loading', 'Kraków'], ['Delivery', 'Katowice']] as const) {
+  for (const [end, city] of [
+    ['Loading', 'Kraków'],
+    ['Delivery', 'Katowice'],
+  ] as const) {
     const place = office.getByRole('group', { name: end, exact: true });
     await place.getByRole('combobox', { name: 'Country' }).fill('Poland');
     await office.getByRole('option', { name: 'Poland', exact: true }).click();
@@ -89,7 +101,9 @@ test('the story of a request: ordered, accepted, routed, driven through a dead s
   await choose(desk, 'Vehicle', license, new RegExp(license));
   await leg.getByRole('checkbox', { name: 'No truck needed' }).check();
   await leg.getByRole('button', { name: 'Save' }).click();
-  await expect(leg.getByRole('combobox', { name: 'Driver', exact: true })).toHaveAccessibleDescription(new RegExp(elsewhere));
+  await expect(leg.getByRole('combobox', { name: 'Driver', exact: true })).toHaveAccessibleDescription(
+    new RegExp(elsewhere),
+  );
   await choose(desk, 'Driver', 'Wolny', /Kazimierz Wolny/);
   await leg.getByRole('button', { name: 'Save' }).click();
   await expect(leg).toBeHidden();
@@ -98,10 +112,17 @@ test('the story of a request: ordered, accepted, routed, driven through a dead s
   await expect(heading(desk)).toContainText('Confirmed');
 
   // The driver, on a phone, through a dead spot.
-  const phones = await browser.newContext({ ...contextOptions, baseURL, viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });
+  const phones = await browser.newContext({
+    ...contextOptions,
+    baseURL,
+    viewport: { width: 360, height: 760 },
+    hasTouch: true,
+    isMobile: true,
+  });
   const phone = await phones.newPage();
   await signIn(phone, driver.email);
-  const step = (name: string, text: string) => phone.getByRole('button', { name: `${name}: ${text}`, exact: true }).tap();
+  const step = (name: string, text: string) =>
+    phone.getByRole('button', { name: `${name}: ${text}`, exact: true }).tap();
   const [first = '', ...others] = await tasksOf(admin, number);
   await step('Start', first);
   await expect(phone.getByRole('listitem', { name: first })).toContainText('Under way');
@@ -112,7 +133,9 @@ test('the story of a request: ordered, accepted, routed, driven through a dead s
     await step('Start', text);
     await step('Done', text);
   }
-  await expect(phone.getByRole('status').filter({ hasText: 'for the network' })).toContainText(`${1 + 2 * others.length} entries`);
+  await expect(phone.getByRole('status').filter({ hasText: 'for the network' })).toContainText(
+    `${1 + 2 * others.length} entries`,
+  );
   await expect(button(desk, 'Mark as provided')).toHaveAttribute('aria-disabled', 'true');
   await phones.setOffline(false);
   // One after another.

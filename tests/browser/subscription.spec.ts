@@ -6,10 +6,14 @@ import { payingCompany } from './harness/subscriber';
 import { expect, test } from './harness/test';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const card = (page: Page, tariff: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: tariff, exact: true }) });
+const card = (page: Page, tariff: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: tariff, exact: true }) });
 const day = String.raw`\d\d/\d\d/\d{4}`;
 
-test('a company grows: a larger tariff is paid at once, less what is left of the smaller one, and other tabs follow', async ({ openFor, waybill }) => {
+test('a company grows: a larger tariff is paid at once, less what is left of the smaller one, and other tabs follow', async ({
+  openFor,
+  waybill,
+}) => {
   const { email } = await payingCompany(waybill, 'Start');
   const page = await openFor(email);
   // The address in small letters is the same page.
@@ -18,7 +22,10 @@ test('a company grows: a larger tariff is paid at once, less what is left of the
   await expect(plan).toContainText(/Start\s*Active/);
   await expect(plan).toContainText('€49 a month, plus VAT');
   await expect(plan).toContainText(new RegExp(`It is renewed on ${day} for €49 plus VAT with the card ···· 4242\\.`));
-  await expect(region(page, 'Used and allowed').getByRole('meter', { name: 'People who can sign in' })).toHaveAttribute('aria-valuetext', '1 of 5');
+  await expect(region(page, 'Used and allowed').getByRole('meter', { name: 'People who can sign in' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 of 5',
+  );
 
   const other = await page.context().newPage();
   await other.goto('/tariffs');
@@ -41,20 +48,27 @@ test('a company grows: a larger tariff is paid at once, less what is left of the
   await expect(newest).toContainText(amount);
 });
 
-test('a smaller tariff is planned and taken back, the subscription canceled and resumed, another card entered, each felt in another tab at once; the receipt saved', async ({ openFor, waybill }) => {
+test('a smaller tariff is planned and taken back, the subscription canceled and resumed, another card entered, each felt in another tab at once; the receipt saved', async ({
+  openFor,
+  waybill,
+}) => {
   const { email } = await payingCompany(waybill, 'Fleet');
   const page = await openFor(email);
   await page.goto('/tariffs');
   await expect(card(page, 'Start')).toContainText('Nothing to pay today');
   await card(page, 'Start').getByRole('button', { name: 'Choose Start' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start, paid monthly' });
-  await expect(dialog).toContainText(new RegExp(`Fleet goes on until ${day}\\. From ${day} on it is Start, and €60\\.27 is charged`));
+  await expect(dialog).toContainText(
+    new RegExp(`Fleet goes on until ${day}\\. From ${day} on it is Start, and €60\\.27 is charged`),
+  );
   await dialog.getByRole('button', { name: /^Change on/ }).click();
   await expect(card(page, 'Start')).toContainText('Follows on');
 
   await page.getByRole('link', { name: 'Back to the subscription' }).click();
   const plan = region(page, 'Tariff');
-  await expect(plan).toContainText(new RegExp(`On ${day} it changes to Start, paid monthly: €49 plus VAT is charged to the card ···· 4242`));
+  await expect(plan).toContainText(
+    new RegExp(`On ${day} it changes to Start, paid monthly: €49 plus VAT is charged to the card ···· 4242`),
+  );
   await plan.getByRole('button', { name: 'Stay with the present tariff' }).click();
   await expect(plan).toContainText('for €199 plus VAT');
 
@@ -86,19 +100,29 @@ test('a smaller tariff is planned and taken back, the subscription canceled and 
   await expect(region(other, 'Card')).toContainText('···· 0341');
 
   const saved = page.waitForEvent('download');
-  await region(page, 'Payments').getByRole('button', { name: /^Receipt WB/ }).click();
+  await region(page, 'Payments')
+    .getByRole('button', { name: /^Receipt WB/ })
+    .click();
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, locale: 'pl-PL' });
 
-  test('who may read and not pay sees all of it in Polish, and no button that would pay', async ({ openFor, waybill }) => {
+  test('who may read and not pay sees all of it in Polish, and no button that would pay', async ({
+    openFor,
+    waybill,
+  }) => {
     const api = await waybill.as('admin@demo.test');
     const name = `Księgowość ${Date.now()}`;
-    const { permissions } = await api.call<{ permissions: { data: { id: string; code: string }[] } }>('{ permissions(first: 100) { data { id code } } }', {});
+    const { permissions } = await api.call<{ permissions: { data: { id: string; code: string }[] } }>(
+      '{ permissions(first: 100) { data { id code } } }',
+      {},
+    );
     const sync = permissions.data.filter(({ code }) => code === 'billing.read').map(({ id }) => id);
-    await api.call('mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }', { input: { name, permissions: { sync } } });
+    await api.call('mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }', {
+      input: { name, permissions: { sync } },
+    });
     expect(await people(api).roleId(name)).not.toBe('');
     const { email } = await colleague(waybill, [name], { first_name: 'Irena', last_name: 'Liczyk' });
 
@@ -109,9 +133,14 @@ test.describe('on a phone', () => {
     await expect(plan).toContainText('690 € netto miesięcznie');
     await expect(region(page, 'Karta')).toContainText('Visa ···· 4242');
     await expect(region(page, 'Wykorzystanie limitów').getByRole('meter', { name: 'Pojazdy we flocie' })).toBeVisible();
-    await expect(region(page, 'Płatności').getByRole('button', { name: /^Potwierdzenie zapłaty WB/ }).first()).toBeVisible();
+    await expect(
+      region(page, 'Płatności')
+        .getByRole('button', { name: /^Potwierdzenie zapłaty WB/ })
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Subskrypcja' })).toBeInViewport();
-    for (const pressed of ['Zmień taryfę', 'Anuluj subskrypcję', 'Zmień kartę']) await expect(page.getByText(pressed)).toHaveCount(0);
+    for (const pressed of ['Zmień taryfę', 'Anuluj subskrypcję', 'Zmień kartę'])
+      await expect(page.getByText(pressed)).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
     await page.getByRole('link', { name: 'Porównaj taryfy' }).click();

@@ -2,7 +2,10 @@ import { colleague } from './harness/colleague';
 import { requests } from './harness/requests';
 import { expect, test } from './harness/test';
 
-test('a logistician finds their own open tasks of all requests, does one, and opens it again', async ({ openFor, waybill }) => {
+test('a logistician finds their own open tasks of all requests, does one, and opens it again', async ({
+  openFor,
+  waybill,
+}) => {
   const person = await colleague(waybill, ['logistician'], { first_name: 'Roma', last_name: 'Jasna' });
   const api = await waybill.as('admin@demo.test');
   const { id, number } = await requests(api).draft();

@@ -14,7 +14,9 @@ function phone(page: Page) {
     task,
     press: (step: string, text: string) => page.getByRole('button', { name: `${step}: ${text}`, exact: true }).tap(),
     photograph: async (text: string) => {
-      const picture = sharp({ create: { width: 3000, height: 2000, channels: 3, background: { r: 90, g: 120, b: 60 } } });
+      const picture = sharp({
+        create: { width: 3000, height: 2000, channels: 3, background: { r: 90, g: 120, b: 60 } },
+      });
       const file = { name: 'ramp.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
       await page.getByLabel(`Take a photo: ${text}`).and(page.locator('input')).setInputFiles(file);
     },
@@ -36,13 +38,19 @@ async function loseAnswers(page: Page): Promise<{ lost: string[] }> {
   return { lost };
 }
 
-test('a driver’s day: steps, a photo, a signature, and a dead spot that loses and doubles nothing', async ({ openFor, waybill }) => {
+test('a driver’s day: steps, a photo, a signature, and a dead spot that loses and doubles nothing', async ({
+  openFor,
+  waybill,
+}) => {
   const day = await drivenDay(waybill, 'Sokół');
   const page = await openFor(day.email);
   const { task, press, photograph, waiting } = phone(page);
   await expect(page).toHaveURL(/\/today$/);
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Navigate to .*Hamburg/ })).toHaveAttribute('href', /^https:.*query=53\.5/);
+  await expect(page.getByRole('link', { name: /^Navigate to .*Hamburg/ })).toHaveAttribute(
+    'href',
+    /^https:.*query=53\.5/,
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
   await press('Start', load);
@@ -62,11 +70,16 @@ test('a driver’s day: steps, a photo, a signature, and a dead spot that loses 
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
   expect((await day.standing())[load]).toEqual({ status: 'IN_PROGRESS', note: null, files: ['photos', 'signature'] });
 
-  const [paper] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^CMR waybill/ }).tap()]);
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^CMR waybill/ }).tap(),
+  ]);
   expect(paper.suggestedFilename()).toMatch(/^CMR .+\.pdf$/);
 
   // The page's worker keeps it before the network goes.
-  await page.waitForFunction(async () => (await caches.keys()).length > 0 && (await (await caches.open('today')).match('/today')) !== undefined);
+  await page.waitForFunction(
+    async () => (await caches.keys()).length > 0 && (await (await caches.open('today')).match('/today')) !== undefined,
+  );
   await page.context().setOffline(true);
   await press('Done', load);
   await press('Could not be done', papers);
@@ -99,7 +112,10 @@ test('a driver’s day: steps, a photo, a signature, and a dead spot that loses 
   expect(await day.statusChanges()).toBe(4);
 });
 
-test('what was done for a request that was cancelled meanwhile is told, and signing out asks while something waits', async ({ openFor, waybill }) => {
+test('what was done for a request that was cancelled meanwhile is told, and signing out asks while something waits', async ({
+  openFor,
+  waybill,
+}) => {
   const day = await drivenDay(waybill, 'Dudek');
   const page = await openFor(day.email);
   const { press, waiting, task } = phone(page);
@@ -113,10 +129,16 @@ test('what was done for a request that was cancelled meanwhile is told, and sign
   await page.getByRole('button', { name: 'Stay' }).tap();
 
   const admin = await waybill.as('admin@demo.test');
-  const { cancelRequestReasons } = await admin.call<{ cancelRequestReasons: { data: { id: string }[] } }>('{ cancelRequestReasons(first: 1) { data { id } } }', {});
+  const { cancelRequestReasons } = await admin.call<{ cancelRequestReasons: { data: { id: string }[] } }>(
+    '{ cancelRequestReasons(first: 1) { data { id } } }',
+    {},
+  );
   const feedback = { type: 'CANCELED_REQUEST', reason: { connect: cancelRequestReasons.data[0]?.id } };
   const input = { id: day.request, status: 'CANCELED_REQUEST', feedback };
-  await admin.call('mutation ($input: UpdateServiceTransportationStatusInput!) { updateServiceTransportationStatus(input: $input) { id } }', { input });
+  await admin.call(
+    'mutation ($input: UpdateServiceTransportationStatusInput!) { updateServiceTransportationStatus(input: $input) { id } }',
+    { input },
+  );
   await page.context().setOffline(false);
   const refusal = page.getByRole('alert').filter({ hasText: 'Not accepted: Under way' });
   await expect(refusal).toContainText('The request has ended');

@@ -4,7 +4,10 @@ import { colleague } from './harness/colleague';
 import { people } from './harness/people';
 import { expect, test } from './harness/test';
 
-test('an admin invites someone, who gets a mail and then is in the list as invited', async ({ adminPage: page, waybill }) => {
+test('an admin invites someone, who gets a mail and then is in the list as invited', async ({
+  adminPage: page,
+  waybill,
+}) => {
   await page.goto('/user');
   await page.getByRole('link', { name: 'Invite a user' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -42,7 +45,9 @@ test('an address that somebody has is refused on its field', async ({ adminPage:
   await page.getByRole('option', { name: 'Driver' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveAccessibleDescription('This value is already in use.');
+  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveAccessibleDescription(
+    'This value is already in use.',
+  );
 });
 
 test('roles are added to a person, and nothing else is sent', async ({ adminPage: page, waybill }) => {
@@ -74,7 +79,11 @@ test('roles are added to a person, and nothing else is sent', async ({ adminPage
   await expect(page.getByRole('row', { name: /Zenon Król/ })).toContainText('Driver, Logistician');
 });
 
-test('whoever is deactivated is out at once, and in again when activated', async ({ adminPage: page, openFor, waybill }) => {
+test('whoever is deactivated is out at once, and in again when activated', async ({
+  adminPage: page,
+  openFor,
+  waybill,
+}) => {
   const { setState, userId } = people(await waybill.as('admin@demo.test'));
   const id = await userId('support@demo.test');
   try {
@@ -150,12 +159,26 @@ test('/user/profile is one’s own profile', async ({ adminPage: page }) => {
 
 const words = {
   en: {
-    again: 'Send the invitation again', sent: /^The invitation to .* is on its way/, account: 'Account', until: 'Invitation good until',
-    factor: 'Two-step sign-in', yes: 'Yes', no: 'No', reset: 'Reset two-step sign-in', resetDone: /^Two-step sign-in of .* is reset$/,
+    again: 'Send the invitation again',
+    sent: /^The invitation to .* is on its way/,
+    account: 'Account',
+    until: 'Invitation good until',
+    factor: 'Two-step sign-in',
+    yes: 'Yes',
+    no: 'No',
+    reset: 'Reset two-step sign-in',
+    resetDone: /^Two-step sign-in of .* is reset$/,
   },
   pl: {
-    again: 'Wyślij zaproszenie ponownie', sent: /^Zaproszenie dla: .* jest w drodze/, account: 'Konto', until: 'Zaproszenie ważne do',
-    factor: 'Logowanie dwuetapowe', yes: 'Tak', no: 'Nie', reset: 'Zresetuj logowanie dwuetapowe', resetDone: /^Zresetowano logowanie dwuetapowe użytkownika/,
+    again: 'Wyślij zaproszenie ponownie',
+    sent: /^Zaproszenie dla: .* jest w drodze/,
+    account: 'Konto',
+    until: 'Zaproszenie ważne do',
+    factor: 'Logowanie dwuetapowe',
+    yes: 'Tak',
+    no: 'Nie',
+    reset: 'Zresetuj logowanie dwuetapowe',
+    resetDone: /^Zresetowano logowanie dwuetapowe użytkownika/,
   },
 };
 
@@ -178,14 +201,20 @@ for (const language of ['en', 'pl'] as const) {
       await send.click();
       const first = await tokenSent();
       await expect(page.getByRole('region', { name: w.account })).toContainText(new RegExp(`${w.until}\\s*\\d`));
-      const answered = page.waitForResponse((response) => response.request().postData()?.includes('userInvite') === true);
+      const answered = page.waitForResponse(
+        (response) => response.request().postData()?.includes('userInvite') === true,
+      );
       await send.click();
       await answered;
       const second = await tokenSent();
       expect(second).not.toBe(first);
       const check = async (token: string | undefined) =>
-        (await new Api(waybill.url).call<{ forgotPasswordToken: { status: string } }>('query ($token: String!) { forgotPasswordToken(token: $token) { status } }', { token }))
-          .forgotPasswordToken.status;
+        (
+          await new Api(waybill.url).call<{ forgotPasswordToken: { status: string } }>(
+            'query ($token: String!) { forgotPasswordToken(token: $token) { status } }',
+            { token },
+          )
+        ).forgotPasswordToken.status;
       expect([await check(first), await check(second)]).toEqual(['UNKNOWN', 'VALID']);
     });
 
@@ -193,10 +222,13 @@ for (const language of ['en', 'pl'] as const) {
       const { id, email } = await colleague(waybill, ['driver'], { first_name: 'Zofia', last_name: 'Gil' });
       const theirs = await waybill.as(email);
       const { twofaGenerateCode } = await theirs.call<{ twofaGenerateCode: { secret_key: string } }>(
-        'mutation ($id: ID!) { twofaGenerateCode(user_id: $id) { secret_key } }', { id },
+        'mutation ($id: ID!) { twofaGenerateCode(user_id: $id) { secret_key } }',
+        { id },
       );
       const code = generateSync({ secret: twofaGenerateCode.secret_key.replaceAll(' ', '') });
-      await theirs.call('mutation ($input: TwoFactorInput!) { twofaActivate(input: $input) { status } }', { input: { user_id: id, code, status: true } });
+      await theirs.call('mutation ($input: TwoFactorInput!) { twofaActivate(input: $input) { status } }', {
+        input: { user_id: id, code, status: true },
+      });
       await expect(waybill.as(email)).rejects.toThrow('code_required');
 
       const support = await openFor('support@demo.test', language);

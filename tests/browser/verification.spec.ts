@@ -3,7 +3,10 @@ import { expect, test } from './harness/test';
 /** What says what a vehicle is. */
 const model = { vehicle_class: { connect: '1' }, vehicle_model_input: 'FH 470' };
 
-test('a vehicle is sent for verification, refused with a message, and its people read it', async ({ openFor, waybill }) => {
+test('a vehicle is sent for verification, refused with a message, and its people read it', async ({
+  openFor,
+  waybill,
+}) => {
   const admin = await waybill.as('admin@demo.test');
   const id = await admin.createVehicle({ license: 'REVIEW 1', vin: 'YV2RT40A5KB873209', year: 2019 });
   const page = await openFor('admin@demo.test');
@@ -44,7 +47,8 @@ test('a vehicle is sent for verification, refused with a message, and its people
 
 test('several requests are answered at once', async ({ openFor, waybill }) => {
   const admin = await waybill.as('admin@demo.test');
-  for (const license of ['TOGETHER 1', 'TOGETHER 2']) await admin.sendVehicle(await admin.createVehicle({ license, vin: `YV2RT40A5KB87321${license.at(-1)}`, ...model }));
+  for (const license of ['TOGETHER 1', 'TOGETHER 2'])
+    await admin.sendVehicle(await admin.createVehicle({ license, vin: `YV2RT40A5KB87321${license.at(-1)}`, ...model }));
   const desk = await openFor('operator@waybill.test');
   await desk.goto('/verification?q=TOGETHER&f=status:in:UNDER_REVIEW');
   await expect(desk.getByRole('link', { name: 'TOGETHER 2' })).toBeVisible();
@@ -57,9 +61,13 @@ test('several requests are answered at once', async ({ openFor, waybill }) => {
   await expect(desk.getByText('Nothing matches')).toBeVisible();
 });
 
-test('who is not of the operator finds no queue, neither in the menu nor by its address', async ({ adminPage: page }) => {
+test('who is not of the operator finds no queue, neither in the menu nor by its address', async ({
+  adminPage: page,
+}) => {
   await page.goto('/company');
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Verification' })).toHaveCount(0);
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Verification' }),
+  ).toHaveCount(0);
   await page.goto('/verification');
   await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
 });

@@ -28,16 +28,23 @@ afterAll(() => database.close());
 
 it('stores every vehicle and customer of the two tenants, each with its profile and address', async () => {
   const vehicles = await rows('SELECT tenant_id, count(*) FROM vehicles GROUP BY 1 ORDER BY 1');
-  expect(vehicles).toEqual([['1', '2000'], ['2', '500']]);
+  expect(vehicles).toEqual([
+    ['1', '2000'],
+    ['2', '500'],
+  ]);
   const whole = `SELECT c.tenant_id, count(*) FROM customers c
     JOIN customer_profiles p ON p.tenant_id = c.tenant_id AND p.id = c.profile_id
     JOIN addresses a ON a.tenant_id = c.tenant_id AND a.addressable_id = c.id AND a.addressable_type = 'CUSTOMER'
     GROUP BY 1 ORDER BY 1`;
-  expect(await rows(whole)).toEqual([['1', '5000'], ['2', '300']]);
+  expect(await rows(whole)).toEqual([
+    ['1', '5000'],
+    ['2', '300'],
+  ]);
 });
 
 it('lets the six whose names are shown at the start sign in, each in one role', async () => {
-  const people = await rows(`SELECT n.email, u.tenant_id, u.state, u.status, r.name, u.password_hash FROM sign_in_names n
+  const people =
+    await rows(`SELECT n.email, u.tenant_id, u.state, u.status, r.name, u.password_hash FROM sign_in_names n
     JOIN users u ON u.tenant_id = n.tenant AND u.id = n.user_id
     JOIN profiles p ON p.tenant_id = u.tenant_id AND p.user_id = u.id
     JOIN user_has_roles h ON h.tenant_id = u.tenant_id AND h.user_id = u.id

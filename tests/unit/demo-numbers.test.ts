@@ -26,10 +26,15 @@ describe('numbers with check digits', () => {
     }
   });
 
-  it.each([[2010, 'A'], [2017, 'H'], [2018, 'J'], [2024, 'R'], [2026, 'T'], [2030, 'Y'], [2031, '1']])(
-    'model year %i is %s',
-    (year, character) => expect(yearCharacter(year)).toBe(character),
-  );
+  it.each([
+    [2010, 'A'],
+    [2017, 'H'],
+    [2018, 'J'],
+    [2024, 'R'],
+    [2026, 'T'],
+    [2030, 'Y'],
+    [2031, '1'],
+  ])('model year %i is %s', (year, character) => expect(yearCharacter(year)).toBe(character));
 
   it('known numbers pass: two NIPs, a REGON, a German VAT number, a SIREN', () => {
     expect(nipDigit('526025027')).toBe(4);

@@ -80,7 +80,9 @@ describe('demo vehicles', () => {
   });
 
   it('are there in every state, live and deleted, in use and out of it', () => {
-    const states = new Set(vehicles.map(({ verify, is_active, deleted_at }) => `${verify} ${is_active} ${!deleted_at}`));
+    const states = new Set(
+      vehicles.map(({ verify, is_active, deleted_at }) => `${verify} ${is_active} ${!deleted_at}`),
+    );
     expect(states.size).toBe(12);
     expect(vehicles.some(({ vehicle_model_input }) => vehicle_model_input)).toBe(true);
     const classes = new Set(vehicles.flatMap(({ vehicle_class_id }) => vehicle_class_id ?? []));

@@ -45,11 +45,20 @@ export async function subjectOf(entity: Pick<Entity, 'history' | 'type'>, row: V
   if (!(entity.history instanceof ToldHistory)) throw new Error(`No history is kept of ${entity.type}.`);
   const { subject, title } = entity.history.telling;
   const value = typeof title === 'function' ? await title(row, at) : title && row[title];
-  return { type: subject, id: String(row.id), title: typeof value === 'string' || typeof value === 'number' ? String(value) : null };
+  return {
+    type: subject,
+    id: String(row.id),
+    title: typeof value === 'string' || typeof value === 'number' ? String(value) : null,
+  };
 }
 
 /** Tells of something done to a part of a record that keeps no history of its own, such as a file, where the record's stands. */
-export async function recordPart(entity: Entity, id: string, part: Pick<Done, 'action' | 'on'>, doer: Viewer & Place): Promise<void> {
+export async function recordPart(
+  entity: Entity,
+  id: string,
+  part: Pick<Done, 'action' | 'on'>,
+  doer: Viewer & Place,
+): Promise<void> {
   const row = await readRow(doer.session, entity, id, doer);
   if (!row || !(entity.history instanceof ToldHistory)) return;
   const of = (await entity.history.telling.of?.(row, doer)) ?? (await subjectOf(entity, row, doer));

@@ -54,7 +54,8 @@ export async function recordActivity(done: readonly Done[], { session, tenant, u
     details: detailsOf(on, of, rest),
   }));
   await session.orm.insert(activities).values(rows);
-  for (const { id } of rows) await announce({ session, tenant, user: user ?? '' }, { table: activities }, id, 'CREATED');
+  for (const { id } of rows)
+    await announce({ session, tenant, user: user ?? '' }, { table: activities }, id, 'CREATED');
 }
 
 function detailsOf(on: Subject, of: Subject, { fields, from, to }: Pick<Done, 'fields' | 'from' | 'to'>) {

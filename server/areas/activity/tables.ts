@@ -28,7 +28,17 @@ export const activities = pgTable(
     tenant_id: tenantId(),
     id: id('id').notNull(),
     action: text('action', {
-      enum: ['CREATED', 'UPDATED', 'ADDED', 'ASSIGNED', 'DELETED', 'CHANGED_STATUS', 'CREATED_ROUTE', 'UPDATED_ROUTE', 'RESTORED'],
+      enum: [
+        'CREATED',
+        'UPDATED',
+        'ADDED',
+        'ASSIGNED',
+        'DELETED',
+        'CHANGED_STATUS',
+        'CREATED_ROUTE',
+        'UPDATED_ROUTE',
+        'RESTORED',
+      ],
     }).notNull(),
     user_id: id('user_id'),
     service_type: text('service_type', { enum: subjects }).notNull(),
@@ -36,7 +46,9 @@ export const activities = pgTable(
     entity_type: text('entity_type', { enum: subjects }).notNull(),
     entity_id: id('entity_id').notNull(),
     details: jsonb('details').notNull(),
-    date: moment('date').notNull().default(sql`clock_timestamp()`),
+    date: moment('date')
+      .notNull()
+      .default(sql`clock_timestamp()`),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),

@@ -26,9 +26,9 @@ export interface TrialWish {
 }
 
 /** Days that a tariff can be tried for; undefined where it cannot. */
-export function trialDays(
-  { trial_periods: periods }: Pick<NonNullable<TrialWish['tariff']>, 'trial_periods'>,
-): number | undefined {
+export function trialDays({
+  trial_periods: periods,
+}: Pick<NonNullable<TrialWish['tariff']>, 'trial_periods'>): number | undefined {
   return periods.find(({ has_trial_period: offered, period }) => offered && period > 0)?.period;
 }
 

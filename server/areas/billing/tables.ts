@@ -89,7 +89,9 @@ export const payments = pgTable(
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
     uniqueIndex('payments_intent').on(t.tenant_id, t.payment_intent_id),
     // A company tries Waybill once.
-    uniqueIndex('payments_trial').on(t.tenant_id).where(sql`purpose = 'TRIAL'`),
+    uniqueIndex('payments_trial')
+      .on(t.tenant_id)
+      .where(sql`purpose = 'TRIAL'`),
     index('payments_status').on(t.tenant_id, t.status, t.created_at, t.id),
     index('payments_purpose').on(t.tenant_id, t.purpose, t.created_at, t.id),
     index('payments_billing_cycle').on(t.tenant_id, t.billing_cycle, t.created_at, t.id),
@@ -98,7 +100,9 @@ export const payments = pgTable(
     index('payments_start_date').on(t.tenant_id, t.start_date, t.id),
     index('payments_end_date').on(t.tenant_id, t.end_date, t.id),
     // The job looks across tenants for what nobody told of.
-    index('payments_pending').on(t.created_at).where(sql`status = 'PENDING'`),
+    index('payments_pending')
+      .on(t.created_at)
+      .where(sql`status = 'PENDING'`),
     index('payments_created_at').on(t.tenant_id, t.created_at, t.id),
   ],
 );
@@ -133,7 +137,9 @@ export const subscriptions = pgTable(
   },
   (t) => [
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
-    index('subscriptions_due').on(t.due_at).where(sql`due_at IS NOT NULL`),
+    index('subscriptions_due')
+      .on(t.due_at)
+      .where(sql`due_at IS NOT NULL`),
   ],
 );
 
@@ -147,7 +153,9 @@ export const processorEvents = pgTable('processor_events', {
   /** The payment that it was about, where it was one of ours. */
   payment: id('payment'),
   created_at: moment('created_at').notNull(),
-  received_at: moment('received_at').notNull().default(sql`now()`),
+  received_at: moment('received_at')
+    .notNull()
+    .default(sql`now()`),
 });
 
 /** The last number of receipts, by year. */

@@ -64,13 +64,16 @@ export const customer: Entity = {
   rules: {
     derive: ({ owned }) => (owned.profile ? { customer_name: customerName(owned.profile) } : {}),
     after: async ({ before, after, session, tenant, id }) => {
-      if (before && before.customer_name !== after.customer_name) await renameCustomer(session, tenant, id, String(after.customer_name));
+      if (before && before.customer_name !== after.customer_name)
+        await renameCustomer(session, tenant, id, String(after.customer_name));
     },
   },
 };
 
 const of = (relation: string, ...columns: string[]) =>
-  Object.fromEntries(columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `${relation}.${column}` }]));
+  Object.fromEntries(
+    columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `${relation}.${column}` }]),
+  );
 
 /** A customer with profile and address flattened into columns. */
 export const customerView = viewOf(customer, {

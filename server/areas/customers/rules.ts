@@ -48,7 +48,8 @@ export function profileProblems(profile: ProfileData, before: ProfileData | null
   const numberRules = { vat: isVatNumber, eori: isEori };
   for (const [field, holds] of Object.entries(numberRules)) {
     const value = profile[field];
-    if (typeof value === 'string' && value !== before?.[field] && !problems[field] && !holds(value)) tell(field, { code: field });
+    if (typeof value === 'string' && value !== before?.[field] && !problems[field] && !holds(value))
+      tell(field, { code: field });
   }
   return problems;
 }

@@ -49,7 +49,9 @@ export const customers = pgTable(
   {
     tenant_id: tenantId(),
     id: id('id').notNull(),
-    type: text('type', { enum: ['DEFAULT', 'MANUAL'] }).notNull().default('MANUAL'),
+    type: text('type', { enum: ['DEFAULT', 'MANUAL'] })
+      .notNull()
+      .default('MANUAL'),
     customer_name: text('customer_name').notNull(),
     profile_id: id('profile_id').notNull(),
     ...stamps(),
@@ -67,7 +69,9 @@ export const customers = pgTable(
     index('customers_type').on(t.tenant_id, t.type, sortKey(t.customer_name), t.id),
     index('customers_created_at').on(t.tenant_id, t.created_at, t.id),
     index('customers_modified_at').on(t.tenant_id, t.modified_at, t.id),
-    index('customers_deleted_at').on(t.tenant_id, t.deleted_at, t.id).where(sql`deleted_at IS NOT NULL`),
+    index('customers_deleted_at')
+      .on(t.tenant_id, t.deleted_at, t.id)
+      .where(sql`deleted_at IS NOT NULL`),
     index('customers_search').using('gin', t.tenant_id, t.customer_name.op('gin_trgm_ops')),
   ],
 );

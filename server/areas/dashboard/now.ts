@@ -1,4 +1,10 @@
-import type { DashboardNeed, DashboardNeeds, DashboardRequest, TodaysStop, TodaysStops } from '../../contract.generated';
+import type {
+  DashboardNeed,
+  DashboardNeeds,
+  DashboardRequest,
+  TodaysStop,
+  TodaysStops,
+} from '../../contract.generated';
 import type { Session, TextRow } from '../../database/database';
 import { literal, Parameters } from '../../dialect/parameters';
 import type { Viewer } from '../../dialect/scope';
@@ -30,7 +36,10 @@ export async function needsOf(session: Session, viewer: Viewer, today: string): 
     return { count: Number(rows[0]?.[0] ?? 0), requests: rows.map(([, ...row]) => requestOf(row)) };
   };
   return {
-    late: await need((parameters) => `${open} AND s.delivery_date_to < ${parameters.add(today)}::date`, 's.delivery_date_to'),
+    late: await need(
+      (parameters) => `${open} AND s.delivery_date_to < ${parameters.add(today)}::date`,
+      's.delivery_date_to',
+    ),
     unassigned: await need(() => "s.status = 'NEW' AND s.logistician_id IS NULL", 's.to_take_to_work_from NULLS LAST'),
     awaiting: await need(
       (parameters) =>
@@ -55,7 +64,8 @@ function requestOf([id, number, status, customer, from, to, loaded, delivered]: 
 }
 
 /** A window holds a day; one that has but one end is that day. */
-const within = (day: string, from: string, to: string) => `${day} BETWEEN coalesce(s.${from}, s.${to}) AND coalesce(s.${to}, s.${from})`;
+const within = (day: string, from: string, to: string) =>
+  `${day} BETWEEN coalesce(s.${from}, s.${to}) AND coalesce(s.${to}, s.${from})`;
 
 /** Where is loaded and delivered today, of requests that are worked; those on the map first. */
 export async function stopsOf(session: Session, viewer: Viewer, today: string): Promise<TodaysStops> {
@@ -73,10 +83,24 @@ export async function stopsOf(session: Session, viewer: Viewer, today: string): 
     ORDER BY a.coordinates IS NULL, s.number, a.direction LIMIT ${mostStops}`;
   const rows = await session.rows({ text, params: parameters.values });
   const [count, unplaced] = rows[0] ?? [];
-  return { count: Number(count ?? 0), unplaced: Number(unplaced ?? 0), stops: rows.flatMap(([, , ...row]) => stopOf(row)) };
+  return {
+    count: Number(count ?? 0),
+    unplaced: Number(unplaced ?? 0),
+    stops: rows.flatMap(([, , ...row]) => stopOf(row)),
+  };
 }
 
-function stopOf([id, request, number, status, customer, direction, line, latitude = null, longitude = null]: TextRow): TodaysStop[] {
+function stopOf([
+  id,
+  request,
+  number,
+  status,
+  customer,
+  direction,
+  line,
+  latitude = null,
+  longitude = null,
+]: TextRow): TodaysStop[] {
   if (latitude === null || longitude === null) return [];
   return [
     {

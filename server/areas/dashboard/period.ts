@@ -37,7 +37,11 @@ interface Sum {
  * What was delivered in the period. Money is summed by the database, exactly, and never across currencies. The day of
  * a delivery is that of the reader's time zone: the place of its moment among the midnights.
  */
-export async function deliveredIn(session: Session, viewer: Viewer, { from, midnights, months: parts }: Period): Promise<Deliveries> {
+export async function deliveredIn(
+  session: Session,
+  viewer: Viewer,
+  { from, midnights, months: parts }: Period,
+): Promise<Deliveries> {
   const parameters = new Parameters();
   const list = (values: readonly string[]) => parameters.add(`{${values.join(',')}}`);
   const firsts = `${list(parts.map(({ month }) => month))}::date[]`;
@@ -57,7 +61,15 @@ export async function deliveredIn(session: Session, viewer: Viewer, { from, midn
     GROUP BY GROUPING SETS ((m.month, d.currency), (m.month), (d.currency), ()) ORDER BY m.month, d.currency`;
   const rows = await session.rows({ text, params: parameters.values });
   const sums = rows.map(([month = null, currency = null, count, due, onTime, amount = null, priced]): Sum => {
-    return { month, currency, count: Number(count), due: Number(due), onTime: Number(onTime), amount, priced: Number(priced) };
+    return {
+      month,
+      currency,
+      count: Number(count),
+      due: Number(due),
+      onTime: Number(onTime),
+      amount,
+      priced: Number(priced),
+    };
   });
   const revenue = (month: string | null): Revenue[] => sums.filter((sum) => sum.month === month).flatMap(revenueOf);
   const [all] = sums.filter(({ month, currency }) => month === null && currency === null);
@@ -78,7 +90,12 @@ function revenueOf({ currency, amount, priced }: Sum): Revenue[] {
  * How far the vehicles that are in use now are booked in the period. Bookings are let go when a service is provided, so
  * the days are reckoned from legs and windows; a day on which two requests had a vehicle counts once.
  */
-export async function fleetUseIn(session: Session, viewer: Viewer, { from, to, days }: Period, language: Language): Promise<FleetUse[]> {
+export async function fleetUseIn(
+  session: Session,
+  viewer: Viewer,
+  { from, to, days }: Period,
+  language: Language,
+): Promise<FleetUse[]> {
   const parameters = new Parameters();
   const [first, last] = [`${parameters.add(from)}::date`, `${parameters.add(to)}::date`];
   const text = `
@@ -100,6 +117,12 @@ export async function fleetUseIn(session: Session, viewer: Viewer, { from, to, d
     GROUP BY c.id ORDER BY 4 DESC, 3 DESC, 2`;
   const rows = await session.rows({ text, params: parameters.values });
   return rows.map(([vehicle_class_id = null, title = null, vehicles, booked]) => {
-    return { vehicle_class_id, title, vehicles: Number(vehicles), available_days: Number(vehicles) * days, booked_days: Number(booked) };
+    return {
+      vehicle_class_id,
+      title,
+      vehicles: Number(vehicles),
+      available_days: Number(vehicles) * days,
+      booked_days: Number(booked),
+    };
   });
 }

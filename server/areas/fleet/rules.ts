@@ -36,8 +36,12 @@ export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today
       typeof vehicle.year === 'number' && (vehicle.year < oldest || vehicle.year > newest)
         ? problem('year', 'year', { min: oldest, max: newest })
         : undefined,
-      chosen.make && vehicle.vehicle_class_id !== chosen.make.class_id ? problem('vehicle_make', 'not_of_class') : undefined,
-      chosen.model && vehicle.vehicle_make_id !== chosen.model.make_id ? problem('vehicle_model', 'not_of_make') : undefined,
+      chosen.make && vehicle.vehicle_class_id !== chosen.make.class_id
+        ? problem('vehicle_make', 'not_of_class')
+        : undefined,
+      chosen.model && vehicle.vehicle_make_id !== chosen.model.make_id
+        ? problem('vehicle_model', 'not_of_make')
+        : undefined,
       isGiven(vehicle.vehicle_model_id) && isGiven(vehicle.vehicle_model_input)
         ? problem('vehicle_model_input', 'model_or_text')
         : undefined,
@@ -48,12 +52,21 @@ export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today
 
 /** Make and model as one text: the listed model, or else the typed one; null when there is neither make nor model. */
 export function brandModel(vehicle: VehicleData, chosen: ChosenModel): string | null {
-  const model = chosen.model?.title ?? (isGiven(vehicle.vehicle_model_input) ? String(vehicle.vehicle_model_input) : undefined);
+  const model =
+    chosen.model?.title ?? (isGiven(vehicle.vehicle_model_input) ? String(vehicle.vehicle_model_input) : undefined);
   return [chosen.make?.title, model].filter((part) => part !== undefined).join(' ') || null;
 }
 
 /** Data that a verification vouches for. */
-const identifying = ['license', 'vin', 'year', 'vehicle_class_id', 'vehicle_make_id', 'vehicle_model_id', 'vehicle_model_input'] as const;
+const identifying = [
+  'license',
+  'vin',
+  'year',
+  'vehicle_class_id',
+  'vehicle_make_id',
+  'vehicle_model_id',
+  'vehicle_model_input',
+] as const;
 
 /** Whether a change takes the ground from under a verification: what it vouched for is different now. */
 export function losesVerification(before: VehicleData, after: VehicleData): boolean {
@@ -73,7 +86,9 @@ function missingForVerification(vehicle: VehicleData): Entry[] {
     vehicle_class: vehicle.vehicle_class_id,
     vehicle_make: vehicle.vehicle_make_id ?? vehicle.vehicle_model_input,
   };
-  return Object.entries(wanted).filter(([, value]) => !isGiven(value)).map(([field]) => problem(field, 'required'));
+  return Object.entries(wanted)
+    .filter(([, value]) => !isGiven(value))
+    .map(([field]) => problem(field, 'required'));
 }
 
 /** A plate or VIN as it is kept: capitals, single spaces; a VIN without any. */

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
 
@@ -22,7 +32,9 @@ export const vehicleMakes = pgTable(
   {
     id: id('id').primaryKey(),
     title: text('title').notNull(),
-    class_id: id('class_id').notNull().references(() => vehicleClasses.id),
+    class_id: id('class_id')
+      .notNull()
+      .references(() => vehicleClasses.id),
   },
   (t) => [index('vehicle_makes_class').on(t.class_id, sortKey(t.title))],
 );
@@ -33,8 +45,12 @@ export const vehicleModels = pgTable(
   {
     id: id('id').primaryKey(),
     title: text('title').notNull(),
-    make_id: id('make_id').notNull().references(() => vehicleMakes.id),
-    class_id: id('class_id').notNull().references(() => vehicleClasses.id),
+    make_id: id('make_id')
+      .notNull()
+      .references(() => vehicleMakes.id),
+    class_id: id('class_id')
+      .notNull()
+      .references(() => vehicleClasses.id),
   },
   (t) => [index('vehicle_models_make').on(t.make_id, sortKey(t.title))],
 );
@@ -56,7 +72,9 @@ export const vehicles = pgTable(
     vehicle_model_input: text('vehicle_model_input'),
     brand_model: text('brand_model'),
     is_active: boolean('is_active').notNull().default(true),
-    verify: text('verify', { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] }).notNull().default('NOT_VERIFIED'),
+    verify: text('verify', { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] })
+      .notNull()
+      .default('NOT_VERIFIED'),
     ...stamps(),
     ...softDelete(),
   },
@@ -81,7 +99,9 @@ export const vehicles = pgTable(
       index('vehicles_verify').on(t.tenant_id, t.verify, sortKey(t.license), t.id),
       index('vehicles_created_at').on(t.tenant_id, t.created_at, t.id),
       index('vehicles_modified_at').on(t.tenant_id, t.modified_at, t.id),
-      index('vehicles_deleted_at').on(t.tenant_id, t.deleted_at, t.id).where(sql`deleted_at IS NOT NULL`),
+      index('vehicles_deleted_at')
+        .on(t.tenant_id, t.deleted_at, t.id)
+        .where(sql`deleted_at IS NOT NULL`),
       index('vehicles_search').using(
         'gin',
         t.tenant_id,

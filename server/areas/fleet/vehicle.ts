@@ -42,7 +42,7 @@ export const vehicle: Entity = {
   rules: {
     derive: async ({ before, after, session }) => ({
       license: tidyPlate(after.license),
-      vin: typeof after.vin === 'string' ? after.vin.toUpperCase().replace(/\s/g, '') : after.vin ?? null,
+      vin: typeof after.vin === 'string' ? after.vin.toUpperCase().replace(/\s/g, '') : (after.vin ?? null),
       brand_model: brandModel(after, await chosenModel(session, after)),
       ...(before && losesVerification(before, after) ? { verify: 'NOT_VERIFIED' } : {}),
     }),
@@ -85,12 +85,18 @@ export async function chosenModel({ orm }: Session, values: Values): Promise<Cho
   const chosen: ChosenModel = {};
   if (isId(values.vehicle_make_id)) {
     const { title, class_id } = vehicleMakes;
-    const [make] = await orm.select({ title, class_id }).from(vehicleMakes).where(eq(vehicleMakes.id, values.vehicle_make_id));
+    const [make] = await orm
+      .select({ title, class_id })
+      .from(vehicleMakes)
+      .where(eq(vehicleMakes.id, values.vehicle_make_id));
     if (make) chosen.make = make;
   }
   if (isId(values.vehicle_model_id)) {
     const { title, make_id } = vehicleModels;
-    const [model] = await orm.select({ title, make_id }).from(vehicleModels).where(eq(vehicleModels.id, values.vehicle_model_id));
+    const [model] = await orm
+      .select({ title, make_id })
+      .from(vehicleModels)
+      .where(eq(vehicleModels.id, values.vehicle_model_id));
     if (model) chosen.model = model;
   }
   return chosen;

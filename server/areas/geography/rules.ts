@@ -64,6 +64,7 @@ function isCountry(value: unknown): boolean {
 
 /** Whether a text has the form of the country's postal codes, as far as that is known; nothing has none to be wrong. */
 function isPostalCode(zip: unknown, country: unknown): boolean {
-  if (typeof zip !== 'string' || typeof country !== 'string' || !postcodeValidatorExistsForCountry(country)) return true;
+  if (typeof zip !== 'string' || typeof country !== 'string' || !postcodeValidatorExistsForCountry(country))
+    return true;
   return postcodeValidator(zip, country);
 }

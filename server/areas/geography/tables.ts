@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, sortKey, stamps, tenantId } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
 
@@ -19,11 +29,16 @@ export const states = pgTable(
   'states',
   {
     id: id('id').primaryKey(),
-    country_id: id('country_id').notNull().references(() => countries.id),
+    country_id: id('country_id')
+      .notNull()
+      .references(() => countries.id),
     code: text('code').notNull(),
     title: text('title').notNull(),
   },
-  (t) => [index('states_country').on(t.country_id, sortKey(t.title), t.id), index('states_title').on(sortKey(t.title), t.id)],
+  (t) => [
+    index('states_country').on(t.country_id, sortKey(t.title), t.id),
+    index('states_title').on(sortKey(t.title), t.id),
+  ],
 );
 
 /** Cities, towns and villages, by their numbers at GeoNames. `names`: what a search finds them by, one a line. */
@@ -31,7 +46,9 @@ export const cities = pgTable(
   'cities',
   {
     id: id('id').primaryKey(),
-    country_id: id('country_id').notNull().references(() => countries.id),
+    country_id: id('country_id')
+      .notNull()
+      .references(() => countries.id),
     state_id: id('state_id').references(() => states.id),
     title: text('title').notNull(),
     other_titles: text('other_titles'),
@@ -54,7 +71,9 @@ export const postalCodes = pgTable(
   'postal_codes',
   {
     id: id('id').primaryKey(),
-    country_id: id('country_id').notNull().references(() => countries.id),
+    country_id: id('country_id')
+      .notNull()
+      .references(() => countries.id),
     state_id: id('state_id').references(() => states.id),
     city_id: id('city_id').references(() => cities.id, { onDelete: 'set null' }),
     postcode: text('postcode').notNull(),
@@ -103,7 +122,9 @@ export const addresses = pgTable(
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
     // A customer has one address, other records one of each direction.
-    uniqueIndex('addresses_customer').on(t.tenant_id, t.addressable_id).where(sql`addressable_type = 'CUSTOMER'`),
+    uniqueIndex('addresses_customer')
+      .on(t.tenant_id, t.addressable_id)
+      .where(sql`addressable_type = 'CUSTOMER'`),
     uniqueIndex('addresses_direction').on(t.tenant_id, t.addressable_type, t.addressable_id, t.direction),
     index('addresses_country').on(t.tenant_id, t.addressable_type, sortKey(t.country), t.addressable_id),
     index('addresses_city').on(t.tenant_id, t.addressable_type, sortKey(t.city), t.addressable_id),

@@ -13,7 +13,9 @@ export const users = pgTable(
     email: text('email').notNull(),
     password_hash: text('password_hash'),
     status: text('status', { enum: ['COMPANY_DATA_READY', 'WAITING_PAYMENT', 'ONBOARDING_COMPLETED'] }),
-    state: text('state', { enum: ['IN_ACTIVE', 'ACTIVE', 'INVITED', 'DELETED'] }).notNull().default('INVITED'),
+    state: text('state', { enum: ['IN_ACTIVE', 'ACTIVE', 'INVITED', 'DELETED'] })
+      .notNull()
+      .default('INVITED'),
     change_password_date: moment('change_password_date'),
     expiration_password_date: moment('expiration_password_date'),
     user_recovery_type: text('user_recovery_type', { enum: ['RESTORE_USER_DATA', 'PURE_USER', 'PUSH_MESSAGE'] }),
@@ -29,12 +31,16 @@ export const users = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
-    uniqueIndex('users_email').on(t.tenant_id, t.email).where(sql`deleted_at IS NULL`),
+    uniqueIndex('users_email')
+      .on(t.tenant_id, t.email)
+      .where(sql`deleted_at IS NULL`),
     index('users_email_order').on(t.tenant_id, sortKey(t.email), t.id),
     index('users_state').on(t.tenant_id, t.state, t.id),
     index('users_created_at').on(t.tenant_id, t.created_at, t.id),
     index('users_modified_at').on(t.tenant_id, t.modified_at, t.id),
-    index('users_deleted_at').on(t.tenant_id, t.deleted_at, t.id).where(sql`deleted_at IS NOT NULL`),
+    index('users_deleted_at')
+      .on(t.tenant_id, t.deleted_at, t.id)
+      .where(sql`deleted_at IS NOT NULL`),
     index('users_search').using('gin', t.tenant_id, t.email.op('gin_trgm_ops')),
   ],
 );
@@ -114,7 +120,9 @@ export const userCodes = pgTable(
     tenant_id: tenantId(),
     id: id('id').notNull(),
     user_id: id('user_id').notNull(),
-    purpose: text('purpose', { enum: ['INVITATION', 'RESTORE'] }).notNull().default('INVITATION'),
+    purpose: text('purpose', { enum: ['INVITATION', 'RESTORE'] })
+      .notNull()
+      .default('INVITATION'),
     code_hash: text('code_hash').notNull(),
     expires_at: moment('expires_at').notNull(),
   },

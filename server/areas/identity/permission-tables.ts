@@ -52,7 +52,9 @@ export const rolePermissions = pgTable(
   {
     tenant_id: tenantId(),
     role_id: id('role_id').notNull(),
-    permission_id: id('permission_id').notNull().references(() => permissions.id),
+    permission_id: id('permission_id')
+      .notNull()
+      .references(() => permissions.id),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.role_id, t.permission_id] }),
@@ -66,7 +68,9 @@ export const userHasRoles = pgTable(
   {
     tenant_id: tenantId(),
     /** By chance, from the database: pairs are stored by their two ends. */
-    id: id('id').notNull().default(sql`('x' || left(replace(gen_random_uuid()::text, '-', ''), 15))::bit(60)::bigint`),
+    id: id('id')
+      .notNull()
+      .default(sql`('x' || left(replace(gen_random_uuid()::text, '-', ''), 15))::bit(60)::bigint`),
     user_id: id('user_id').notNull(),
     role_id: id('role_id').notNull(),
   },

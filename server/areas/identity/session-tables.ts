@@ -14,7 +14,9 @@ export const devices = pgTable(
     device_type: text('device_type').notNull(),
     ip: text('ip'),
     data: text('data'),
-    updated_at: moment('updated_at').notNull().default(sql`now()`),
+    updated_at: moment('updated_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -33,7 +35,9 @@ export const knownBrowsers = pgTable(
     tenant_id: tenantId(),
     user_id: id('user_id').notNull(),
     browser: text('browser').notNull(),
-    seen_at: moment('seen_at').notNull().default(sql`now()`),
+    seen_at: moment('seen_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.user_id, t.browser] }),
@@ -57,14 +61,18 @@ export const sessions = pgTable(
     grace_until: moment('grace_until'),
     expires_at: moment('expires_at').notNull(),
     revoked_at: moment('revoked_at'),
-    created_at: moment('created_at').notNull().default(sql`now()`),
+    created_at: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     index('sessions_user').on(t.tenant_id, t.user_id),
     index('sessions_device').on(t.tenant_id, t.device_id),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
-    foreignKey({ columns: [t.tenant_id, t.device_id], foreignColumns: [devices.tenant_id, devices.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.tenant_id, t.device_id], foreignColumns: [devices.tenant_id, devices.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );
 

@@ -19,7 +19,12 @@ export type BillingNews =
   /** That the bank wants a charge confirmed. */
   | ({ kind: 'CONFIRM_PAYMENT'; end: string } & Amount)
   /** That a trial, or a period that no card renews, ends soon; `charge`: what the card is charged then, and when. */
-  | { kind: 'TRIAL_ENDING' | 'SUBSCRIPTION_ENDING'; tariff: Named; end: string; charge: (Amount & { on: string }) | null }
+  | {
+      kind: 'TRIAL_ENDING' | 'SUBSCRIPTION_ENDING';
+      tariff: Named;
+      end: string;
+      charge: (Amount & { on: string }) | null;
+    }
   /** That it was canceled. */
   | { kind: 'SUBSCRIPTION_CANCELED'; end: string }
   /** That it is over. */
@@ -67,5 +72,7 @@ function amountIn({ amount, currency }: Amount, language: Language): string {
 }
 
 function dayIn(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
 }

@@ -66,7 +66,10 @@ async function receiverOf({ orm }: Session, mail: Mail): Promise<Receiver | unde
       company: companies.name,
     })
     .from(signInNames)
-    .innerJoin(users, and(eq(users.tenant_id, signInNames.tenant), eq(users.id, signInNames.user_id), isNull(users.deleted_at)))
+    .innerJoin(
+      users,
+      and(eq(users.tenant_id, signInNames.tenant), eq(users.id, signInNames.user_id), isNull(users.deleted_at)),
+    )
     .innerJoin(tenants, and(eq(tenants.id, users.tenant_id), isNull(tenants.deleted_at)))
     .leftJoin(companies, eq(companies.tenant_id, users.tenant_id))
     .where(who);
@@ -99,7 +102,13 @@ async function letterOf(
     case 'PASSWORD_CHANGED':
       return { letter: say.passwordChanged() };
     case 'NEW_DEVICE':
-      return { letter: say.newDevice({ device: deviceName(mail.userAgent), address: mail.address, at: moment(mail.at, language) }) };
+      return {
+        letter: say.newDevice({
+          device: deviceName(mail.userAgent),
+          address: mail.address,
+          at: moment(mail.at, language),
+        }),
+      };
     case 'SECOND_FACTOR_ON':
       return { letter: say.secondFactorOn() };
     case 'SECOND_FACTOR_OFF':
@@ -116,14 +125,20 @@ async function letterOf(
     case 'SUBSCRIPTION_CANCELED':
     case 'SUBSCRIPTION_ENDED': {
       const origin = consoleOrigin(config);
-      return { letter: billingLetter(mail, say, language), ...(origin ? { link: `${origin}${subscriptionPage}` } : {}) };
+      return {
+        letter: billingLetter(mail, say, language),
+        ...(origin ? { link: `${origin}${subscriptionPage}` } : {}),
+      };
     }
   }
 }
 
 /** Name of whoever invites; nothing while they have none. */
 async function nameOf({ orm }: Session, { tenant, user }: { tenant: string; user: string }): Promise<string | null> {
-  const [person] = await orm.select().from(profiles).where(and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, user)));
+  const [person] = await orm
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, user)));
   return asName([person?.first_name, person?.last_name].filter(Boolean).join(' ')) || null;
 }
 
@@ -144,6 +159,10 @@ function validityOf(minutes: number): Validity {
 
 /** A moment to be read; nobody's time zone is known here. */
 function moment(iso: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   return `${format.format(new Date(iso))} UTC`;
 }

@@ -44,7 +44,11 @@ function smtpDelivery({ smtpUrl, from }: MailConfig, production: boolean): Deliv
         html,
         // The same for every try, so that a mail that came twice is seen once.
         messageId: `<waybill-${mail}@${domain}>`,
-        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: {
+          'Content-Language': language,
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+        },
       });
     },
     close: () => transport.close(),

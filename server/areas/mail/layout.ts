@@ -52,7 +52,11 @@ export function asHtml({ letter, language, words, email, link }: Sheet): string 
     ...[words.greeting, ...body].map((text) => paragraph('ink', '0 0 16px', '16px/24px', '#16211f', set(text))),
     ...(facts ? [factTable(facts)] : []),
     ...(action && link
-      ? [button(action, link), paragraph('soft', '0 0 4px', '13px/20px', '#51605c', set(words.copyLink)), writtenOut(link)]
+      ? [
+          button(action, link),
+          paragraph('soft', '0 0 4px', '13px/20px', '#51605c', set(words.copyLink)),
+          writtenOut(link),
+        ]
       : []),
     ...notes.map((text) => paragraph('soft', '0 0 12px', '14px/21px', '#51605c', set(text))),
   ];
@@ -94,7 +98,9 @@ function paragraph(colour: string, margin: string, size: string, ink: string, ht
 function factTable(facts: NonNullable<Letter['facts']>): string {
   const cell = (colour: string, ink: string, text: string) =>
     `<td class="${colour} rule" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid #dbe1de;font:15px/22px ${font};color:${ink}">${escaped(text)}</td>`;
-  const lines = facts.map(([name, value]) => `<tr>${cell('soft', '#51605c', name)}${cell('ink', '#16211f', value)}</tr>`);
+  const lines = facts.map(
+    ([name, value]) => `<tr>${cell('soft', '#51605c', name)}${cell('ink', '#16211f', value)}</tr>`,
+  );
   return `<table width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:0 0 20px;border-collapse:collapse">
 ${lines.join('\n')}
 </table>`;

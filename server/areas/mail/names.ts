@@ -9,6 +9,10 @@ const domainDot = /(?<=[\p{L}\p{M}\p{N}-])[.\u3002\uff0e\uff61](?=[\p{L}\p{M}\p{
  * of it is left as mail clients would make a link of it.
  */
 export function asName(name: string): string {
-  const line = name.replace(/[\s\p{C}]+/gu, ' ').replace(/:\/\//g, ' ').replace(domainDot, '. ').trim();
+  const line = name
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .replace(/:\/\//g, ' ')
+    .replace(domainDot, '. ')
+    .trim();
   return Array.from(line).slice(0, longestName).join('');
 }

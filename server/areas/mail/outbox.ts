@@ -28,7 +28,12 @@ export class Outbox {
   async list(): Promise<OutboxMail[]> {
     const names = await readdir(this.directory).catch(() => []);
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
-    const found = await Promise.all(ids.toSorted().toReversed().map((id) => this.find(id)));
+    const found = await Promise.all(
+      ids
+        .toSorted()
+        .toReversed()
+        .map((id) => this.find(id)),
+    );
     return found.filter((mail) => mail !== undefined);
   }
 
@@ -52,6 +57,10 @@ function isMail(value: unknown): value is OutboxMail {
 }
 
 /** The outbox of a server that has one: outside production, where no SMTP server is set. */
-export function outboxOf({ production, mail, dataDirectory }: Pick<Config, 'production' | 'mail' | 'dataDirectory'>): Outbox | undefined {
+export function outboxOf({
+  production,
+  mail,
+  dataDirectory,
+}: Pick<Config, 'production' | 'mail' | 'dataDirectory'>): Outbox | undefined {
   return production || mail.smtpUrl ? undefined : new Outbox(join(dataDirectory, 'outbox'));
 }

@@ -18,7 +18,13 @@ export const mails = pgTable(
     /** When it is tried next; empty once it was sent or given up. */
     due_at: moment('due_at').default(sql`now()`),
     sent_at: moment('sent_at'),
-    created_at: moment('created_at').notNull().default(sql`now()`),
+    created_at: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
   },
-  (t) => [index('mails_due').on(t.due_at).where(sql`due_at IS NOT NULL`)],
+  (t) => [
+    index('mails_due')
+      .on(t.due_at)
+      .where(sql`due_at IS NOT NULL`),
+  ],
 );

@@ -41,7 +41,10 @@ export interface MailParts {
  */
 export async function keepMailing({ database, config, log }: MailParts): Promise<() => Promise<void>> {
   if (config.production && config.links.origins.length === 0) {
-    log.warn({}, 'neither PUBLIC_URL nor ALLOWED_ORIGINS is set: invitations and wishes for a new password are refused');
+    log.warn(
+      {},
+      'neither PUBLIC_URL nor ALLOWED_ORIGINS is set: invitations and wishes for a new password are refused',
+    );
   }
   const delivery = openDelivery(config);
   if (!delivery) {
@@ -98,7 +101,9 @@ async function send(
 
 /** Milliseconds until the next mail is due. */
 async function untilNext({ orm }: Session): Promise<number> {
-  const [row] = await orm.select({ seconds: sql<string | null>`extract(epoch FROM min(${mails.due_at}) - now())` }).from(mails);
+  const [row] = await orm
+    .select({ seconds: sql<string | null>`extract(epoch FROM min(${mails.due_at}) - now())` })
+    .from(mails);
   return row?.seconds ? Math.min(Math.max(Number(row.seconds) * 1000, soon), lookEvery) : lookEvery;
 }
 
@@ -115,17 +120,25 @@ async function takeOne({ orm }: Session): Promise<Taken | undefined> {
 }
 
 async function settle({ orm }: Session, id: string, sent: boolean): Promise<void> {
-  await orm.update(mails).set({ due_at: null, ...(sent ? { sent_at: sql`now()` } : {}) }).where(sql`${mails.id} = ${id}`);
+  await orm
+    .update(mails)
+    .set({ due_at: null, ...(sent ? { sent_at: sql`now()` } : {}) })
+    .where(sql`${mails.id} = ${id}`);
 }
 
 /** Leaves a mail for later; for good without a number of seconds. */
 async function postpone({ orm }: Session, id: string, seconds: number | null): Promise<void> {
   const due = seconds === null ? null : sql`now() + make_interval(secs => ${seconds}::int)`;
-  await orm.update(mails).set({ due_at: due }).where(sql`${mails.id} = ${id}`);
+  await orm
+    .update(mails)
+    .set({ due_at: due })
+    .where(sql`${mails.id} = ${id}`);
 }
 
 async function forgetOld({ orm }: Session): Promise<void> {
-  await orm.delete(mails).where(sql`${mails.due_at} IS NULL AND ${mails.created_at} < now() - make_interval(days => ${keptDays}::int)`);
+  await orm
+    .delete(mails)
+    .where(sql`${mails.due_at} IS NULL AND ${mails.created_at} < now() - make_interval(days => ${keptDays}::int)`);
 }
 
 /** The SMTP server takes no mail for this address, now or ever. */
@@ -137,5 +150,7 @@ function isRefusedForGood(error: unknown): boolean {
 /** Why a mail did not go. An SMTP server's own words stay out of the log: they repeat addresses. */
 function reasonOf(error: unknown): object {
   if (!(error instanceof Error) || !('code' in error)) return { err: error };
-  return 'responseCode' in error ? { code: error.code, answer: error.responseCode } : { code: error.code, reason: error.message };
+  return 'responseCode' in error
+    ? { code: error.code, answer: error.responseCode }
+    : { code: error.code, reason: error.message };
 }

@@ -11,7 +11,8 @@ export function mediaArea(files: Files): Area {
     Media: { url: ({ url }) => files.addresses.of(url) },
     MediaConversion: { url: ({ url }) => files.addresses.of(url) },
   };
-  const upload: Method<{ input: UploadMediaInput }> = (_root, { input }, context, info) => uploadMedia(input, { context, info, files });
+  const upload: Method<{ input: UploadMediaInput }> = (_root, { input }, context, info) =>
+    uploadMedia(input, { context, info, files });
   const remove: Method<{ id: string }> = (_root, { id }, context, info) => deleteMedia(id, { context, info, files });
   return { name: 'media', entities: [mediaFile], resolvers, mutations: { uploadMedia: upload, deleteMedia: remove } };
 }

@@ -50,7 +50,8 @@ export async function convert(source: string | Buffer): Promise<Conversion[]> {
   const { default: sharp } = await import('sharp');
   // Reads the first bytes alone, whatever they promise.
   const { width, height } = await sharp(source, { limitInputPixels: false }).metadata().catch(unreadable);
-  if (width * height > mostPixels) throw refused({ code: 'picture_too_large', payload: { max: mostPixels / 1_000_000 } });
+  if (width * height > mostPixels)
+    throw refused({ code: 'picture_too_large', payload: { max: mostPixels / 1_000_000 } });
   const picture = sharp(source, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true });
   const made: Conversion[] = [];
   for (const { name, ...size } of sizes) {

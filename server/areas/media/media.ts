@@ -30,10 +30,21 @@ export type OwnerColumn =
 
 /** Files of a record, oldest first, all or those of one collection: a field for the record's entity. */
 export function filesOf(owner: OwnerColumn, collection?: Collection): EntityField {
-  return { kind: 'hasMany', entity: () => mediaFile, foreign: owner, ...(collection && { fixed: { collection_name: collection } }) };
+  return {
+    kind: 'hasMany',
+    entity: () => mediaFile,
+    foreign: owner,
+    ...(collection && { fixed: { collection_name: collection } }),
+  };
 }
 
 /** The file of a collection that has one alone, or else the oldest of it: a field for the record's entity. */
 export function fileOf(owner: OwnerColumn, collection: Collection): EntityField {
-  return { kind: 'hasOne', entity: () => mediaFile, foreign: owner, fixed: { collection_name: collection }, first: true };
+  return {
+    kind: 'hasOne',
+    entity: () => mediaFile,
+    foreign: owner,
+    fixed: { collection_name: collection },
+    first: true,
+  };
 }

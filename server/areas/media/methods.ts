@@ -66,7 +66,12 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
           size: file.size,
         };
         await createRecord(mediaFile, row, { ...writing, selection: new Map() });
-        await recordPart(owner.entity, model_id, { action: 'ADDED', on: { type: 'MEDIA', id: row.id, title: row.file_name } }, writing);
+        await recordPart(
+          owner.entity,
+          model_id,
+          { action: 'ADDED', on: { type: 'MEDIA', id: row.id, title: row.file_name } },
+          writing,
+        );
         await announce(writing, owner.entity, model_id, 'UPDATED');
         return stored.id;
       });
@@ -93,7 +98,12 @@ export async function deleteMedia(id: string, { context, info, files }: Call): P
     await requireClearing(session, caller, owner, [id]);
     const writing = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
     const gone = await deleteRecord(mediaFile, id, writing);
-    await recordPart(owner.entity, owned.model_id, { action: 'DELETED', on: { type: 'MEDIA', id, title: owned.file_name } }, writing);
+    await recordPart(
+      owner.entity,
+      owned.model_id,
+      { action: 'DELETED', on: { type: 'MEDIA', id, title: owned.file_name } },
+      writing,
+    );
     await announce(writing, owner.entity, owned.model_id, 'UPDATED');
     return gone;
   });
@@ -125,7 +135,13 @@ async function store(storage: Disk, file: StoredFile, path: string, { type, conv
   for (const { name, data } of conversions) await storage.put(keyOf(file, name), data, { contentType: 'image/webp' });
 }
 
-function rowOf(file: StoredFile, { model_type, model_id, collection }: Owned, owner: Owner, rule: CollectionRule, found: Inspected) {
+function rowOf(
+  file: StoredFile,
+  { model_type, model_id, collection }: Owned,
+  owner: Owner,
+  rule: CollectionRule,
+  found: Inspected,
+) {
   return {
     id: file.id,
     mime_type: found.type,
@@ -139,19 +155,32 @@ function rowOf(file: StoredFile, { model_type, model_id, collection }: Owned, ow
 }
 
 /** Which files go for the new one to come: the former of a collection that has one alone. @throws when it is full. */
-async function makeRoom(session: Session, { tenant }: Caller, owned: Owned, { most }: CollectionRule): Promise<string[]> {
-  const text = 'SELECT id FROM media WHERE tenant_id = $1 AND model_type = $2 AND model_id = $3 AND collection_name = $4';
+async function makeRoom(
+  session: Session,
+  { tenant }: Caller,
+  owned: Owned,
+  { most }: CollectionRule,
+): Promise<string[]> {
+  const text =
+    'SELECT id FROM media WHERE tenant_id = $1 AND model_type = $2 AND model_id = $3 AND collection_name = $4';
   const rows = await session.rows({ text, params: [tenant, owned.model_type, owned.model_id, owned.collection] });
   if (most === 'single') return rows.map(([id]) => String(id));
   if (rows.length >= most) throw invalid({ 'input.file': [{ code: 'too_many_files', payload: { max: most } }] });
   return [];
 }
 
-async function ownedBy(session: Session, { tenant }: Caller, id: string): Promise<(Owned & { file_name: string }) | undefined> {
-  const text = 'SELECT model_type, model_id, collection_name, file_name FROM media WHERE tenant_id = $1 AND id::text = $2';
+async function ownedBy(
+  session: Session,
+  { tenant }: Caller,
+  id: string,
+): Promise<(Owned & { file_name: string }) | undefined> {
+  const text =
+    'SELECT model_type, model_id, collection_name, file_name FROM media WHERE tenant_id = $1 AND id::text = $2';
   const [row] = await session.rows({ text, params: [tenant, id] });
   const model_type = modelTypes.find((known) => known === row?.[0]);
-  return row && model_type ? { model_type, model_id: String(row[1]), collection: String(row[2]), file_name: String(row[3]) } : undefined;
+  return row && model_type
+    ? { model_type, model_id: String(row[1]), collection: String(row[2]), file_name: String(row[3]) }
+    : undefined;
 }
 
 /** Whoever may delete no file at all is told so, whether there is such a file or not. */

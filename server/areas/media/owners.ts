@@ -34,9 +34,17 @@ const owners: Readonly<Record<ModelType, readonly Owner[]>> = {
   CUSTOMER: [{ entity: customer, column: 'customer_id', changedBy: 'updateCustomer' }],
   USER: [{ entity: user, column: 'owner_id', changedBy: 'updateUser' }],
   COMPANY: [{ entity: company, column: 'company_id', changedBy: 'updateTenant' }],
-  SERVICE_TRANSPORTATION: [{ entity: request, column: 'service_transportation_id', changedBy: 'updateServiceTransportation' }],
+  SERVICE_TRANSPORTATION: [
+    { entity: request, column: 'service_transportation_id', changedBy: 'updateServiceTransportation' },
+  ],
   TASK: [
-    { entity: routeTask, column: 'route_task_id', changedBy: 'routeTasks', taking: 'media_upload_enabled', clearedBy: 'updateRouteTask' },
+    {
+      entity: routeTask,
+      column: 'route_task_id',
+      changedBy: 'routeTasks',
+      taking: 'media_upload_enabled',
+      clearedBy: 'updateRouteTask',
+    },
     {
       entity: logistTask,
       column: 'logist_task_id',
@@ -61,12 +69,20 @@ export interface Owned {
  */
 export function requireRight(caller: Caller, { model_type, model_id, collection }: Owned): void {
   if (model_type === 'USER' && collection === 'avatar' && model_id === caller.user) return;
-  if (caller.permissions.has('media.write') && owners[model_type].some(({ changedBy }) => caller.methods.has(changedBy))) return;
+  if (
+    caller.permissions.has('media.write') &&
+    owners[model_type].some(({ changedBy }) => caller.methods.has(changedBy))
+  )
+    return;
   throw new ContractError('User does not have access to method', { code: code.denied });
 }
 
 /** The record's kind, when the caller can see the record; undefined for one that is deleted, hidden or another tenant's. */
-export async function findOwner(session: Session, caller: Caller, { model_type, model_id }: Owned): Promise<Owner | undefined> {
+export async function findOwner(
+  session: Session,
+  caller: Caller,
+  { model_type, model_id }: Owned,
+): Promise<Owner | undefined> {
   for (const owner of owners[model_type]) {
     if (shapeOf(owner.entity).columns.get('id')?.codec.write(model_id) === undefined) return undefined;
     const viewer = { tenant: caller.tenant, user: caller.user, permissions: caller.permissions };
@@ -85,7 +101,12 @@ export async function findOwner(session: Session, caller: Caller, { model_type, 
 }
 
 /** Lets through who may take these files away. @throws ContractError when one is another's, and theirs to keep. */
-export async function requireClearing(session: Session, caller: Caller, { clearedBy }: Owner, ids: readonly string[]): Promise<void> {
+export async function requireClearing(
+  session: Session,
+  caller: Caller,
+  { clearedBy }: Owner,
+  ids: readonly string[],
+): Promise<void> {
   if (!clearedBy || caller.methods.has(clearedBy)) return;
   const text = 'SELECT 1 FROM media WHERE tenant_id = $1 AND id = ANY ($2) AND user_id IS DISTINCT FROM $3';
   const others = await session.rows({ text, params: [caller.tenant, [...ids], caller.user] });
@@ -93,7 +114,12 @@ export async function requireClearing(session: Session, caller: Caller, { cleare
 }
 
 /** Whether a record that was found takes files. */
-export async function takesFiles(session: Session, { tenant }: Caller, { entity, taking }: Owner, id: string): Promise<boolean> {
+export async function takesFiles(
+  session: Session,
+  { tenant }: Caller,
+  { entity, taking }: Owner,
+  id: string,
+): Promise<boolean> {
   if (!taking) return true;
   const text = `SELECT ${quoted(taking)} FROM ${quoted(shapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2`;
   const [row] = await session.rows({ text, params: [tenant, id] });

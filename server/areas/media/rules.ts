@@ -37,7 +37,10 @@ export const collections: Readonly<
 export const mostPixels = 50_000_000;
 
 /** The rule of a collection; undefined when such records have none of that name. */
-export function ruleOf({ model_type, collection }: Pick<UploadMediaInput, 'model_type' | 'collection'>): CollectionRule | undefined {
+export function ruleOf({
+  model_type,
+  collection,
+}: Pick<UploadMediaInput, 'model_type' | 'collection'>): CollectionRule | undefined {
   const known = Object.entries(collections[model_type]).find(([name]) => name === collection);
   return known?.[1];
 }
@@ -76,12 +79,19 @@ const longestName = 150;
 export function tidyName(name: string, type: string): string {
   const [last = ''] = name.split(/[/\\]/).slice(-1);
   // Control characters, and those that turn the direction of writing: `gpj.exe` would read as `exe.jpg`.
-  const plain = last.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/\s+/g, ' ').replace(/^[. ]+/, '').trim();
+  const plain = last
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+/, '')
+    .trim();
   const known = endings[type] ?? [];
   const [, stem = plain, ending = ''] = /^(.+)\.([^.]{1,10})$/.exec(plain) ?? [];
   const right = known.includes(ending.toLowerCase());
   // By characters: half of one that takes two would be no text.
-  const kept = Array.from(right ? stem : plain).slice(0, longestName).join('') || 'file';
+  const kept =
+    Array.from(right ? stem : plain)
+      .slice(0, longestName)
+      .join('') || 'file';
   const shown = right ? ending : known[0];
   return shown ? `${kept}.${shown}` : kept;
 }

@@ -46,7 +46,10 @@ export async function settleFile(session: Session, { tenant, id }: StoredFile): 
 export async function removeFile(database: Database, storage: Disk, { tenant, id }: StoredFile): Promise<void> {
   const own = 'f.tenant_id = $1 AND f.id = $2';
   const rows = await database.write(tenant, (session) =>
-    session.rows({ text: `UPDATE stored_files f SET settled = true WHERE ${own} AND ${withoutRow} RETURNING 1`, params: [tenant, id] }),
+    session.rows({
+      text: `UPDATE stored_files f SET settled = true WHERE ${own} AND ${withoutRow} RETURNING 1`,
+      params: [tenant, id],
+    }),
   );
   if (rows.length === 0) return;
   for (const variant of variants) await storage.delete(keyOf({ tenant, id }, variant));

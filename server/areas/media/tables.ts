@@ -49,12 +49,16 @@ export const media = pgTable(
     single: boolean('single').notNull(),
     /** Smaller pictures; `url` is the key that each is stored under. */
     conversions: jsonb('conversions').$type<readonly StoredConversion[]>().notNull(),
-    created_at: moment('created_at').notNull().default(sql`now()`),
+    created_at: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => {
     const owned = (column: AnyPgColumn, owner: { tenant_id: AnyPgColumn; id: AnyPgColumn }) => [
       foreignKey({ columns: [t.tenant_id, column], foreignColumns: [owner.tenant_id, owner.id] }).onDelete('cascade'),
-      index(`media_${column.name}`).on(t.tenant_id, column).where(sql`${column} IS NOT NULL`),
+      index(`media_${column.name}`)
+        .on(t.tenant_id, column)
+        .where(sql`${column} IS NOT NULL`),
     ];
     const owners = sql`vehicle_id, customer_id, owner_id, company_id, service_transportation_id, route_task_id, logist_task_id`;
     return [
@@ -69,7 +73,9 @@ export const media = pgTable(
       ...owned(t.logist_task_id, logistTasks),
       check('media_owner', sql`num_nonnulls(${owners}) = 1 AND model_id = coalesce(${owners})`),
       index('media_of').on(t.tenant_id, t.model_type, t.model_id, t.collection_name, t.id),
-      uniqueIndex('media_single').on(t.tenant_id, t.model_type, t.model_id, t.collection_name).where(sql`single`),
+      uniqueIndex('media_single')
+        .on(t.tenant_id, t.model_type, t.model_id, t.collection_name)
+        .where(sql`single`),
       index('media_created_at').on(t.tenant_id, t.created_at, t.id),
       index('media_user').on(t.tenant_id, t.user_id, t.id),
     ];
@@ -96,7 +102,14 @@ export const storedFiles = pgTable(
     id: id('id').notNull(),
     /** The upload is over: its row in `media` has come, or never will. */
     settled: boolean('settled').notNull().default(false),
-    created_at: moment('created_at').notNull().default(sql`now()`),
+    created_at: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
   },
-  (t) => [primaryKey({ columns: [t.tenant_id, t.id] }), index('stored_files_unsettled').on(t.created_at).where(sql`NOT settled`)],
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.id] }),
+    index('stored_files_unsettled')
+      .on(t.created_at)
+      .where(sql`NOT settled`),
+  ],
 );

@@ -20,7 +20,11 @@ const longestKey = 100;
  * again is answered the same id and nothing is done, also while the first is still at it; work that fails counts as not done.
  * @throws ContractError, told at `input.key`, when the key can be none.
  */
-export async function once(session: Session, { tenant, user, key, method }: Repeatable, work: () => Promise<string>): Promise<string> {
+export async function once(
+  session: Session,
+  { tenant, user, key, method }: Repeatable,
+  work: () => Promise<string>,
+): Promise<string> {
   if (key === null || key === undefined) return work();
   requireKey(key);
   const { orm } = session;
@@ -36,7 +40,10 @@ export async function once(session: Session, { tenant, user, key, method }: Repe
     return done;
   }
   const record = await work();
-  await orm.update(doneOnce).set({ record_id: record }).where(underKey(tenant, user, key, method));
+  await orm
+    .update(doneOnce)
+    .set({ record_id: record })
+    .where(underKey(tenant, user, key, method));
   await forgetOld(session, tenant, user);
   return record;
 }
@@ -46,10 +53,16 @@ export async function once(session: Session, { tenant, user, key, method }: Repe
  * done, such as what its sender sees. Undefined also while another is still at it, whom `once` waits for.
  * @throws ContractError, told at `input.key`, when the key can be none.
  */
-export async function doneBefore({ orm }: Session, { tenant, user, key, method }: Repeatable): Promise<string | undefined> {
+export async function doneBefore(
+  { orm }: Session,
+  { tenant, user, key, method }: Repeatable,
+): Promise<string | undefined> {
   if (key === null || key === undefined) return undefined;
   requireKey(key);
-  const [done] = await orm.select({ record: doneOnce.record_id }).from(doneOnce).where(underKey(tenant, user, key, method));
+  const [done] = await orm
+    .select({ record: doneOnce.record_id })
+    .from(doneOnce)
+    .where(underKey(tenant, user, key, method));
   return done?.record ?? undefined;
 }
 
@@ -64,7 +77,12 @@ function requireKey(key: string): void {
 }
 
 function underKey(tenant: string, user: string, key: string, method: string) {
-  return and(eq(doneOnce.tenant_id, tenant), eq(doneOnce.user_id, user), eq(doneOnce.key, key), eq(doneOnce.method, method));
+  return and(
+    eq(doneOnce.tenant_id, tenant),
+    eq(doneOnce.user_id, user),
+    eq(doneOnce.key, key),
+    eq(doneOnce.method, method),
+  );
 }
 
 /** Nothing is sent again after a month. Rows that another call forgets are left to it. */

@@ -14,7 +14,9 @@ export const doneOnce = pgTable(
     method: text('method').notNull(),
     /** What it was done to; absent only while it is being done. */
     record_id: id('record_id'),
-    done_at: moment('done_at').notNull().default(sql`now()`),
+    done_at: moment('done_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.user_id, t.key, t.method] }),

@@ -5,7 +5,8 @@ import { fit, type Fitted, leading, wrap } from './cmr/fitting';
 import type { Area } from './cmr/layout';
 
 const packages = createRequire(import.meta.url);
-const fontOf = (weight: string) => packages.resolve(`@expo-google-fonts/ibm-plex-sans/${weight}/IBMPlexSans_${weight}.ttf`);
+const fontOf = (weight: string) =>
+  packages.resolve(`@expo-google-fonts/ibm-plex-sans/${weight}/IBMPlexSans_${weight}.ttf`);
 
 /** Weights of the font, all with the letters of Polish and its neighbours. By path: pdfkit opens it once for each. */
 const fonts = { regular: fontOf('400Regular'), strong: fontOf('600SemiBold') };
@@ -52,12 +53,18 @@ export class Pen {
   /** A text within an area, in the size that fits; `end`: at its right side, as figures stand. */
   write(text: string, area: Area, { weight = 'regular', end = false }: { weight?: Weight; end?: boolean } = {}): void {
     const inner = within(area);
-    const fitted = fit(text, { width: inner.width * point, height: inner.height * point }, (part) => this.width(part, weight));
+    const fitted = fit(text, { width: inner.width * point, height: inner.height * point }, (part) =>
+      this.width(part, weight),
+    );
     this.lines(fitted, inner, weight, end);
   }
 
   /** A text of one size, broken into lines; `end` as above. Answers the height that it takes with the space around it. */
-  label(text: string, area: Area, { size, weight = 'regular', end = false }: { size: number; weight?: Weight; end?: boolean }): number {
+  label(
+    text: string,
+    area: Area,
+    { size, weight = 'regular', end = false }: { size: number; weight?: Weight; end?: boolean },
+  ): number {
     const inner = within(area);
     const lines = wrap(text, inner.width * point, (part) => this.width(part, weight) * size);
     this.lines({ size, lines }, inner, weight, end);
@@ -66,7 +73,9 @@ export class Pen {
 
   /** Height that a text of people takes in a width, with the space around it. */
   heightOf(text: string, width: number): number {
-    const { size, lines } = fit(text, { width: (width - 2 * padding) * point, height: Infinity }, (part) => this.width(part, 'regular'));
+    const { size, lines } = fit(text, { width: (width - 2 * padding) * point, height: Infinity }, (part) =>
+      this.width(part, 'regular'),
+    );
     return (lines.length * size * leading) / point + 2 * padding;
   }
 

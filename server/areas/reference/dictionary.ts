@@ -55,7 +55,12 @@ export async function loadReference({ orm }: Session): Promise<void> {
     .values([...dictionaryServices])
     .onConflictDoUpdate({
       target: services.id,
-      set: { code: sql`excluded.code`, name_en: sql`excluded.name_en`, name_pl: sql`excluded.name_pl`, status: sql`excluded.status` },
+      set: {
+        code: sql`excluded.code`,
+        name_en: sql`excluded.name_en`,
+        name_pl: sql`excluded.name_pl`,
+        status: sql`excluded.status`,
+      },
     });
   await orm
     .insert(cancelRequestReasons)

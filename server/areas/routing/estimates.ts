@@ -16,12 +16,18 @@ export function estimator({ url }: RoutingConfig): Estimate {
   const measure = url === undefined ? undefined : routingService(url);
   return async (from, to, log) => {
     const measured = await measure?.(from, to, log);
-    return measured ? { ...measured, source: 'ROUTING_SERVICE' } : { ...estimatedDistance(from, to), source: 'GREAT_CIRCLE' };
+    return measured
+      ? { ...measured, source: 'ROUTING_SERVICE' }
+      : { ...estimatedDistance(from, to), source: 'GREAT_CIRCLE' };
   };
 }
 
 /** Estimates of legs, in their order. @throws ContractError for more than may be asked at once. */
-export async function estimateLegs(estimate: Estimate, legs: readonly RouteLegInput[], log: Log): Promise<RouteEstimate[]> {
+export async function estimateLegs(
+  estimate: Estimate,
+  legs: readonly RouteLegInput[],
+  log: Log,
+): Promise<RouteEstimate[]> {
   if (legs.length > mostLegs) throw badRequest(`At most ${mostLegs} legs are estimated at once, got ${legs.length}.`);
   return Promise.all(
     legs.map(async ({ from, to }) => {

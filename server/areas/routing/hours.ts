@@ -32,11 +32,17 @@ export async function driverHours(estimate: Estimate, id: string, context: Reque
   const rows = await context.database.read(caller.tenant, async (session) =>
     (await seesRequest(session, caller, id)) ? session.rows({ text: drivenLegs, params: [caller.tenant, id] }) : [],
   );
-  const legs = rows.map(([driver, from, to]): DrivenLeg => ({ driver: String(driver), from: placeOf(from), to: placeOf(to) }));
+  const legs = rows.map(([driver, from, to]): DrivenLeg => ({
+    driver: String(driver),
+    from: placeOf(from),
+    to: placeOf(to),
+  }));
   const window = rows[0]?.[3];
   // Read before, so that no connection is held while a service is waited for.
   const minutes = await Promise.all(
-    legs.map(async ({ from, to }) => (from && to ? (await estimate(from, to, context.log)).driving_minutes : undefined)),
+    legs.map(async ({ from, to }) =>
+      from && to ? (await estimate(from, to, context.log)).driving_minutes : undefined,
+    ),
   );
   return [...new Set(legs.map(({ driver }) => driver))].map((driver) => {
     const driven = minutes.filter((_minutes, index) => legs[index]?.driver === driver);
@@ -55,7 +61,8 @@ export async function driverHours(estimate: Estimate, id: string, context: Reque
 /** A stored place; absent where there is none. */
 function placeOf(stored: string | null | undefined): Position | undefined {
   const place: unknown = stored ? JSON.parse(stored) : undefined;
-  if (typeof place !== 'object' || place === null || !('latitude' in place) || !('longitude' in place)) return undefined;
+  if (typeof place !== 'object' || place === null || !('latitude' in place) || !('longitude' in place))
+    return undefined;
   const { latitude, longitude } = place;
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
 }

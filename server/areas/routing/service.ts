@@ -36,7 +36,10 @@ export function routingService(url: string): Measure {
     } catch (error) {
       known.delete(path);
       restsUntil = Date.now() + rest;
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the routing service does not answer');
+      log.warn(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'the routing service does not answer',
+      );
       return undefined;
     } finally {
       if (itsTurn) turns.pass();
@@ -68,7 +71,8 @@ function place({ latitude, longitude }: Position): string {
 async function ask(address: string): Promise<Distance | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
   const answer: unknown = JSON.parse(await textOf(response));
-  if (typeof answer !== 'object' || answer === null || !('code' in answer)) throw new Error('an answer of another protocol');
+  if (typeof answer !== 'object' || answer === null || !('code' in answer))
+    throw new Error('an answer of another protocol');
   if (answer.code === 'NoRoute' || answer.code === 'NoSegment') return undefined;
   const routes: unknown = answer.code === 'Ok' && 'routes' in answer ? answer.routes : undefined;
   const route: unknown = Array.isArray(routes) ? routes[0] : undefined;

@@ -18,7 +18,8 @@ export const contactSale: Entity = {
     derive: ({ after: { email, phone_number: phone }, user }) => ({
       user_id: user,
       email: typeof email === 'string' ? email.toLowerCase() : null,
-      phone_number: typeof phone === 'string' ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : null,
+      phone_number:
+        typeof phone === 'string' ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : null,
     }),
     check: async (change) => contactSaleProblems(change.after, await sentInLastHour(change)),
   },
@@ -26,7 +27,11 @@ export const contactSale: Entity = {
 
 async function sentInLastHour({ session: { orm }, tenant, user }: Change): Promise<number> {
   // One at a time for each user, so that many at once do not pass together.
-  await orm.select({ id: users.id }).from(users).where(and(eq(users.tenant_id, tenant), eq(users.id, user))).for('update');
+  await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.tenant_id, tenant), eq(users.id, user)))
+    .for('update');
   const own = and(eq(contactSales.tenant_id, tenant), eq(contactSales.user_id, user));
   const recent = gt(contactSales.created_at, sql`now() - interval '1 hour'`);
   const [sent] = await orm.select({ count: count() }).from(contactSales).where(and(own, recent));

@@ -16,8 +16,10 @@ export function contactSaleProblems(asked: Readonly<Record<string, unknown>>, se
     if (email.length > 254) problems.email = [{ code: 'too_long', payload: { max: 254 } }];
     else if (!isEmail(email)) problems.email = [{ code: 'email' }];
   }
-  if (typeof phone_number === 'string' && !isValidPhoneNumber(phone_number)) problems.phone_number = [{ code: 'phone' }];
-  if (typeof text === 'string' && text.length > longestText) problems.text = [{ code: 'too_long', payload: { max: longestText } }];
+  if (typeof phone_number === 'string' && !isValidPhoneNumber(phone_number))
+    problems.phone_number = [{ code: 'phone' }];
+  if (typeof text === 'string' && text.length > longestText)
+    problems.text = [{ code: 'too_long', payload: { max: longestText } }];
   if (sentInLastHour >= mostInAnHour) problems.text = [{ code: 'too_many_sent', payload: { max: mostInAnHour } }];
   return problems;
 }

@@ -14,7 +14,9 @@ export const contactSales = pgTable(
     email: text('email').notNull(),
     phone_number: text('phone_number').notNull(),
     text: text('text'),
-    created_at: moment('created_at').notNull().default(sql`now()`),
+    created_at: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -23,6 +25,11 @@ export const contactSales = pgTable(
     index('contact_sales_user').on(t.tenant_id, t.user_id, t.created_at, t.id),
     index('contact_sales_created_at').on(t.tenant_id, t.created_at, t.id),
     index('contact_sales_email').on(t.tenant_id, sortKey(t.email), t.id),
-    index('contact_sales_search').using('gin', t.tenant_id, t.email.op('gin_trgm_ops'), t.phone_number.op('gin_trgm_ops')),
+    index('contact_sales_search').using(
+      'gin',
+      t.tenant_id,
+      t.email.op('gin_trgm_ops'),
+      t.phone_number.op('gin_trgm_ops'),
+    ),
   ],
 );

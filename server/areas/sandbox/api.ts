@@ -59,7 +59,7 @@ async function answerTo(store: Store, { call, tries }: AnsweredCall, text: strin
   const paths = parameters.texts('expand');
   const object = await call(store, parameters, id);
   parameters.end();
-  return (tries && cardRefusal(object)) ||  { status: 200, body: await expanded(store, object, paths) };
+  return (tries && cardRefusal(object)) || { status: 200, body: await expanded(store, object, paths) };
 }
 
 /** A payment whose card was just refused is told of as an error; it is kept all the same. */

@@ -9,7 +9,10 @@ import type { Store } from './store';
 export type Call = (store: Store, parameters: Parameters, id: string) => Promise<SandboxObject>;
 
 /** One of an object's kind, by its id. */
-const retrieve = (kind: Kind): Call => (store, _parameters, id) => store.get(kind, id);
+const retrieve =
+  (kind: Kind): Call =>
+  (store, _parameters, id) =>
+    store.get(kind, id);
 
 /** A call that is answered. */
 export interface AnsweredCall {
@@ -73,7 +76,8 @@ async function createPayment(store: Store, parameters: Parameters): Promise<Paym
   const confirm = parameters.flag('confirm');
   const alone = parameters.flag('off_session');
   const card = parameters.text('payment_method');
-  if (alone && !confirm) throw invalid('The parameter `off_session` is only valid with `confirm`.', 'parameter_invalid', 'off_session');
+  if (alone && !confirm)
+    throw invalid('The parameter `off_session` is only valid with `confirm`.', 'parameter_invalid', 'off_session');
   parameters.end();
   const intent = await newIntent(store, plan);
   return confirm ? charge(store, intent, card, alone) : intent;
@@ -90,7 +94,12 @@ async function confirmPayment(store: Store, parameters: Parameters, id: string):
 }
 
 async function cancelPayment(store: Store, parameters: Parameters, id: string): Promise<PaymentIntent> {
-  const reason = parameters.one('cancellation_reason', ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']);
+  const reason = parameters.one('cancellation_reason', [
+    'abandoned',
+    'duplicate',
+    'fraudulent',
+    'requested_by_customer',
+  ]);
   return cancelIntent(store, await freeIntent(store, id), reason);
 }
 
@@ -98,11 +107,19 @@ async function cancelPayment(store: Store, parameters: Parameters, id: string): 
 async function freeIntent(store: Store, id: string): Promise<PaymentIntent> {
   const intent = await store.get('payment_intent', id, { hold: true });
   if (intent.sandbox.session === null) return intent;
-  throw invalid('This PaymentIntent belongs to a Checkout Session: expire the session instead.', 'payment_intent_unexpected_state');
+  throw invalid(
+    'This PaymentIntent belongs to a Checkout Session: expire the session instead.',
+    'payment_intent_unexpected_state',
+  );
 }
 
 /** Charges a kept card; its holder is there to be asked, or is not. */
-async function charge(store: Store, intent: PaymentIntent, card: string | undefined, alone: boolean): Promise<PaymentIntent> {
+async function charge(
+  store: Store,
+  intent: PaymentIntent,
+  card: string | undefined,
+  alone: boolean,
+): Promise<PaymentIntent> {
   if (!card)
     throw invalid(
       'You cannot confirm this PaymentIntent because it has no payment method.',

@@ -52,7 +52,12 @@ export function outcomeOf(behaviour: CardBehaviour, use: CardUse): 'taken' | 'as
     case 'confirmed_always':
       if (use === 'kept') {
         const message = 'Your card was declined. This transaction requires authentication.';
-        return { type: 'card_error', code: 'authentication_required', decline_code: 'authentication_required', message };
+        return {
+          type: 'card_error',
+          code: 'authentication_required',
+          decline_code: 'authentication_required',
+          message,
+        };
       }
       return use === 'entered' ? 'asks' : 'taken';
     case 'declined_later':
@@ -66,7 +71,10 @@ export function outcomeOf(behaviour: CardBehaviour, use: CardUse): 'taken' | 'as
     case 'wrong_cvc':
       return { type: 'card_error', code: 'incorrect_cvc', message: "Your card's security code is incorrect." };
     case 'foreign':
-      return declined('test_mode_live_card', 'Your card was declined. Your request was in test mode, but used a non test card.');
+      return declined(
+        'test_mode_live_card',
+        'Your card was declined. Your request was in test mode, but used a non test card.',
+      );
   }
 }
 

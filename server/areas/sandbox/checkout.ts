@@ -33,7 +33,10 @@ export async function createSession(store: Store, parameters: Parameters): Promi
   if (customer) await store.get('customer', customer, { param: 'customer' });
   parameters.one('ui_mode', ['hosted_page']);
   parameters.onlyCards();
-  const bought = mode === 'payment' ? readLines(parameters) : { lines: [], currency: parameters.text('currency') ?? null, amount: null };
+  const bought =
+    mode === 'payment'
+      ? readLines(parameters)
+      : { lines: [], currency: parameters.text('currency') ?? null, amount: null };
   const data = parameters.within(mode === 'payment' ? 'payment_intent_data' : 'setup_intent_data');
   const fresh = store.fresh('checkout.session');
   const session: CheckoutSession = {
@@ -76,16 +79,28 @@ function readLines(parameters: Parameters) {
     const price = line.within('price_data');
     const product = price?.within('product_data');
     if (!price || !product)
-      throw invalid('The sandbox knows no prices: line_items need price_data with product_data.', 'parameter_missing', 'line_items');
+      throw invalid(
+        'The sandbox knows no prices: line_items need price_data with product_data.',
+        'parameter_missing',
+        'line_items',
+      );
     const quantity = line.whole('quantity') ?? 1;
     const amount = (price.whole('unit_amount') ?? 0) * quantity;
-    return { name: product.must('name'), description: product.text('description') ?? null, amount, currency: price.currency() };
+    return {
+      name: product.must('name'),
+      description: product.text('description') ?? null,
+      amount,
+      currency: price.currency(),
+    };
   });
   const [first] = read;
   if (!first) throw invalid('Missing required param: line_items.', 'parameter_missing', 'line_items');
   if (read.some((line) => line.currency !== first.currency))
     throw invalid('All line items must be in one currency.', 'parameter_invalid', 'line_items');
-  const amount = chargeable(read.reduce((sum, line) => sum + line.amount, 0), 'line_items');
+  const amount = chargeable(
+    read.reduce((sum, line) => sum + line.amount, 0),
+    'line_items',
+  );
   return {
     lines: read.map(({ name, description, amount: part }) => ({ name, description, amount: part })),
     currency: first.currency,
@@ -116,7 +131,9 @@ export async function expireSession(store: Store, session: CheckoutSession): Pro
       'checkout_session_not_open',
     );
   }
-  const intent = session.payment_intent ? await store.get('payment_intent', session.payment_intent, { hold: true }) : undefined;
+  const intent = session.payment_intent
+    ? await store.get('payment_intent', session.payment_intent, { hold: true })
+    : undefined;
   if (intent && intent.status !== 'canceled') await cancelIntent(store, intent);
   const expired = await store.save<CheckoutSession>({ ...session, status: 'expired', url: null });
   await store.tell('checkout.session.expired', expired);
@@ -133,7 +150,13 @@ export async function enterCard(store: Store, id: string, card: EnteredCard): Pr
     metadata: {},
     customer: null,
     billing_details: { name: card.name },
-    card: { brand: brandOf(card.number), last4: card.number.slice(-4), exp_month: card.month, exp_year: card.year, funding: 'credit' },
+    card: {
+      brand: brandOf(card.number),
+      last4: card.number.slice(-4),
+      exp_month: card.month,
+      exp_year: card.year,
+      funding: 'credit',
+    },
     sandbox: { behaviour: behaviourOf(card.number), origin: new URL(session.success_url).origin },
   });
   const begun = await begin(store, session, card.name);
@@ -163,10 +186,14 @@ async function begin(
   session: CheckoutSession,
   name: string,
 ): Promise<{ session: CheckoutSession; intent: PaymentIntent | SetupIntent }> {
-  if (session.payment_intent) return { session, intent: await store.get('payment_intent', session.payment_intent, { hold: true }) };
-  if (session.setup_intent) return { session, intent: await store.get('setup_intent', session.setup_intent, { hold: true }) };
+  if (session.payment_intent)
+    return { session, intent: await store.get('payment_intent', session.payment_intent, { hold: true }) };
+  if (session.setup_intent)
+    return { session, intent: await store.get('setup_intent', session.setup_intent, { hold: true }) };
   const { keeps, ...plan } = session.sandbox.intent;
-  const customer = session.customer ?? (keeps || session.mode === 'setup' ? await newCustomer(store, session.customer_email, name) : null);
+  const customer =
+    session.customer ??
+    (keeps || session.mode === 'setup' ? await newCustomer(store, session.customer_email, name) : null);
   if (session.mode === 'payment') {
     const facts = { amount: session.amount_total ?? 0, currency: session.currency ?? '' };
     const intent = await newIntent(store, { ...plan, ...facts, keeps, customer, session: session.id });
@@ -190,11 +217,21 @@ async function begin(
 }
 
 async function newCustomer(store: Store, email: string | null, name: string): Promise<string> {
-  const { id } = await store.add<Customer>({ ...store.fresh('customer'), description: null, email, metadata: {}, name });
+  const { id } = await store.add<Customer>({
+    ...store.fresh('customer'),
+    description: null,
+    email,
+    metadata: {},
+    name,
+  });
   return id;
 }
 
-async function complete(store: Store, session: CheckoutSession, intent: PaymentIntent | SetupIntent): Promise<Progress> {
+async function complete(
+  store: Store,
+  session: CheckoutSession,
+  intent: PaymentIntent | SetupIntent,
+): Promise<Progress> {
   if (intent.status !== 'succeeded') return { session, intent };
   const payment_status = session.mode === 'payment' ? 'paid' : 'no_payment_required';
   const completed = await store.save<CheckoutSession>({ ...session, status: 'complete', payment_status, url: null });

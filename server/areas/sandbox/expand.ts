@@ -26,7 +26,11 @@ export async function expanded(store: Store, object: SandboxObject, paths: reado
   for (const path of paths) {
     const [field = '', ...rest] = path.split('.');
     if (rest.length >= deepest)
-      throw invalid(`You cannot expand more than ${deepest} levels of a property (${path}).`, 'parameter_invalid', 'expand');
+      throw invalid(
+        `You cannot expand more than ${deepest} levels of a property (${path}).`,
+        'parameter_invalid',
+        'expand',
+      );
     fields.set(field, [...(fields.get(field) ?? []), ...(rest.length > 0 ? [rest.join('.')] : [])]);
   }
   const values = new Map<string, unknown>(Object.entries(object));

@@ -27,7 +27,12 @@ const keptHours = 24;
  * under way: it waits. What is refused before something was done leaves the key free.
  * @throws CallRefused when the key was used for another call.
  */
-export async function once({ orm }: Session, key: string, call: string, work: () => Promise<Answer>): Promise<Answer & { again: boolean }> {
+export async function once(
+  { orm }: Session,
+  key: string,
+  call: string,
+  work: () => Promise<Answer>,
+): Promise<Answer & { again: boolean }> {
   const question = createHash('sha256').update(call).digest('hex');
   const id = newId('req');
   const open: KeptAnswer = { object: 'request', question, status: 0, body: {} };
@@ -42,10 +47,16 @@ export async function once({ orm }: Session, key: string, call: string, work: ()
     .returning({ id: sandboxObjects.id });
   if (mine) {
     const answer = await work();
-    await orm.update(sandboxObjects).set({ body: { ...open, ...answer } }).where(eq(sandboxObjects.id, id));
+    await orm
+      .update(sandboxObjects)
+      .set({ body: { ...open, ...answer } })
+      .where(eq(sandboxObjects.id, id));
     return { ...answer, again: false };
   }
-  const [row] = await orm.select({ body: sandboxObjects.body }).from(sandboxObjects).where(eq(sandboxObjects.made_by, key));
+  const [row] = await orm
+    .select({ body: sandboxObjects.body })
+    .from(sandboxObjects)
+    .where(eq(sandboxObjects.made_by, key));
   if (row?.body.object !== 'request' || row.body.question !== question) {
     const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
     throw new CallRefused(400, { type: 'idempotency_error', message });

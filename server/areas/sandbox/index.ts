@@ -22,11 +22,17 @@ const apiPath = '/v1';
  * A card processor that moves no money: it answers Stripe's SDK, shows pages to pay at and tells the webhook, where it
  * takes Stripe's place. Elsewhere its addresses answer nothing, not even the console.
  */
-export async function registerSandbox(app: FastifyInstance, { database, config, address }: SandboxParts): Promise<void> {
+export async function registerSandbox(
+  app: FastifyInstance,
+  { database, config, address }: SandboxParts,
+): Promise<void> {
   if (config.cards.kind !== 'sandbox') {
     // Before a body is read: what is sent to it is nobody's.
     const nothing = async (_request: FastifyRequest, reply: FastifyReply) => {
-      await reply.code(404).header('cache-control', 'no-store').send({ errors: [{ message: 'Not Found' }] });
+      await reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .send({ errors: [{ message: 'Not Found' }] });
     };
     for (const path of [`${apiPath}/*`, `${pagesPath}/*`, pagesPath]) app.all(path, { onRequest: nothing }, nothing);
     return;
@@ -59,5 +65,7 @@ export async function registerSandbox(app: FastifyInstance, { database, config, 
 /** Bodies are forms, of the SDK and of our own pages, and handed on as text. */
 function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
 }

@@ -10,6 +10,7 @@ export interface SandboxKeys {
 
 /** The sandbox's keys: nobody sets them, and all servers of one installation have the same. */
 export function sandboxKeys(tokenSecret: string): SandboxKeys {
-  const derived = (purpose: string) => createHmac('sha256', tokenSecret).update(`waybill sandbox ${purpose}`).digest('hex').slice(0, 48);
+  const derived = (purpose: string) =>
+    createHmac('sha256', tokenSecret).update(`waybill sandbox ${purpose}`).digest('hex').slice(0, 48);
   return { secretKey: `sk_test_${derived('key')}`, webhookSecret: `whsec_${derived('webhook')}` };
 }

@@ -59,7 +59,12 @@ export type CheckoutSession = Pick<
   sandbox: {
     lines: readonly { name: string; description: string | null; amount: number }[];
     /** What its intent will have. */
-    intent: { metadata: Record<string, string>; description: string | null; receipt_email: string | null; keeps: boolean };
+    intent: {
+      metadata: Record<string, string>;
+      description: string | null;
+      receipt_email: string | null;
+      keeps: boolean;
+    };
   };
 };
 
@@ -120,7 +125,10 @@ export type Charge = Pick<
 > & { customer: string | null; payment_intent: string; payment_method: string };
 
 /** Money given back. */
-export type Refund = Pick<Stripe.Refund, 'id' | 'created' | 'metadata' | 'object' | 'amount' | 'currency' | 'reason' | 'status'> & {
+export type Refund = Pick<
+  Stripe.Refund,
+  'id' | 'created' | 'metadata' | 'object' | 'amount' | 'currency' | 'reason' | 'status'
+> & {
   charge: string;
   payment_intent: string;
 };

@@ -42,7 +42,11 @@ export class Parameters {
     const value = this.text(name);
     const word = words.find((known) => known === value);
     if (value !== undefined && word === undefined) {
-      throw invalid(`Invalid ${this.nameOf(name)}: must be one of ${words.join(', ')}`, 'parameter_invalid', this.nameOf(name));
+      throw invalid(
+        `Invalid ${this.nameOf(name)}: must be one of ${words.join(', ')}`,
+        'parameter_invalid',
+        this.nameOf(name),
+      );
     }
     return word;
   }
@@ -70,7 +74,8 @@ export class Parameters {
   /** The currency, in small letters. */
   currency(): string {
     const value = this.must('currency').toLowerCase();
-    if (!/^[a-z]{3}$/.test(value)) throw invalid(`Invalid currency: ${value}`, 'parameter_invalid', this.nameOf('currency'));
+    if (!/^[a-z]{3}$/.test(value))
+      throw invalid(`Invalid currency: ${value}`, 'parameter_invalid', this.nameOf('currency'));
     return value;
   }
 
@@ -86,10 +91,12 @@ export class Parameters {
   /** Texts by names of the caller's own. */
   metadata(name = 'metadata'): Record<string, string> {
     const entries = Array.from(this.branch(name) ?? []).map(([key, value]): [string, string] => {
-      if (typeof value === 'string' && key.length <= metadataBounds.key && value.length <= metadataBounds.value) return [key, value];
+      if (typeof value === 'string' && key.length <= metadataBounds.key && value.length <= metadataBounds.value)
+        return [key, value];
       throw invalid(`Invalid metadata: ${key}`, 'parameter_invalid', `${this.nameOf(name)}[${key}]`);
     });
-    if (entries.length > metadataBounds.keys) throw invalid('Too many keys of metadata.', 'parameter_invalid', this.nameOf(name));
+    if (entries.length > metadataBounds.keys)
+      throw invalid('Too many keys of metadata.', 'parameter_invalid', this.nameOf(name));
     return Object.fromEntries(entries);
   }
 

@@ -1,6 +1,14 @@
 import { receiptPath } from './addresses';
 import { type CardUse, holderRefused, outcomeOf, type Refusal } from './cards';
-import { type Charge, type PaymentError, type PaymentIntent, type PaymentMethod, type Refund, type SetupIntent, shown } from './objects';
+import {
+  type Charge,
+  type PaymentError,
+  type PaymentIntent,
+  type PaymentMethod,
+  type Refund,
+  type SetupIntent,
+  shown,
+} from './objects';
 import { invalid } from './refusals';
 import { newId, type Store } from './store';
 
@@ -38,11 +46,21 @@ export function newIntent(store: Store, { keeps, session, ...plan }: PaymentPlan
 }
 
 /** Tries a card for a payment. Answers what became of it: paid, to be confirmed by the card's holder, or refused. */
-export async function tryCard(store: Store, intent: PaymentIntent, method: PaymentMethod, use: CardUse): Promise<PaymentIntent> {
+export async function tryCard(
+  store: Store,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  use: CardUse,
+): Promise<PaymentIntent> {
   const outcome = outcomeOf(method.sandbox.behaviour, use);
   if (outcome === 'taken') return succeed(store, intent, method);
   if (outcome !== 'asks') return fail(store, intent, method, outcome);
-  return store.save<PaymentIntent>({ ...intent, status: 'requires_action', payment_method: method.id, last_payment_error: null });
+  return store.save<PaymentIntent>({
+    ...intent,
+    status: 'requires_action',
+    payment_method: method.id,
+    last_payment_error: null,
+  });
 }
 
 async function succeed(store: Store, intent: PaymentIntent, method: PaymentMethod): Promise<PaymentIntent> {
@@ -53,7 +71,8 @@ async function succeed(store: Store, intent: PaymentIntent, method: PaymentMetho
     paid: true,
     status: 'succeeded',
   });
-  if (intent.setup_future_usage && intent.customer) await store.save<PaymentMethod>({ ...method, customer: intent.customer });
+  if (intent.setup_future_usage && intent.customer)
+    await store.save<PaymentMethod>({ ...method, customer: intent.customer });
   const paid = await store.save<PaymentIntent>({
     ...intent,
     amount_received: intent.amount,
@@ -66,7 +85,12 @@ async function succeed(store: Store, intent: PaymentIntent, method: PaymentMetho
   return paid;
 }
 
-async function fail(store: Store, intent: PaymentIntent, method: PaymentMethod, refusal: Refusal): Promise<PaymentIntent> {
+async function fail(
+  store: Store,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  refusal: Refusal,
+): Promise<PaymentIntent> {
   const { code, message } = refusal;
   const charge = await store.add<Charge>({
     ...newCharge(store, intent, method),
@@ -124,7 +148,9 @@ export async function hearHolder(store: Store, intent: PaymentIntent, agreed: bo
   const card = cardToConfirm(intent);
   if (card === undefined) return intent;
   const method = await store.get('payment_method', card);
-  return agreed ? tryCard(store, intent, method, 'confirmed') : fail(store, intent, method, holderRefused('payment_intent'));
+  return agreed
+    ? tryCard(store, intent, method, 'confirmed')
+    : fail(store, intent, method, holderRefused('payment_intent'));
 }
 
 /** Gives up a payment that was not made. */
@@ -141,7 +167,12 @@ export async function cancelIntent(
       'payment_intent_unexpected_state',
     );
   }
-  const canceled = await store.save<PaymentIntent>({ ...intent, status: 'canceled', canceled_at: store.time, cancellation_reason });
+  const canceled = await store.save<PaymentIntent>({
+    ...intent,
+    status: 'canceled',
+    canceled_at: store.time,
+    cancellation_reason,
+  });
   await store.tell('payment_intent.canceled', canceled);
   return canceled;
 }
@@ -155,9 +186,14 @@ export async function refund(
   const left = charge.amount_captured - charge.amount_refunded;
   const { amount = left, reason, metadata } = wanted;
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
-  if (amount === 0 || amount > left) throw invalid('Refund amount is not within what is left of the charge.', 'amount_too_large', 'amount');
+  if (amount === 0 || amount > left)
+    throw invalid('Refund amount is not within what is left of the charge.', 'amount_too_large', 'amount');
   const amount_refunded = charge.amount_refunded + amount;
-  const refunded = await store.save<Charge>({ ...charge, amount_refunded, refunded: amount_refunded === charge.amount_captured });
+  const refunded = await store.save<Charge>({
+    ...charge,
+    amount_refunded,
+    refunded: amount_refunded === charge.amount_captured,
+  });
   const { id, object, created } = store.fresh('refund');
   const { currency, payment_intent } = charge;
   const made = await store.add<Refund>({
@@ -177,10 +213,20 @@ export async function refund(
 }
 
 /** Tries a card that is only to be kept. */
-export async function keepCard(store: Store, intent: SetupIntent, method: PaymentMethod, use: CardUse): Promise<SetupIntent> {
+export async function keepCard(
+  store: Store,
+  intent: SetupIntent,
+  method: PaymentMethod,
+  use: CardUse,
+): Promise<SetupIntent> {
   const outcome = outcomeOf(method.sandbox.behaviour, use);
   if (outcome === 'asks') {
-    return store.save<SetupIntent>({ ...intent, status: 'requires_action', payment_method: method.id, last_setup_error: null });
+    return store.save<SetupIntent>({
+      ...intent,
+      status: 'requires_action',
+      payment_method: method.id,
+      last_setup_error: null,
+    });
   }
   if (outcome !== 'taken') return refuseCard(store, intent, method, outcome);
   await store.save<PaymentMethod>({ ...method, customer: intent.customer });
@@ -191,10 +237,17 @@ export async function keepCard(store: Store, intent: SetupIntent, method: Paymen
 export async function hearHolderOfKept(store: Store, intent: SetupIntent, agreed: boolean): Promise<SetupIntent> {
   if (intent.status !== 'requires_action' || !intent.payment_method) return intent;
   const method = await store.get('payment_method', intent.payment_method);
-  return agreed ? keepCard(store, intent, method, 'confirmed') : refuseCard(store, intent, method, holderRefused('setup_intent'));
+  return agreed
+    ? keepCard(store, intent, method, 'confirmed')
+    : refuseCard(store, intent, method, holderRefused('setup_intent'));
 }
 
 function refuseCard(store: Store, intent: SetupIntent, method: PaymentMethod, refusal: Refusal): Promise<SetupIntent> {
   const last_setup_error: PaymentError = { ...refusal, payment_method: shown(method) };
-  return store.save<SetupIntent>({ ...intent, status: 'requires_payment_method', payment_method: null, last_setup_error });
+  return store.save<SetupIntent>({
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    last_setup_error,
+  });
 }

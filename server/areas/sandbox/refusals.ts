@@ -30,5 +30,10 @@ export function invalid(message: string, code: string, param?: string): CallRefu
 /** Something that a call names and that there is not. */
 export function missing(kind: string, id: string, param = 'id'): CallRefused {
   const message = `No such ${kind}: '${id}'`;
-  return new CallRefused(param === 'id' ? 404 : 400, { type: 'invalid_request_error', message, code: 'resource_missing', param });
+  return new CallRefused(param === 'id' ? 404 : 400, {
+    type: 'invalid_request_error',
+    message,
+    code: 'resource_missing',
+    param,
+  });
 }

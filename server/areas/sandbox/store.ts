@@ -44,7 +44,11 @@ export class Store {
   }
 
   /** The same. @throws CallRefused where there is none; `param` is what named it. */
-  async get<K extends Kind>(kind: K, id: string, options: { hold?: boolean; param?: string } = {}): Promise<Objects[K]> {
+  async get<K extends Kind>(
+    kind: K,
+    id: string,
+    options: { hold?: boolean; param?: string } = {},
+  ): Promise<Objects[K]> {
     const found = await this.find(kind, id, options.hold);
     if (!found) throw missing(kind, id, options.param);
     return found;
@@ -52,7 +56,9 @@ export class Store {
 
   /** Keeps a new object. */
   async add<T extends SandboxObject>(object: T): Promise<T> {
-    await this.session.orm.insert(sandboxObjects).values({ id: object.id, kind: object.object, body: object, created_at: now });
+    await this.session.orm
+      .insert(sandboxObjects)
+      .values({ id: object.id, kind: object.object, body: object, created_at: now });
     return object;
   }
 

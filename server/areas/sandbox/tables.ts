@@ -8,12 +8,23 @@ import type { SandboxObject } from './objects';
 export const sandboxObjects = pgTable('sandbox_objects', {
   id: text('id').primaryKey(),
   kind: text('kind', {
-    enum: ['customer', 'payment_method', 'checkout.session', 'payment_intent', 'setup_intent', 'charge', 'refund', 'request'],
+    enum: [
+      'customer',
+      'payment_method',
+      'checkout.session',
+      'payment_intent',
+      'setup_intent',
+      'charge',
+      'refund',
+      'request',
+    ],
   }).notNull(),
   body: jsonb('body').$type<SandboxObject | KeptAnswer>().notNull(),
   /** Idempotency key of a call, so that one that is sent again does nothing twice. */
   made_by: text('made_by').unique(),
-  created_at: moment('created_at').notNull().default(sql`now()`),
+  created_at: moment('created_at')
+    .notNull()
+    .default(sql`now()`),
 });
 
 /** What it has yet to tell, or told: events, each posted to the webhook until it is taken. */
@@ -26,5 +37,9 @@ export const sandboxEvents = pgTable(
     /** When it is posted next; empty once it was taken or given up. */
     due_at: moment('due_at').default(sql`now()`),
   },
-  (t) => [index('sandbox_events_due').on(t.due_at).where(sql`due_at IS NOT NULL`)],
+  (t) => [
+    index('sandbox_events_due')
+      .on(t.due_at)
+      .where(sql`due_at IS NOT NULL`),
+  ],
 );

@@ -77,7 +77,10 @@ async function tell(
   const text = JSON.stringify(body);
   const facts = { event: id, type: body.type, tries };
   try {
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(text, webhookSecret) };
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signatureOf(text, webhookSecret),
+    };
     const signal = AbortSignal.any([hurry, AbortSignal.timeout(patience)]);
     const answer = await fetch(address, { method: 'POST', headers, body: text, signal, redirect: 'error' });
     await answer.body?.cancel();
@@ -89,7 +92,10 @@ async function tell(
     await database.system((session) => settle(session, id, over ? null : pause));
     const reason = error instanceof Error ? error.message : String(error);
     if (!stopped())
-      log.warn({ ...facts, reason }, over ? 'event of the sandbox given up' : 'event of the sandbox not taken: it will be told again');
+      log.warn(
+        { ...facts, reason },
+        over ? 'event of the sandbox given up' : 'event of the sandbox not taken: it will be told again',
+      );
   }
 }
 
@@ -121,7 +127,10 @@ const isOpen = and(eq(sandboxObjects.kind, 'checkout.session'), sql`${sandboxObj
 /** Lets pages expire whose time is over. */
 async function expireOver(session: Session): Promise<void> {
   const store = await Store.open(session);
-  const over = await session.orm.select({ id: sandboxObjects.id }).from(sandboxObjects).where(and(isOpen, lte(expiresAt, store.time)));
+  const over = await session.orm
+    .select({ id: sandboxObjects.id })
+    .from(sandboxObjects)
+    .where(and(isOpen, lte(expiresAt, store.time)));
   for (const { id } of over) await currentSession(store, id);
 }
 
@@ -139,5 +148,7 @@ async function forgetOld({ orm }: Session): Promise<void> {
   await orm.delete(sandboxEvents).where(and(sql`${sandboxEvents.due_at} IS NULL`, old));
   await orm
     .delete(sandboxObjects)
-    .where(and(eq(sandboxObjects.kind, 'request'), sql`${sandboxObjects.created_at} < waybill_now() - interval '2 days'`));
+    .where(
+      and(eq(sandboxObjects.kind, 'request'), sql`${sandboxObjects.created_at} < waybill_now() - interval '2 days'`),
+    );
 }

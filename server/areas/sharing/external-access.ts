@@ -31,7 +31,10 @@ export async function externalAccess(token: string, { context, signer, limits }:
     const { opened, last_opened_at: last } = sharedLinks;
     const anew = sql`CASE WHEN ${last} > now() - interval '10 minutes' THEN ${opened} ELSE ${opened} + 1 END`;
     const own = and(eq(sharedLinks.tenant_id, link.tenant), eq(sharedLinks.id, link.link));
-    return orm.update(sharedLinks).set({ opened: anew, last_opened_at: sql`now()` }).where(own);
+    return orm
+      .update(sharedLinks)
+      .set({ opened: anew, last_opened_at: sql`now()` })
+      .where(own);
   });
   return shown;
 }

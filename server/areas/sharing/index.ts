@@ -13,7 +13,9 @@ export function sharing({ tokenSecret, signIn }: Config): Area {
     entities: [sharedLink],
     resolvers: {
       SharedLink: { token: ({ token }) => signed(token, signer) },
-      Query: { externalAccess: (_root, { token }, context) => externalAccess(token, { context, signer, limits: signIn }) },
+      Query: {
+        externalAccess: (_root, { token }, context) => externalAccess(token, { context, signer, limits: signIn }),
+      },
     },
     mutations: { createSharedLink, revokeSharedLink },
   };

@@ -39,7 +39,10 @@ interface Moments {
 }
 
 /** The statuses that a request took, oldest first: as its history has them, and its row where that has none. */
-export function stepsOf({ status, created_at, taken_to_work, delivered }: Moments, told: readonly SharedStep[]): SharedStep[] {
+export function stepsOf(
+  { status, created_at, taken_to_work, delivered }: Moments,
+  told: readonly SharedStep[],
+): SharedStep[] {
   const kept: SharedStep[] = [
     { status: 'DRAFT', date: created_at },
     ...(taken_to_work ? [{ status: 'IN_PROGRESS' as const, date: taken_to_work }] : []),
@@ -48,5 +51,7 @@ export function stepsOf({ status, created_at, taken_to_work, delivered }: Moment
   const untold = kept.filter((step) => !told.some((one) => one.status === step.status));
   const steps = [...untold, ...told].toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
   // Of a request that came another way, what it is now is still to be said.
-  return steps.some((step) => step.status === status) ? steps : [...steps, { status, date: steps.at(-1)?.date ?? created_at }];
+  return steps.some((step) => step.status === status)
+    ? steps
+    : [...steps, { status, date: steps.at(-1)?.date ?? created_at }];
 }

@@ -20,7 +20,8 @@ export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(as
   const days = input.days ?? usualDays;
   const { session, tenant } = writing;
   // Locked, so that links that are made at once are counted one after the other.
-  const known = (await seesRequest(session, writing, input.id)) && (await lockRequest(session, tenant, input.id)) !== undefined;
+  const known =
+    (await seesRequest(session, writing, input.id)) && (await lockRequest(session, tenant, input.id)) !== undefined;
   const problem = known ? linksProblem(await workingLinks(session, tenant, input.id)) : { code: 'not_found' };
   requireValid({ 'input.id': [problem], 'input.days': [daysProblem(days)] });
   const expires_at = new Date(Date.now() + days * day).toISOString();
@@ -43,7 +44,11 @@ function workingLinks({ orm }: Session, tenant: string, of: string): Promise<num
 export const revokeSharedLink = writeMethod<{ id: string }>(async ({ id }, writing) => {
   const link = await readRow(writing.session, sharedLink, id, writing);
   if (!link || !(await seesRequest(writing.session, writing, String(link.service_transportation_id)))) return null;
-  const revoked = await updateRecord(sharedLink, { id, revoked_at: link.revoked_at ?? new Date().toISOString() }, writing);
+  const revoked = await updateRecord(
+    sharedLink,
+    { id, revoked_at: link.revoked_at ?? new Date().toISOString() },
+    writing,
+  );
   await announce(writing, request, String(link.service_transportation_id), 'UPDATED');
   writing.diary?.done({ request: link.service_transportation_id, link: id }, 'shared link revoked');
   return revoked;

@@ -11,7 +11,10 @@ import type { SharedLinkName } from './signer';
 import { sharedLinks } from './tables';
 
 /** What a link shows; nothing when it was revoked, is over, or its request or company is gone. */
-export async function readShared(session: Session, { tenant, link }: SharedLinkName): Promise<SharedRequest | undefined> {
+export async function readShared(
+  session: Session,
+  { tenant, link }: SharedLinkName,
+): Promise<SharedRequest | undefined> {
   const found = await readRequest(session, tenant, link);
   if (!found) return undefined;
   const { id, taken_to_work, created_at, company, phone, ...told } = found;
@@ -26,8 +29,15 @@ export async function readShared(session: Session, { tenant, link }: SharedLinkN
     company: { name: company, phone },
     from: placeOf(id, 'FROM'),
     to: placeOf(id, 'TO'),
-    legs: legs.map((leg) => ({ state: legState(told.status, leg.tasks), from: placeOf(leg.id, 'FROM'), to: placeOf(leg.id, 'TO') })),
-    history: stepsOf({ status: told.status, created_at, taken_to_work, delivered: told.delivered }, await readSteps(session, tenant, id)),
+    legs: legs.map((leg) => ({
+      state: legState(told.status, leg.tasks),
+      from: placeOf(leg.id, 'FROM'),
+      to: placeOf(leg.id, 'TO'),
+    })),
+    history: stepsOf(
+      { status: told.status, created_at, taken_to_work, delivered: told.delivered },
+      await readSteps(session, tenant, id),
+    ),
   };
 }
 
@@ -56,7 +66,10 @@ async function readRequest({ orm }: Session, tenant: string, link: string) {
       expires_at: sharedLinks.expires_at,
     })
     .from(sharedLinks)
-    .innerJoin(of, and(eq(of.tenant_id, tenant), eq(of.id, sharedLinks.service_transportation_id), isNull(of.deleted_at)))
+    .innerJoin(
+      of,
+      and(eq(of.tenant_id, tenant), eq(of.id, sharedLinks.service_transportation_id), isNull(of.deleted_at)),
+    )
     .innerJoin(tenants, and(eq(tenants.id, tenant), isNull(tenants.deleted_at)))
     .innerJoin(companies, eq(companies.tenant_id, tenant))
     .where(own);
@@ -67,21 +80,27 @@ async function readRequest({ orm }: Session, tenant: string, link: string) {
 function readPlaces({ orm }: Session, tenant: string, request: string) {
   const { addressable_id: owner, direction, city, country, coordinates } = addresses;
   const selected = orm.select({ owner, direction, city, country, coordinates }).from(addresses);
-  const ofKind = (type: 'SERVICE_TRANSPORTATION' | 'ROUTE') => and(eq(addresses.tenant_id, tenant), eq(addresses.addressable_type, type));
+  const ofKind = (type: 'SERVICE_TRANSPORTATION' | 'ROUTE') =>
+    and(eq(addresses.tenant_id, tenant), eq(addresses.addressable_type, type));
   const legs = orm
     .select({ id: routes.id })
     .from(routes)
     .where(and(eq(routes.tenant_id, tenant), eq(routes.service_transportation_id, request)));
   return unionAll(
     selected.where(and(ofKind('SERVICE_TRANSPORTATION'), eq(owner, request))),
-    orm.select({ owner, direction, city, country, coordinates }).from(addresses).where(and(ofKind('ROUTE'), sql`${owner} IN ${legs}`)),
+    orm
+      .select({ owner, direction, city, country, coordinates })
+      .from(addresses)
+      .where(and(ofKind('ROUTE'), sql`${owner} IN ${legs}`)),
   );
 }
 
 /** The legs in their order, each with the statuses of its tasks. */
 function readLegs({ orm }: Session, tenant: string, request: string) {
   // By names: within a selection of one table drizzle leaves them out of columns.
-  const tasks = sql<string[]>`ARRAY(SELECT t.status FROM route_tasks t WHERE t.tenant_id = routes.tenant_id AND t.route_id = routes.id)`;
+  const tasks = sql<
+    string[]
+  >`ARRAY(SELECT t.status FROM route_tasks t WHERE t.tenant_id = routes.tenant_id AND t.route_id = routes.id)`;
   return orm
     .select({ id: routes.id, tasks })
     .from(routes)

@@ -39,7 +39,12 @@ export class SharedLinkSigner {
   /** The link that a token names; why not, when it is over or not one of ours. */
   async read(token: string): Promise<SharedLinkName | 'unknown' | 'expired'> {
     try {
-      const { payload } = await jwtVerify(token, this.key, { algorithms: [algorithm], issuer, audience, requiredClaims: ['exp'] });
+      const { payload } = await jwtVerify(token, this.key, {
+        algorithms: [algorithm],
+        issuer,
+        audience,
+        requiredClaims: ['exp'],
+      });
       const { sub: link, tenant } = payload;
       return isId(tenant) && isId(link) ? { tenant, link } : 'unknown';
     } catch (error) {

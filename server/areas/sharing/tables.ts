@@ -12,7 +12,9 @@ export const sharedLinks = pgTable(
     id: id('id').notNull(),
     service_transportation_id: id('service_transportation_id').notNull(),
     user_id: id('user_id'),
-    created_at: moment('created_at').notNull().default(sql`now()`),
+    created_at: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
     expires_at: moment('expires_at').notNull(),
     revoked_at: moment('revoked_at'),
     last_opened_at: moment('last_opened_at'),

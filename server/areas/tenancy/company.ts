@@ -55,7 +55,8 @@ export const company: Entity = {
   history: historyOf({ subject: 'COMPANY', title: 'name' }),
   rules: {
     derive: deriveCompany,
-    check: async ({ before, after, session, tenant }) => companyProblems(after, before, await isRegistering(session, tenant)),
+    check: async ({ before, after, session, tenant }) =>
+      companyProblems(after, before, await isRegistering(session, tenant)),
     after: async ({ before, after, session, tenant, user, id }) => {
       if (!before) return;
       const course = { from: before.status, to: after.status, changed: isOtherCompany(before, after) };

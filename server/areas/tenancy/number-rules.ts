@@ -45,13 +45,42 @@ import { validate as uaEdrpou } from 'stdnum/lib/cjs/ua/edrpou.js';
 export type Rule = (text: string) => { isValid: boolean };
 
 /** A rule that the form alone decides. */
-const form = (pattern: RegExp): Rule => (text) => ({ isValid: pattern.test(text) });
+const form =
+  (pattern: RegExp): Rule =>
+  (text) => ({ isValid: pattern.test(text) });
 
 /** Rules of VAT numbers by the letters that they begin with. */
 export const vatRules: Readonly<Record<string, Rule>> = {
-  AT: atVat, BE: beVat, BG: bgVat, CH: chVat, CY: cyVat, CZ: czDic, DE: deVat, DK: dkCvr, EE: eeKmkr, EL: grVat,
-  ES: esNif, FI: fiAlv, FR: frTva, GB: gbVat, HR: hrOib, HU: huAnum, IE: ieVat, IT: itIva, LT: ltPvm, LU: luTva,
-  LV: lvPvn, MT: mtVat, NL: nlBtw, NO: noMva, PL: plNip, PT: ptNif, RO: roCif, SE: seVat, SI: siDdv, SK: skDph,
+  AT: atVat,
+  BE: beVat,
+  BG: bgVat,
+  CH: chVat,
+  CY: cyVat,
+  CZ: czDic,
+  DE: deVat,
+  DK: dkCvr,
+  EE: eeKmkr,
+  EL: grVat,
+  ES: esNif,
+  FI: fiAlv,
+  FR: frTva,
+  GB: gbVat,
+  HR: hrOib,
+  HU: huAnum,
+  IE: ieVat,
+  IT: itIva,
+  LT: ltPvm,
+  LU: luTva,
+  LV: lvPvn,
+  MT: mtVat,
+  NL: nlBtw,
+  NO: noMva,
+  PL: plNip,
+  PT: ptNif,
+  RO: roCif,
+  SE: seVat,
+  SI: siDdv,
+  SK: skDph,
   XI: gbVat,
 };
 

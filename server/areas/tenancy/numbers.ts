@@ -20,7 +20,7 @@ export function isVatNumber(text: string): boolean {
 
 /** Countries whose customs give EORI numbers: the Union, and the United Kingdom (XI: Northern Ireland). */
 const customs = new Set(
-  ('AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI').split(' '),
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
 );
 
 /** What follows the country in an EORI number, where its form is narrower than fifteen letters and digits. */

@@ -9,7 +9,11 @@ import { tenants } from './tables';
 /** Whether somebody of the tenant has not finished its registration. */
 export async function isRegistering({ orm }: Session, tenant: string): Promise<boolean> {
   const unfinished = or(isNull(users.status), ne(users.status, 'ONBOARDING_COMPLETED'));
-  const found = await orm.select({ id: users.id }).from(users).where(and(eq(users.tenant_id, tenant), unfinished)).limit(1);
+  const found = await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.tenant_id, tenant), unfinished))
+    .limit(1);
   return found.length > 0;
 }
 

@@ -21,7 +21,12 @@ const lengths: Readonly<Record<string, number>> = {
 const identifying = ['name', 'legal_name', 'registration_number', 'vat_number', 'eori', 'legal_seat'] as const;
 
 /** What a company must tell before its people can work and to be sent for verification, with the fields that tell it. */
-const wanted = { name: 'name', legal_name: 'legal_name', registration_number: 'registration_number', legal_seat: 'legal_address' };
+const wanted = {
+  name: 'name',
+  legal_name: 'legal_name',
+  registration_number: 'registration_number',
+  legal_seat: 'legal_address',
+};
 
 /** Statuses that the next ones of a registration follow; it only goes forward. */
 const statusesBefore = {

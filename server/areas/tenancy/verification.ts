@@ -88,17 +88,15 @@ export async function takeStep(
 ): Promise<void> {
   // The moment itself, not that of the transaction's begin: steps that wait for each other keep their order.
   const now = sql`clock_timestamp()`;
-  await orm
-    .insert(entityVerifications)
-    .values({
-      tenant_id: tenant,
-      id: newId(),
-      entity_type: type,
-      entity_id: id,
-      created_at: now,
-      updated_at: now,
-      ...step,
-    });
+  await orm.insert(entityVerifications).values({
+    tenant_id: tenant,
+    id: newId(),
+    entity_type: type,
+    entity_id: id,
+    created_at: now,
+    updated_at: now,
+    ...step,
+  });
 }
 
 function isOf({ type, id }: Verified) {

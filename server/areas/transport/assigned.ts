@@ -43,7 +43,8 @@ export const ofHandledRequests: RowScope = {
 /** Legs: a driver's own, and all of a request that the caller works. */
 export const ownLegs: RowScope = {
   unless,
-  rows: (column, user) => `(${column('driver_id')} = ${user} OR ${column('service_transportation_id')} IN (${handledBy(user)}))`,
+  rows: (column, user) =>
+    `(${column('driver_id')} = ${user} OR ${column('service_transportation_id')} IN (${handledBy(user)}))`,
 };
 
 /** Tasks of such legs. */
@@ -68,11 +69,18 @@ export const ownAddresses: RowScope = {
 };
 
 /** Whether a request is the tenant's, and not kept from the caller. */
-export async function seesRequest(session: Session, { tenant, user, permissions }: Viewer, id: string): Promise<boolean> {
+export async function seesRequest(
+  session: Session,
+  { tenant, user, permissions }: Viewer,
+  id: string,
+): Promise<boolean> {
   if (!isId(id)) return false;
   const own = 'SELECT 1 FROM service_transportations s WHERE s.tenant_id = $1 AND s.id = $2';
   const [row] = permissions.has(unless)
     ? await session.rows({ text: own, params: [tenant, id] })
-    : await session.rows({ text: `${own} AND ${ownRequests.rows((name) => `s.${name}`, '$3')}`, params: [tenant, id, user] });
+    : await session.rows({
+        text: `${own} AND ${ownRequests.rows((name) => `s.${name}`, '$3')}`,
+        params: [tenant, id, user],
+      });
   return row !== undefined;
 }

@@ -19,17 +19,28 @@ import { logistTask } from './tasks';
 import { addLogistTasks } from './templates';
 
 /** Gives a request to a logistician. Who has it keeps it, with the answer given. */
-export const assignServiceTransportationLogistician: Method<{ input: AssignLogisticianInput }> = writeMethod(async ({ input }, writing) => {
-  const { session, tenant } = writing;
-  const row = await lockOpen(writing, input.id);
-  const able = isId(input.logist_id) && (await mayDo(session, tenant, input.logist_id, 'requests.handle'));
-  if (!able) throw invalid({ 'input.logist_id': [{ code: 'not_logistician' }] });
-  const given = { tenant_id: tenant, id: newId(), service_transportation_id: String(row.id), user_id: input.logist_id };
-  const added = await session.orm.insert(requestLogisticians).values(given).onConflictDoNothing().returning({ id: requestLogisticians.id });
-  if (added.length === 0) return readRecord(request, String(row.id), writing);
-  await tell(writing, row, input.logist_id, { action: 'ASSIGNED' });
-  return finish(writing, request, String(row.id), 'UPDATED');
-});
+export const assignServiceTransportationLogistician: Method<{ input: AssignLogisticianInput }> = writeMethod(
+  async ({ input }, writing) => {
+    const { session, tenant } = writing;
+    const row = await lockOpen(writing, input.id);
+    const able = isId(input.logist_id) && (await mayDo(session, tenant, input.logist_id, 'requests.handle'));
+    if (!able) throw invalid({ 'input.logist_id': [{ code: 'not_logistician' }] });
+    const given = {
+      tenant_id: tenant,
+      id: newId(),
+      service_transportation_id: String(row.id),
+      user_id: input.logist_id,
+    };
+    const added = await session.orm
+      .insert(requestLogisticians)
+      .values(given)
+      .onConflictDoNothing()
+      .returning({ id: requestLogisticians.id });
+    if (added.length === 0) return readRecord(request, String(row.id), writing);
+    await tell(writing, row, input.logist_id, { action: 'ASSIGNED' });
+    return finish(writing, request, String(row.id), 'UPDATED');
+  },
+);
 
 /** Takes a request from a logistician. One who has it not is left alone. */
 export const unassignServiceTransportationLogistician: Method<{ input: AssignLogisticianInput }> = writeMethod(
@@ -48,26 +59,37 @@ export const unassignServiceTransportationLogistician: Method<{ input: AssignLog
 );
 
 /** The caller's own answer to being given a request. Who takes it on first leads it, and begins with the tasks of the templates. */
-export const answerServiceTransportationAssignment: Method<{ input: AnswerAssignmentInput }> = writeMethod(async ({ input }, writing) => {
-  const { session, tenant, user } = writing;
-  const row = await lockOpen(writing, input.id);
-  const id = String(row.id);
-  const known = await assignmentOf(writing, row, user);
-  if (!known) throw invalid({ 'input.id': [{ code: 'not_assigned' }] });
-  if (known.accepted === input.accepted) return readRecord(request, id, writing);
-  if (known.accepted && isWorked(row.status) && !(await othersAccepted(writing, row, user)).length) {
-    throw invalid({ 'input.accepted': [{ code: 'last_logistician' }] });
-  }
-  const answered = { accepted: input.accepted, modified_at: sql`clock_timestamp()` };
-  await session.orm.update(requestLogisticians).set(answered).where(own(writing, row, user));
-  if (!input.accepted) await passOn(writing, row, user);
-  else {
-    if (row.logistician_id === null) await lead(writing, row, user);
-    for (const task of await addLogistTasks(session, tenant, id, user)) await announce(writing, logistTask, task, 'CREATED');
-  }
-  await tell(writing, row, user, { action: 'CHANGED_STATUS', fields: ['accepted'], from: known.accepted, to: input.accepted });
-  return finish(writing, request, id, 'UPDATED');
-});
+export const answerServiceTransportationAssignment: Method<{ input: AnswerAssignmentInput }> = writeMethod(
+  async ({ input }, writing) => {
+    const { session, tenant, user } = writing;
+    const row = await lockOpen(writing, input.id);
+    const id = String(row.id);
+    const known = await assignmentOf(writing, row, user);
+    if (!known) throw invalid({ 'input.id': [{ code: 'not_assigned' }] });
+    if (known.accepted === input.accepted) return readRecord(request, id, writing);
+    if (known.accepted && isWorked(row.status) && !(await othersAccepted(writing, row, user)).length) {
+      throw invalid({ 'input.accepted': [{ code: 'last_logistician' }] });
+    }
+    const answered = { accepted: input.accepted, modified_at: sql`clock_timestamp()` };
+    await session.orm
+      .update(requestLogisticians)
+      .set(answered)
+      .where(own(writing, row, user));
+    if (!input.accepted) await passOn(writing, row, user);
+    else {
+      if (row.logistician_id === null) await lead(writing, row, user);
+      for (const task of await addLogistTasks(session, tenant, id, user))
+        await announce(writing, logistTask, task, 'CREATED');
+    }
+    await tell(writing, row, user, {
+      action: 'CHANGED_STATUS',
+      fields: ['accepted'],
+      from: known.accepted,
+      to: input.accepted,
+    });
+    return finish(writing, request, id, 'UPDATED');
+  },
+);
 
 const own = ({ tenant }: Writing, row: Values, user: string) =>
   and(ofRequest(tenant, row), eq(requestLogisticians.user_id, user));
@@ -78,7 +100,10 @@ const ofRequest = (tenant: string, row: Values) =>
 async function assignmentOf(writing: Writing, row: Values, user: string) {
   if (!isId(user)) return undefined;
   const { user_id, accepted } = requestLogisticians;
-  const [known] = await writing.session.orm.select({ user_id, accepted }).from(requestLogisticians).where(own(writing, row, user));
+  const [known] = await writing.session.orm
+    .select({ user_id, accepted })
+    .from(requestLogisticians)
+    .where(own(writing, row, user));
   return known;
 }
 

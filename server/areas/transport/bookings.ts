@@ -63,7 +63,11 @@ async function heldByOthers(session: Session, tenant: string, request: string): 
     JOIN service_transportations o ON o.tenant_id = b.tenant_id AND o.id = b.service_transportation_id
     ORDER BY b.days, o.number`;
   const rows = await session.rows({ text, params: [tenant, request] });
-  return rows.map(([type, id, number]) => ({ type: type === 'DRIVER' ? 'DRIVER' : 'VEHICLE', id: String(id), number: String(number) }));
+  return rows.map(([type, id, number]) => ({
+    type: type === 'DRIVER' ? 'DRIVER' : 'VEHICLE',
+    id: String(id),
+    number: String(number),
+  }));
 }
 
 /** Whether the database's own constraint kept a booking out. */

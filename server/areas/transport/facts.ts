@@ -18,18 +18,24 @@ interface Fact {
   code: string;
 }
 
-const of = ({ tenant, id }: RequestSql, alias: string) => `${alias}.tenant_id = ${tenant} AND ${alias}.service_transportation_id = ${id}`;
+const of = ({ tenant, id }: RequestSql, alias: string) =>
+  `${alias}.tenant_id = ${tenant} AND ${alias}.service_transportation_id = ${id}`;
 
 const end = ({ tenant, id }: RequestSql, direction: 'FROM' | 'TO') =>
   `EXISTS (SELECT 1 FROM addresses a WHERE a.tenant_id = ${tenant} AND a.addressable_type = 'SERVICE_TRANSPORTATION'` +
   ` AND a.addressable_id = ${id} AND a.direction = '${direction}')`;
 
-const noLeg = (request: RequestSql, condition: string) => `NOT EXISTS (SELECT 1 FROM routes r WHERE ${of(request, 'r')} AND ${condition})`;
+const noLeg = (request: RequestSql, condition: string) =>
+  `NOT EXISTS (SELECT 1 FROM routes r WHERE ${of(request, 'r')} AND ${condition})`;
 
 /** What there is to know of a request, for all who ask: lists, steps and their refusals. */
 const facts: Readonly<Record<StepNeed, Fact>> = {
   CUSTOMER: { sql: ({ customer }) => `${customer} IS NOT NULL`, field: 'customer', code: 'required' },
-  CARGO: { sql: (request) => `EXISTS (SELECT 1 FROM transportation_cargos c WHERE ${of(request, 'c')})`, field: 'cargo', code: 'required' },
+  CARGO: {
+    sql: (request) => `EXISTS (SELECT 1 FROM transportation_cargos c WHERE ${of(request, 'c')})`,
+    field: 'cargo',
+    code: 'required',
+  },
   FROM_ADDRESS: { sql: (request) => end(request, 'FROM'), field: 'addresses', code: 'from_required' },
   TO_ADDRESS: { sql: (request) => end(request, 'TO'), field: 'addresses', code: 'to_required' },
   ACCEPTED_LOGISTICIAN: {
@@ -37,7 +43,11 @@ const facts: Readonly<Record<StepNeed, Fact>> = {
     field: 'logisticians',
     code: 'accepted_required',
   },
-  ROUTE: { sql: (request) => `EXISTS (SELECT 1 FROM routes r WHERE ${of(request, 'r')})`, field: 'routes', code: 'route_required' },
+  ROUTE: {
+    sql: (request) => `EXISTS (SELECT 1 FROM routes r WHERE ${of(request, 'r')})`,
+    field: 'routes',
+    code: 'route_required',
+  },
   DRIVER: { sql: (request) => noLeg(request, 'r.driver_id IS NULL'), field: 'routes', code: 'driver_required' },
   VEHICLE: {
     sql: (request) => noLeg(request, 'r.vehicle_id IS NULL AND NOT r.truck_is_not_required'),
@@ -45,14 +55,20 @@ const facts: Readonly<Record<StepNeed, Fact>> = {
     code: 'vehicle_required',
   },
   ROUTE_TASKS: {
-    sql: (request) => `NOT EXISTS (SELECT 1 FROM route_tasks k WHERE ${of(request, 'k')} AND k.status NOT IN ('DONE', 'RETURN'))`,
+    sql: (request) =>
+      `NOT EXISTS (SELECT 1 FROM route_tasks k WHERE ${of(request, 'k')} AND k.status NOT IN ('DONE', 'RETURN'))`,
     field: 'routes',
     code: 'tasks_open',
   },
 };
 
 /** What a stored request lacks, of what is asked for. */
-export async function openNeeds(session: Session, tenant: string, id: string, needs: readonly StepNeed[]): Promise<StepNeed[]> {
+export async function openNeeds(
+  session: Session,
+  tenant: string,
+  id: string,
+  needs: readonly StepNeed[],
+): Promise<StepNeed[]> {
   if (needs.length === 0) return [];
   const columns = { tenant: 's.tenant_id', id: 's.id', customer: 's.customer_id' };
   const text = `SELECT ${needs.map((need) => facts[need].sql(columns)).join(', ')} FROM service_transportations s WHERE s.tenant_id = $1 AND s.id = $2`;
@@ -87,7 +103,8 @@ export function transitionableSql(status: string, request: RequestSql): string {
 export function stepNeedsSql(status: string, request: RequestSql): string {
   const wanted = statuses.flatMap((from) =>
     (stepForward(from)?.needs ?? []).map(
-      (need) => `CASE WHEN ${status} = ${literal(from)} AND NOT (${facts[need].sql(request)}) THEN ${literal(need)} END`,
+      (need) =>
+        `CASE WHEN ${status} = ${literal(from)} AND NOT (${facts[need].sql(request)}) THEN ${literal(need)} END`,
     ),
   );
   return listSql(wanted);

@@ -11,7 +11,10 @@ export async function nextNumber({ orm }: Session, tenant: string, year: number)
   const [row] = await orm
     .insert(requestNumbers)
     .values({ tenant_id: tenant, year, last: 1 })
-    .onConflictDoUpdate({ target: [requestNumbers.tenant_id, requestNumbers.year], set: { last: sql`${requestNumbers.last} + 1` } })
+    .onConflictDoUpdate({
+      target: [requestNumbers.tenant_id, requestNumbers.year],
+      set: { last: sql`${requestNumbers.last} + 1` },
+    })
     .returning({ last: requestNumbers.last });
   if (!row) throw new Error('No number was given.');
   return requestNumber(year, row.last);

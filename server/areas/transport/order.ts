@@ -41,7 +41,12 @@ export async function lockRequest({ orm }: Session, tenant: string, request: unk
 }
 
 /** What stands against a change of a request's parts, told at `field`: the request has ended. Locks the request. */
-export async function endedProblem(session: Session, tenant: string, request: unknown, field: string): Promise<Problems> {
+export async function endedProblem(
+  session: Session,
+  tenant: string,
+  request: unknown,
+  field: string,
+): Promise<Problems> {
   return hasEnded(await lockRequest(session, tenant, request)) ? { [field]: [{ code: 'request_ended' }] } : {};
 }
 
@@ -81,7 +86,12 @@ export async function lockPlace(
 }
 
 /** How many rows stand in one order. */
-export async function countWithin({ orm }: Session, { table, within }: Ordered, tenant: string, owner: string): Promise<number> {
+export async function countWithin(
+  { orm }: Session,
+  { table, within }: Ordered,
+  tenant: string,
+  owner: string,
+): Promise<number> {
   return orm.$count(table, and(eq(table.tenant_id, tenant), eq(within, owner)));
 }
 
@@ -96,7 +106,9 @@ export async function renumber(
   owner: string,
   moved?: { id: string; later: boolean },
 ): Promise<void> {
-  const shift = moved ? sql`CASE WHEN ${table.id} = ${moved.id} THEN ${moved.later ? 0.5 : -0.5}::float8 ELSE 0 END` : sql`0`;
+  const shift = moved
+    ? sql`CASE WHEN ${table.id} = ${moved.id} THEN ${moved.later ? 0.5 : -0.5}::float8 ELSE 0 END`
+    : sql`0`;
   await orm.execute(sql`
     UPDATE ${table} SET "order" = placed.place
     FROM (

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn, boolean, customType, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex,
+  type AnyPgColumn,
+  boolean,
+  customType,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, sortKey, stamps, tenantId } from '../../database/columns';
 import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from '../fleet/tables';
@@ -116,7 +126,9 @@ export const logistTasks = pgTable(
   'logist_tasks',
   {
     ...task(),
-    status: text('status', { enum: ['PENDING', 'COMPLETED'] }).notNull().default('PENDING'),
+    status: text('status', { enum: ['PENDING', 'COMPLETED'] })
+      .notNull()
+      .default('PENDING'),
     user_id: id('user_id').notNull(),
   },
   (t) => [
@@ -140,14 +152,18 @@ export const routeTasks = pgTable(
   'route_tasks',
   {
     ...task(),
-    status: text('status', { enum: ['PLANNING', 'IN_PROGRESS', 'DONE', 'RETURN'] }).notNull().default('PLANNING'),
+    status: text('status', { enum: ['PLANNING', 'IN_PROGRESS', 'DONE', 'RETURN'] })
+      .notNull()
+      .default('PLANNING'),
     route_id: id('route_id').notNull(),
     /** Why it could not be done. */
     note: text('note'),
   },
   (t) => [
     ...partKeys(t),
-    foreignKey({ columns: [t.tenant_id, t.route_id], foreignColumns: [routes.tenant_id, routes.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.tenant_id, t.route_id], foreignColumns: [routes.tenant_id, routes.id] }).onDelete(
+      'cascade',
+    ),
     index('route_tasks_of').on(t.tenant_id, t.service_transportation_id, t.id),
     index('route_tasks_route').on(t.tenant_id, t.route_id, t.order),
     index('route_tasks_status').on(t.tenant_id, t.status, t.id),
@@ -188,7 +204,9 @@ export const requestLogisticians = pgTable(
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }),
     uniqueIndex('request_logisticians_once').on(t.tenant_id, t.service_transportation_id, t.user_id),
     index('request_logisticians_user').on(t.tenant_id, t.user_id, t.service_transportation_id),
-    index('request_logisticians_awaited').on(t.tenant_id, t.user_id, t.service_transportation_id).where(sql`accepted IS NULL`),
+    index('request_logisticians_awaited')
+      .on(t.tenant_id, t.user_id, t.service_transportation_id)
+      .where(sql`accepted IS NULL`),
   ],
 );
 
@@ -201,7 +219,9 @@ export const serviceFeedbacks = pgTable(
     reason_id: id('reason_id').references(() => cancelRequestReasons.id),
     description: text('description'),
     rate: integer('rate'),
-    created_at: moment('created_at').notNull().default(sql`now()`),
+    created_at: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [...partKeys(t), uniqueIndex('service_feedbacks_of').on(t.tenant_id, t.service_transportation_id)],
 );

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn, date, foreignKey, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex,
+  type AnyPgColumn,
+  date,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { customers } from '../customers/tables';
@@ -32,10 +41,22 @@ export const serviceTransportations = pgTable(
     tenant_id: tenantId(),
     id: id('id').notNull(),
     number: text('number').notNull(),
-    type: text('type', { enum: ['DEFAULT', 'MANUAL'] }).notNull().default('MANUAL'),
+    type: text('type', { enum: ['DEFAULT', 'MANUAL'] })
+      .notNull()
+      .default('MANUAL'),
     status: text('status', {
-      enum: ['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED', 'SERVICE_PROVIDED', 'CANCELED_REQUEST', 'CLOSE_REQUEST'],
-    }).notNull().default('DRAFT'),
+      enum: [
+        'DRAFT',
+        'NEW',
+        'IN_PROGRESS',
+        'SERVICE_CONFIRMED',
+        'SERVICE_PROVIDED',
+        'CANCELED_REQUEST',
+        'CLOSE_REQUEST',
+      ],
+    })
+      .notNull()
+      .default('DRAFT'),
     price: numeric('price', { precision: 12, scale: 2, mode: 'number' }),
     currency: text('currency').notNull().default('EUR'),
     service_id: id('service_id').references(() => services.id),
@@ -60,8 +81,10 @@ export const serviceTransportations = pgTable(
     ...softDelete(),
   },
   (t) => {
-    const ordered = (name: string, column: AnyPgColumn) => index(`service_transportations_${name}`).on(t.tenant_id, column, t.id);
-    const worded = (name: string, column: AnyPgColumn) => index(`service_transportations_${name}`).on(t.tenant_id, sortKey(column), t.id);
+    const ordered = (name: string, column: AnyPgColumn) =>
+      index(`service_transportations_${name}`).on(t.tenant_id, column, t.id);
+    const worded = (name: string, column: AnyPgColumn) =>
+      index(`service_transportations_${name}`).on(t.tenant_id, sortKey(column), t.id);
     // Few values: what is read by them is read newest first.
     const chosen = (name: string, column: AnyPgColumn) =>
       index(`service_transportations_${name}`).on(t.tenant_id, column, t.created_at, t.id);
@@ -95,7 +118,9 @@ export const serviceTransportations = pgTable(
       index('service_transportations_deliveries')
         .on(t.tenant_id, t.delivered, t.currency, t.price, t.delivery_date_to, t.status)
         .where(sql`deleted_at IS NULL AND delivered IS NOT NULL`),
-      index('service_transportations_deleted_at').on(t.tenant_id, t.deleted_at, t.id).where(sql`deleted_at IS NOT NULL`),
+      index('service_transportations_deleted_at')
+        .on(t.tenant_id, t.deleted_at, t.id)
+        .where(sql`deleted_at IS NOT NULL`),
       worded('customer_name', t.customer_name),
       worded('from_city', t.delivery_from_city),
       worded('from_state', t.delivery_from_state),

@@ -87,7 +87,9 @@ export const request: Entity = {
   rules: {
     derive: async ({ before, after, session, tenant }) => ({
       currency: typeof after.currency === 'string' ? after.currency.toUpperCase() : 'EUR',
-      ...(before?.customer_id === after.customer_id ? {} : { customer_name: await nameOfCustomer(session, tenant, after.customer_id) }),
+      ...(before?.customer_id === after.customer_id
+        ? {}
+        : { customer_name: await nameOfCustomer(session, tenant, after.customer_id) }),
       ...(before && before.status !== after.status ? momentsOf(after.status) : {}),
       ...(before ? {} : { number: await nextNumber(session, tenant, new Date().getUTCFullYear()) }),
     }),

@@ -38,7 +38,12 @@ export const route: Entity = {
       fixed: { addressable_type: 'ROUTE' },
       order: { column: 'direction', direction: 'ASC' },
     },
-    tasks: { kind: 'hasMany', entity: () => routeTask, foreign: 'route_id', order: { column: 'order', direction: 'ASC' } },
+    tasks: {
+      kind: 'hasMany',
+      entity: () => routeTask,
+      foreign: 'route_id',
+      order: { column: 'order', direction: 'ASC' },
+    },
   },
   methods: { list: 'routes', create: 'createRoute', update: 'updateRoute', delete: 'deleteRoute' },
   scope: ownLegs,
@@ -101,7 +106,11 @@ async function readVehicle({ orm }: Session, tenant: string, id: unknown) {
 /** By which request each of a leg's crew is held, on the field that chose them. */
 function bookedElsewhere(leg: Values, taken: readonly Conflict[]): Problems {
   const problems: Record<string, Problem[]> = {};
-  for (const [field, type] of [['driver', 'DRIVER'], ['vehicle', 'VEHICLE'], ['truck', 'VEHICLE']] as const) {
+  for (const [field, type] of [
+    ['driver', 'DRIVER'],
+    ['vehicle', 'VEHICLE'],
+    ['truck', 'VEHICLE'],
+  ] as const) {
     const conflict = taken.find((one) => one.type === type && one.id === leg[`${field}_id`]);
     if (conflict) problems[`input.${field}`] = [{ code: 'booked', payload: { number: conflict.number } }];
   }

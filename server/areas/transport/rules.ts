@@ -19,7 +19,11 @@ export function requestProblems(request: Row): Problems {
   if (!currencies.has(request.currency)) found.add('currency', { code: 'currency' });
   found.notBefore('to_take_to_work_to', to_take_to_work_to, to_take_to_work_from);
   found.notBefore('delivery_date_from', delivery_date_from, to_take_to_work_from);
-  found.notBefore('delivery_date_to', delivery_date_to, latest(delivery_date_from, to_take_to_work_to, to_take_to_work_from));
+  found.notBefore(
+    'delivery_date_to',
+    delivery_date_to,
+    latest(delivery_date_from, to_take_to_work_to, to_take_to_work_from),
+  );
   return found.problems;
 }
 
@@ -27,7 +31,8 @@ export function requestProblems(request: Row): Problems {
 export function cargoProblems({ weight }: Row): Problems {
   const found = new Found();
   if (typeof weight === 'number' && weight <= 0) found.add('weight', { code: 'not_positive' });
-  if (typeof weight === 'number' && weight > heaviest) found.add('weight', { code: 'too_large', payload: { max: heaviest } });
+  if (typeof weight === 'number' && weight > heaviest)
+    found.add('weight', { code: 'too_large', payload: { max: heaviest } });
   return found.problems;
 }
 
@@ -54,14 +59,16 @@ export function routeProblems(route: Row, crew: Crew): Problems {
     const places = route[`${name}_places`];
     if (typeof places === 'number') found.range(`${name}_places`, places, 0, vehicle?.places ?? mostPlaces);
   }
-  if (typeof route.truck_id === 'string' && route.truck_id === route.vehicle_id) found.add('truck', { code: 'same_vehicle' });
+  if (typeof route.truck_id === 'string' && route.truck_id === route.vehicle_id)
+    found.add('truck', { code: 'same_vehicle' });
   return found.problems;
 }
 
 /** What is wrong with a task's own columns. */
 export function taskProblems({ text }: Row): Problems {
   const found = new Found();
-  if (typeof text === 'string' && text.length > longestTask) found.add('text', { code: 'too_long', payload: { max: longestTask } });
+  if (typeof text === 'string' && text.length > longestTask)
+    found.add('text', { code: 'too_long', payload: { max: longestTask } });
   return found.problems;
 }
 
@@ -97,5 +104,8 @@ class Found {
 }
 
 function latest(...days: readonly unknown[]): string | undefined {
-  return days.filter((day) => typeof day === 'string').toSorted().at(-1);
+  return days
+    .filter((day) => typeof day === 'string')
+    .toSorted()
+    .at(-1);
 }

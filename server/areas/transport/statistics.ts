@@ -7,11 +7,19 @@ type Returns = 'integer' | 'double precision' | 'timestamptz';
 
 /** A figure of a row, by a statement over its tenant and id. */
 function figure(sql: (tenant: string, id: string) => string, returns: Returns = 'integer'): EntityField {
-  return { kind: 'computed', needs: ['tenant_id', 'id'], sql: (tenant = '', id = '') => `(${sql(tenant, id)})`, returns };
+  return {
+    kind: 'computed',
+    needs: ['tenant_id', 'id'],
+    sql: (tenant = '', id = '') => `(${sql(tenant, id)})`,
+    returns,
+  };
 }
 
-const of = (table: string, column: string) => (select: string, condition = 'true') => (tenant: string, id: string) =>
-  `SELECT ${select} FROM ${table} f WHERE f.tenant_id = ${tenant} AND f.${column} = ${id} AND ${condition}`;
+const of =
+  (table: string, column: string) =>
+  (select: string, condition = 'true') =>
+  (tenant: string, id: string) =>
+    `SELECT ${select} FROM ${table} f WHERE f.tenant_id = ${tenant} AND f.${column} = ${id} AND ${condition}`;
 
 const partsOf = (table: string) => of(table, 'service_transportation_id');
 const routeTasks = partsOf('route_tasks');
@@ -28,7 +36,9 @@ export const requestStatistic: Entity = {
   fields: {
     routes: figure(partsOf('routes')('count(*)')),
     tasks: figure(both(routeTasks('count(*)'), logistTasks('count(*)'))),
-    tasks_done: figure(both(routeTasks('count(*)', "f.status = 'DONE'"), logistTasks('count(*)', "f.status = 'COMPLETED'"))),
+    tasks_done: figure(
+      both(routeTasks('count(*)', "f.status = 'DONE'"), logistTasks('count(*)', "f.status = 'COMPLETED'")),
+    ),
     weight: figure(partsOf('transportation_cargos')('coalesce(sum(f.weight), 0)'), 'double precision'),
   },
   methods: {},

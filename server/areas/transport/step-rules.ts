@@ -1,5 +1,8 @@
 import type {
-  LogistTaskStatus, RouteTaskStatus, ServiceFeedbackInput, ServiceTransportationStatus as Status,
+  LogistTaskStatus,
+  RouteTaskStatus,
+  ServiceFeedbackInput,
+  ServiceTransportationStatus as Status,
 } from '../../contract.generated';
 import type { Problem, Problems } from '../../dialect/errors';
 

@@ -68,8 +68,13 @@ async function keepFeedback(
     description: feedback?.description?.trim() || null,
     rate: feedback?.rate ?? null,
   };
-  if (status !== 'CANCELED_REQUEST' && (status !== 'CLOSE_REQUEST' || Object.values(said).every((value) => value === null))) return;
-  if (said.reason_id && !(await isReason(session, said.reason_id))) throw invalid({ 'input.feedback.reason': [{ code: 'not_found' }] });
+  if (
+    status !== 'CANCELED_REQUEST' &&
+    (status !== 'CLOSE_REQUEST' || Object.values(said).every((value) => value === null))
+  )
+    return;
+  if (said.reason_id && !(await isReason(session, said.reason_id)))
+    throw invalid({ 'input.feedback.reason': [{ code: 'not_found' }] });
   await session.orm
     .insert(serviceFeedbacks)
     .values({ tenant_id: tenant, id: newId(), service_transportation_id: id, type: status, ...said });

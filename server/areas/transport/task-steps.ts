@@ -34,7 +34,8 @@ function stepOf<Input extends StepInput>(kind: Kind<Input>): Method<{ input: Inp
     const call = { tenant, user, key: input.key, method: kind.method };
     const id = await once(session, call, () => takeStep(kind, input, writing));
     // One that was moved before may have become another's since: its sender is told that theirs was done.
-    const task = (await readRecord(kind.entity, id, writing)) ?? (await readRecord(asItsSenderKnew(kind.entity), id, writing));
+    const task =
+      (await readRecord(kind.entity, id, writing)) ?? (await readRecord(asItsSenderKnew(kind.entity), id, writing));
     if (!task) throw notFound();
     return task;
   });
@@ -83,6 +84,9 @@ export const updateRouteTaskStatus = stepOf<UpdateRouteTaskStatusInput>({
   keep: (id, { status, note }, { session, tenant }) => {
     requireValid({ 'input.note': [noteProblem(status, note)] });
     const task = and(eq(routeTasks.tenant_id, tenant), eq(routeTasks.id, id));
-    return session.orm.update(routeTasks).set({ note: note?.trim() || null }).where(task);
+    return session.orm
+      .update(routeTasks)
+      .set({ note: note?.trim() || null })
+      .where(task);
   },
 });

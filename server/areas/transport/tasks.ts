@@ -5,7 +5,16 @@ import { colleague } from '../identity/people/user';
 import { filesOf } from '../media/media';
 import { ofHandledRequests, ofOwnLegs } from './assigned';
 import { historyOfPart } from './history';
-import { countWithin, endedProblem, findPlace, isId, lockPlace, lockRequest, type OrderedParts, renumber } from './order';
+import {
+  countWithin,
+  endedProblem,
+  findPlace,
+  isId,
+  lockPlace,
+  lockRequest,
+  type OrderedParts,
+  renumber,
+} from './order';
 import { announceOfPart } from './parts';
 import { request } from './request';
 import { placeAmong, taskProblems } from './rules';
@@ -84,7 +93,9 @@ export const logistTask: Entity = {
 /** Who is given a task works requests. Whoever was fit when chosen stays. */
 async function newLogistician({ before, after, session, tenant }: Change): Promise<Problems> {
   if (before?.user_id === after.user_id || !isId(after.user_id)) return {};
-  return (await mayDo(session, tenant, after.user_id, 'requests.handle')) ? {} : { user: [{ code: 'not_logistician' }] };
+  return (await mayDo(session, tenant, after.user_id, 'requests.handle'))
+    ? {}
+    : { user: [{ code: 'not_logistician' }] };
 }
 
 /** A task of a leg, for its driver. */

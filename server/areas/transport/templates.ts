@@ -21,7 +21,12 @@ export const taskTemplate: Entity = {
   type: 'TaskTemplate',
   table: taskTemplates,
   fields: {},
-  methods: { list: 'taskTemplates', create: 'createTaskTemplate', update: 'updateTaskTemplate', delete: 'deleteTaskTemplate' },
+  methods: {
+    list: 'taskTemplates',
+    create: 'createTaskTemplate',
+    update: 'updateTaskTemplate',
+    delete: 'deleteTaskTemplate',
+  },
   rules: {
     lock: ({ session, tenant }) => lockTemplates(session, tenant),
     derive: async ({ before, after, session, tenant }) => {
@@ -55,18 +60,34 @@ async function fresh({ orm }: Session, tenant: string, request: string, type: Ta
 }
 
 /** Gives a new leg the tasks that every leg begins with. */
-export async function addLegTasks(session: Session, tenant: string, leg: { request: string; id: string }): Promise<void> {
+export async function addLegTasks(
+  session: Session,
+  tenant: string,
+  leg: { request: string; id: string },
+): Promise<void> {
   const tasks = (await fresh(session, tenant, leg.request, 'ROUTE')).map((task) => ({ ...task, route_id: leg.id }));
   if (tasks.length > 0) await session.orm.insert(routeTasks).values(tasks);
 }
 
 /** Gives a logistician who takes a request on the tasks that everyone begins with; once. The request is locked. @returns their ids. */
-export async function addLogistTasks(session: Session, tenant: string, request: string, user: string): Promise<string[]> {
+export async function addLogistTasks(
+  session: Session,
+  tenant: string,
+  request: string,
+  user: string,
+): Promise<string[]> {
   const ofRequest = and(eq(logistTasks.tenant_id, tenant), eq(logistTasks.service_transportation_id, request));
-  const known = await session.orm.$count(logistTasks, and(ofRequest, eq(logistTasks.user_id, user), eq(logistTasks.default, true)));
+  const known = await session.orm.$count(
+    logistTasks,
+    and(ofRequest, eq(logistTasks.user_id, user), eq(logistTasks.default, true)),
+  );
   if (known > 0) return [];
   const last = await session.orm.$count(logistTasks, ofRequest);
-  const tasks = (await fresh(session, tenant, request, 'LOGIST')).map((task) => ({ ...task, order: last + task.order, user_id: user }));
+  const tasks = (await fresh(session, tenant, request, 'LOGIST')).map((task) => ({
+    ...task,
+    order: last + task.order,
+    user_id: user,
+  }));
   if (tasks.length > 0) await session.orm.insert(logistTasks).values(tasks);
   return tasks.map(({ id }) => id);
 }

@@ -37,6 +37,12 @@ const wholeLetters: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 
 
 /** A name in the letters that a host name may have. */
 function hostName(name: string): string {
-  const plain = name.toLowerCase().normalize('NFD').replace(/[łßøæ]/g, (letter) => wholeLetters[letter] ?? '');
-  return plain.replace(/[^a-z0-9 -]/g, '').trim().replace(/[ -]+/g, '-');
+  const plain = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[łßøæ]/g, (letter) => wholeLetters[letter] ?? '');
+  return plain
+    .replace(/[^a-z0-9 -]/g, '')
+    .trim()
+    .replace(/[ -]+/g, '-');
 }

@@ -25,23 +25,51 @@ export function courseOf(random: Random, { load, deliver, featured }: Span, unti
   const status = statusOf(random, today - deliver[1], load[0] <= today, featured);
   const ordered = before(momentOn(Math.min(load[0], today), random.int(7, 16) + random.fraction()), random.int(1, 14));
   const created = ordered < until ? ordered : before(until, 1);
-  const taken = status === 'DRAFT' || status === 'NEW' || status === 'CANCELED_REQUEST' ? null : between(random, created, earlier(until, momentOn(load[0], 8)));
+  const taken =
+    status === 'DRAFT' || status === 'NEW' || status === 'CANCELED_REQUEST'
+      ? null
+      : between(random, created, earlier(until, momentOn(load[0], 8)));
   const isDelivered = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
   // One in twelve comes too late: a day, or two.
   const day = !featured && random.chance(0.08) ? deliver[1] + random.int(1, 2) : random.int(deliver[0], deliver[1]);
   const delivered = isDelivered ? earlier(until, momentOn(day, random.int(7, 18) + random.fraction())) : null;
   const ended = delivered ?? taken ?? created;
-  return { status, created, taken, delivered, changed: between(random, ended, earlier(until, new Date(ended.getTime() + 3 * 86_400_000))) };
+  return {
+    status,
+    created,
+    taken,
+    delivered,
+    changed: between(random, ended, earlier(until, new Date(ended.getTime() + 3 * 86_400_000))),
+  };
 }
 
 function statusOf(random: Random, daysSince: number, begun: boolean, featured: boolean): Status {
   if (daysSince > 1) {
     const open = daysSince < stillOpen ? 45 : 0;
-    return featured ? 'CLOSE_REQUEST' : random.weighted([['CLOSE_REQUEST', 84], ['CANCELED_REQUEST', 12], ['SERVICE_PROVIDED', open]]);
+    return featured
+      ? 'CLOSE_REQUEST'
+      : random.weighted([
+          ['CLOSE_REQUEST', 84],
+          ['CANCELED_REQUEST', 12],
+          ['SERVICE_PROVIDED', open],
+        ]);
   }
   if (featured) return 'SERVICE_CONFIRMED';
-  if (begun) return random.weighted([['SERVICE_CONFIRMED', 58], ['IN_PROGRESS', 22], ['SERVICE_PROVIDED', 10], ['NEW', 5], ['CANCELED_REQUEST', 5]]);
-  return random.weighted([['NEW', 34], ['IN_PROGRESS', 26], ['SERVICE_CONFIRMED', 18], ['DRAFT', 17], ['CANCELED_REQUEST', 5]]);
+  if (begun)
+    return random.weighted([
+      ['SERVICE_CONFIRMED', 58],
+      ['IN_PROGRESS', 22],
+      ['SERVICE_PROVIDED', 10],
+      ['NEW', 5],
+      ['CANCELED_REQUEST', 5],
+    ]);
+  return random.weighted([
+    ['NEW', 34],
+    ['IN_PROGRESS', 26],
+    ['SERVICE_CONFIRMED', 18],
+    ['DRAFT', 17],
+    ['CANCELED_REQUEST', 5],
+  ]);
 }
 
 function earlier(one: Date, other: Date): Date {

@@ -37,7 +37,11 @@ export function demoCrew({ random, tenant, until, newId, roles, home, host, pass
   const people = roles.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
   for (const role of people) {
     const country = random.chance(0.75) ? countryOf(home) : random.weighted(countries);
-    const { email, ...name } = unused(emails, () => named(random, country, host), (one) => one.email);
+    const { email, ...name } = unused(
+      emails,
+      () => named(random, country, host),
+      (one) => one.email,
+    );
     const id = newId();
     const stamp = before(until, random.int(60, 1500)).toISOString();
     const stamps = { created_at: stamp, modified_at: stamp };

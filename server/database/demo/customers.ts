@@ -67,7 +67,11 @@ export function demoCustomers(plan: CustomersPlan): CustomerRows {
 }
 
 function business(random: Random, country: Country, city: City, names: Set<string>) {
-  const company = unused(names, () => companyName(random, country, city), ({ full }) => full);
+  const company = unused(
+    names,
+    () => companyName(random, country, city),
+    ({ full }) => full,
+  );
   const numbers = country.numbers(random);
   const director = personName(random, country);
   const contact = random.chance(0.8) ? personName(random, country) : null;

@@ -19,17 +19,27 @@ interface Contents {
 /** Gives some vehicles of the demo photos and papers. Each photo is made once, and several vehicles have it. */
 export async function fillDemoFiles(database: Database, storage: Disk): Promise<void> {
   const photos = await Promise.all(
-    (await demoPhotos()).map(async (original): Promise<Contents> => ({ original, type: 'image/jpeg', conversions: await convert(original) })),
+    (await demoPhotos()).map(async (original): Promise<Contents> => ({
+      original,
+      type: 'image/jpeg',
+      conversions: await convert(original),
+    })),
   );
   const files = (await vehiclesWithFiles(database)).flatMap(({ license, ...owner }, index) => {
-    const paper: Contents = { original: demoPaper(['Registration certificate', license]), type: 'application/pdf', conversions: [] };
+    const paper: Contents = {
+      original: demoPaper(['Registration certificate', license]),
+      type: 'application/pdf',
+      conversions: [],
+    };
     const [photo = paper] = photos.slice(index % photos.length);
     return [
       { ...owner, contents: photo, file_name: `${license}.jpg`, collection_name: 'photos' },
       { ...owner, contents: paper, file_name: `Registration ${license}.pdf`, collection_name: 'papers' },
     ].map((file) => ({ ...file, id: newId() }));
   });
-  await database.system((session) => session.orm.insert(storedFiles).values(files.map(({ tenant, id }) => ({ tenant_id: tenant, id }))));
+  await database.system((session) =>
+    session.orm.insert(storedFiles).values(files.map(({ tenant, id }) => ({ tenant_id: tenant, id }))),
+  );
   await Promise.all(files.map(({ tenant, id, contents }) => store(storage, { tenant, id }, contents)));
   await database.system(async ({ orm }) => {
     await orm.insert(media).values(
@@ -45,14 +55,23 @@ export async function fillDemoFiles(database: Database, storage: Disk): Promise<
         model_id: vehicle,
         vehicle_id: vehicle,
         single: false,
-        conversions: contents.conversions.map(({ name, width, height }) => ({ name, url: keyOf({ tenant, id }, name), width, height })),
+        conversions: contents.conversions.map(({ name, width, height }) => ({
+          name,
+          url: keyOf({ tenant, id }, name),
+          width,
+          height,
+        })),
       })),
     );
     await orm.update(storedFiles).set({ settled: true });
   });
 }
 
-async function store(storage: Disk, file: { tenant: string; id: string }, { original, type, conversions }: Contents): Promise<void> {
+async function store(
+  storage: Disk,
+  file: { tenant: string; id: string },
+  { original, type, conversions }: Contents,
+): Promise<void> {
   await storage.put(keyOf(file, 'original'), original, { contentType: type });
   for (const { name, data } of conversions) await storage.put(keyOf(file, name), data, { contentType: 'image/webp' });
 }

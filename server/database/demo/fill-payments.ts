@@ -25,7 +25,10 @@ export async function fillPayments(session: Session, demo: readonly DemoTenant[]
 }
 
 /** Payments with the numbers of their receipts: by year, in the order that they were paid in, and the last one of each. */
-export function withNumbers(rows: readonly PaymentRow[]): { numbered: PaymentRow[]; last: { year: number; last: number }[] } {
+export function withNumbers(rows: readonly PaymentRow[]): {
+  numbered: PaymentRow[];
+  last: { year: number; last: number }[];
+} {
   const counts = new Map<number, number>();
   const numbers = new Map<string, string>();
   for (const { id, paid_at } of rows.toSorted((one, other) => (one.paid_at ?? '').localeCompare(other.paid_at ?? ''))) {
@@ -35,11 +38,18 @@ export function withNumbers(rows: readonly PaymentRow[]): { numbered: PaymentRow
     counts.set(year, place);
     numbers.set(id, receiptNumber(year, place));
   }
-  return { numbered: rows.map((row) => ({ ...row, number: numbers.get(row.id) ?? null })), last: [...counts].map(([year, last]) => ({ year, last })) };
+  return {
+    numbered: rows.map((row) => ({ ...row, number: numbers.get(row.id) ?? null })),
+    last: [...counts].map(([year, last]) => ({ year, last })),
+  };
 }
 
 /** Makes a kept card known to the sandbox, which charges it when a period ends. */
-async function keepCard({ orm }: Session, goesOn: typeof subscriptions.$inferInsert, { name, until }: { name: string; until: Date }) {
+async function keepCard(
+  { orm }: Session,
+  goesOn: typeof subscriptions.$inferInsert,
+  { name, until }: { name: string; until: Date },
+) {
   const { customer_id, payment_method_id, card_exp_year } = goesOn;
   if (!customer_id || !payment_method_id) return;
   const common = { created: Math.floor(until.getTime() / 1000), livemode: false, metadata: {} } as const;
@@ -55,5 +65,6 @@ async function keepCard({ orm }: Session, goesOn: typeof subscriptions.$inferIns
     card: { brand, last4, exp_month, exp_year: card_exp_year ?? 0, funding: 'credit' },
     sandbox: { behaviour: 'pays', origin: '' },
   };
-  for (const body of [customer, method]) await orm.insert(sandboxObjects).values({ id: body.id, kind: body.object, body });
+  for (const body of [customer, method])
+    await orm.insert(sandboxObjects).values({ id: body.id, kind: body.object, body });
 }

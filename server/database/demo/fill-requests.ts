@@ -7,7 +7,15 @@ import { profiles, roles, signInNames, userHasRoles, users } from '../../areas/i
 import { dictionaryReasons, dictionaryServices } from '../../areas/reference/dictionary';
 import { bookAll } from '../../areas/transport/bookings';
 import {
-  logistTasks, requestLogisticians, requestNumbers, routes, routeTasks, serviceFeedbacks, serviceTransportations, taskTemplates, transportationCargos,
+  logistTasks,
+  requestLogisticians,
+  requestNumbers,
+  routes,
+  routeTasks,
+  serviceFeedbacks,
+  serviceTransportations,
+  taskTemplates,
+  transportationCargos,
 } from '../../areas/transport/tables';
 import type { Session } from '../database';
 import { demoCrew } from './crew';
@@ -66,7 +74,12 @@ export async function fillRequests(session: Session, demo: DemoTenant, plan: Fil
   await fillSharedLinks(session, tenant, plan.until);
 }
 
-async function fillCrew(session: Session, { id: tenant, accounts, crew }: DemoTenant, home: string, plan: FillPlan): Promise<void> {
+async function fillCrew(
+  session: Session,
+  { id: tenant, accounts, crew }: DemoTenant,
+  home: string,
+  plan: FillPlan,
+): Promise<void> {
   const known = await session.orm
     .select({ id: roles.id, name: roles.name })
     .from(roles)
@@ -103,7 +116,10 @@ function readVehicles({ orm }: Session, tenant: string, classes: readonly ClassN
     eq(vehicles.tenant_id, tenant),
     isNull(vehicles.deleted_at),
     vehicles.is_active,
-    inArray(vehicle_class_id, classes.map((name) => String(classIds[name]))),
+    inArray(
+      vehicle_class_id,
+      classes.map((name) => String(classIds[name])),
+    ),
   );
   return orm.select({ id, places }).from(vehicles).where(usable).orderBy(asc(id));
 }

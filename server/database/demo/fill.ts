@@ -45,21 +45,33 @@ async function fillTenant(session: Session, tenant: DemoTenant, password_hash: s
   const { orm } = session;
   const tenant_id = tenant.id;
   const is_operator = tenant.operator === true;
-  await orm.insert(tenants).values({ id: tenant_id, lang: tenant.lang, is_operator, tariff_id: tariffOf(tenant.subscription) });
+  await orm
+    .insert(tenants)
+    .values({ id: tenant_id, lang: tenant.lang, is_operator, tariff_id: tariffOf(tenant.subscription) });
   await fillCompany(session, tenant, until);
   const roleIds = await seedRoles(session, tenant_id);
   for (const { email, role, ...profile } of tenant.accounts) {
     const user_id = newId();
-    await orm
-      .insert(users)
-      .values({ tenant_id, id: user_id, email, password_hash, status: 'ONBOARDING_COMPLETED', state: 'ACTIVE', email_proved_at: until.toISOString() });
+    await orm.insert(users).values({
+      tenant_id,
+      id: user_id,
+      email,
+      password_hash,
+      status: 'ONBOARDING_COMPLETED',
+      state: 'ACTIVE',
+      email_proved_at: until.toISOString(),
+    });
     await orm.insert(signInNames).values({ email, tenant: tenant_id, user_id });
     await orm.insert(profiles).values({ tenant_id, id: newId(), user_id, email, ...profile });
     await orm.insert(userHasRoles).values({ tenant_id, user_id, role_id: roleIds[role] });
   }
 }
 
-async function fillCompany(session: Session, { id: tenant_id, name, registration_number, company }: DemoTenant, until: Date) {
+async function fillCompany(
+  session: Session,
+  { id: tenant_id, name, registration_number, company }: DemoTenant,
+  until: Date,
+) {
   const rows = demoCompany(company, { tenant_id, name, registration_number, until, newId });
   await session.orm.insert(companies).values(rows.company);
   await session.orm.insert(addresses).values(rows.addresses);

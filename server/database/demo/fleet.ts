@@ -33,8 +33,19 @@ export const classProfiles: Readonly<Record<ClassName, ClassProfile>> = {
 
 /** How often makes are met; 1 where nothing stands here. */
 export const makeWeights: Readonly<Partial<Record<Make, number>>> = {
-  Volvo: 5, Scania: 5, DAF: 5, 'Mercedes-Benz': 5, MAN: 5, 'Renault Trucks': 3, Iveco: 3, Krone: 5,
-  'Schmitz Cargobull': 6, Kögel: 3, Wielton: 4, Fiat: 3, Renault: 3,
+  Volvo: 5,
+  Scania: 5,
+  DAF: 5,
+  'Mercedes-Benz': 5,
+  MAN: 5,
+  'Renault Trucks': 3,
+  Iveco: 3,
+  Krone: 5,
+  'Schmitz Cargobull': 6,
+  Kögel: 3,
+  Wielton: 4,
+  Fiat: 3,
+  Renault: 3,
 };
 
 /** Models that the dictionary lacks, as dispatchers type them; without a make where that one is missing, too. */

@@ -2,7 +2,12 @@ import type { Session } from '../database';
 
 /** Fields that somebody changed, one of these for each change. */
 const vehicleChanges = ['{carrying_capacity}', '{places}', '{vehicle_model,year}', '{vin}'];
-const customerChanges = ['{profile.phone}', '{profile.email}', '{address.street,address.house_number}', '{profile.vat}'];
+const customerChanges = [
+  '{profile.phone}',
+  '{profile.email}',
+  '{address.street,address.house_number}',
+  '{profile.vat}',
+];
 
 /** Weeks of history that the demo begins with. */
 const weeks = 8;

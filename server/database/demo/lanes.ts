@@ -17,8 +17,19 @@ export interface Lane {
 
 /** The middle of each country, in degrees: near enough for what a haul takes and costs. */
 const middles: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
-  PL: [52.1, 19.4], DE: [51.1, 10.4], CZ: [49.8, 15.5], FR: [46.6, 2.5], NL: [52.2, 5.5], IT: [44.0, 11.0],
-  LT: [55.3, 23.9], SK: [48.7, 19.5], ES: [40.3, -3.7], BE: [50.6, 4.7], AT: [47.6, 14.1], SE: [58.5, 15.0], UA: [49.5, 26.0],
+  PL: [52.1, 19.4],
+  DE: [51.1, 10.4],
+  CZ: [49.8, 15.5],
+  FR: [46.6, 2.5],
+  NL: [52.2, 5.5],
+  IT: [44.0, 11.0],
+  LT: [55.3, 23.9],
+  SK: [48.7, 19.5],
+  ES: [40.3, -3.7],
+  BE: [50.6, 4.7],
+  AT: [47.6, 14.1],
+  SE: [58.5, 15.0],
+  UA: [49.5, 26.0],
 };
 
 /** Roads are longer than the line through the air. */

@@ -72,7 +72,15 @@ export function legsOf(haulage: Haulage, request: Hauled): RouteRow[] {
     const truck = rigid ? null : free(haulage, span, fleet.tractors);
     const own = span.featured ? drivers[0] : undefined;
     const open = status === 'IN_PROGRESS' && random.chance(0.5);
-    const driver_id = own ?? (open ? null : free(haulage, span, drivers.map((driver) => ({ id: driver, places: null })))?.id ?? null);
+    const driver_id =
+      own ??
+      (open
+        ? null
+        : (free(
+            haulage,
+            span,
+            drivers.map((driver) => ({ id: driver, places: null })),
+          )?.id ?? null));
     return {
       tenant_id: tenant,
       id: newId(),
@@ -91,7 +99,11 @@ export function legsOf(haulage: Haulage, request: Hauled): RouteRow[] {
 }
 
 /** One that is free on the days of a request, taken for them; nothing when a good many are not. */
-function free<T extends { id: string }>({ random, calendar }: Haulage, { load, deliver }: Span, among: readonly T[]): T | null {
+function free<T extends { id: string }>(
+  { random, calendar }: Haulage,
+  { load, deliver }: Span,
+  among: readonly T[],
+): T | null {
   for (let tries = 0; tries < 60 && among.length > 0; tries += 1) {
     const one = random.pick(among);
     if (!calendar.isFree(one.id, load[0], deliver[1])) continue;
@@ -102,7 +114,13 @@ function free<T extends { id: string }>({ random, calendar }: Haulage, { load, d
 }
 
 /** Tasks of a leg, as far done as its request has come: `today` is in its windows, or not. */
-export function tasksOfLeg({ random, newId }: Haulage, { status, stamps }: Hauled, leg: RouteRow, words: TenantWords, running: boolean): LegRows['routeTasks'] {
+export function tasksOfLeg(
+  { random, newId }: Haulage,
+  { status, stamps }: Hauled,
+  leg: RouteRow,
+  words: TenantWords,
+  running: boolean,
+): LegRows['routeTasks'] {
   const over = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
   const chosen = words.routeTasks.filter(() => random.chance(0.55));
   const done = over ? chosen.length : running && status === 'SERVICE_CONFIRMED' ? random.int(0, chosen.length - 1) : 0;
@@ -115,13 +133,25 @@ export function tasksOfLeg({ random, newId }: Haulage, { status, stamps }: Haule
     media_upload_enabled: media,
     order: index + 1,
     default: true,
-    status: index < done ? (over && random.chance(0.03) ? 'RETURN' : 'DONE') : index === done && running && done > 0 ? 'IN_PROGRESS' : 'PLANNING',
+    status:
+      index < done
+        ? over && random.chance(0.03)
+          ? 'RETURN'
+          : 'DONE'
+        : index === done && running && done > 0
+          ? 'IN_PROGRESS'
+          : 'PLANNING',
     ...stamps,
   }));
 }
 
 /** Tasks of a request's logistician. */
-export function tasksOfLogistician({ random, newId }: Haulage, request: Hauled, logistician: string, words: TenantWords): LegRows['logistTasks'] {
+export function tasksOfLogistician(
+  { random, newId }: Haulage,
+  request: Hauled,
+  logistician: string,
+  words: TenantWords,
+): LegRows['logistTasks'] {
   const over = request.status === 'SERVICE_PROVIDED' || request.status === 'CLOSE_REQUEST';
   const chosen = words.logistTasks.filter(() => random.chance(0.3));
   return chosen.map((text, index) => ({

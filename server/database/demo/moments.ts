@@ -7,8 +7,9 @@ const span = 730;
 
 /** Moments of creation over two years before `until`, oldest first: ids that are made in this order sort as they do. */
 export function creationMoments(random: Random, count: number, until: Date): Date[] {
-  return Array.from({ length: count }, () => before(until, random.fraction() * span))
-    .toSorted((a, b) => a.getTime() - b.getTime());
+  return Array.from({ length: count }, () => before(until, random.fraction() * span)).toSorted(
+    (a, b) => a.getTime() - b.getTime(),
+  );
 }
 
 /** A moment between two others. */

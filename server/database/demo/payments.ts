@@ -55,7 +55,12 @@ export function demoPayments(subscription: Subscription, { tenant_id, billed_to,
     const refusal = { payment_intent_id: intent('refused'), ...inBothLanguages('Your card has insufficient funds.') };
     return [
       ...(wasRefused ? [row(first, 'FAILED', refusal)] : []),
-      row(paidAt, 'SUCCEEDED', { payment_intent_id: intent('paid'), paid_at: paidAt.toISOString(), card_last4: demoCard.card_last4, live: false }),
+      row(paidAt, 'SUCCEEDED', {
+        payment_intent_id: intent('paid'),
+        paid_at: paidAt.toISOString(),
+        card_last4: demoCard.card_last4,
+        live: false,
+      }),
     ];
   });
 }
@@ -65,7 +70,16 @@ export function demoSubscription(rows: readonly PaymentRow[], until: Date): Subs
   const last = rows.at(-1);
   if (!last) return undefined;
   const { tenant_id, billing_cycle, end_date: end = null } = last;
-  const due = nextLook({ now: until, begins: null, end, trial: false, canceled: false, card: true, tries: 0, awaited: false });
+  const due = nextLook({
+    now: until,
+    begins: null,
+    end,
+    trial: false,
+    canceled: false,
+    card: true,
+    tries: 0,
+    awaited: false,
+  });
   const ids = { customer_id: `cus_demo_${tenant_id}`, payment_method_id: `pm_demo_${tenant_id}` };
   const card_exp_year = until.getUTCFullYear() + 3;
   return { tenant_id, billing_cycle, ...ids, ...demoCard, card_exp_year, due_at: due?.toISOString() ?? null };
@@ -97,8 +111,10 @@ function demoPeriods({ cycle, tariffs }: Subscription, until: Date): DemoPeriod[
     const first = daysAfter(periodStart(until, monthsAgo), next ? daysBetweenChanges : 0);
     const stop = next ? daysAfter(periodStart(until, next.monthsAgo), -1) : today;
     const cut = periods.at(-1);
-    let taken = cut ? credit({ ...periodFrom(cut.start_date, cycle), net: cut.price - cut.credit, credit: cut.credit }, first) : 0;
-    for (let start = first; start <= stop; ) {
+    let taken = cut
+      ? credit({ ...periodFrom(cut.start_date, cycle), net: cut.price - cut.credit, credit: cut.credit }, first)
+      : 0;
+    for (let start = first; start <= stop;) {
       const { end_date: whole } = periodFrom(start, cycle, Number(first.slice(8)));
       const end_date = next && whole > stop ? stop : whole;
       const purpose = start > first ? 'RENEWAL' : place === 0 ? 'SUBSCRIPTION' : 'UPGRADE';

@@ -18,7 +18,9 @@ const height = 800;
 
 /** A truck by the road, as plain shapes. */
 function drawing({ sky, ground, cab, trailer }: Colors): string {
-  const wheels = [250, 330, 410, 815, 960].map((x) => `<circle cx="${x}" cy="590" r="42" fill="#1d1f20"/><circle cx="${x}" cy="590" r="18" fill="#9aa0a2"/>`);
+  const wheels = [250, 330, 410, 815, 960].map(
+    (x) => `<circle cx="${x}" cy="590" r="42" fill="#1d1f20"/><circle cx="${x}" cy="590" r="18" fill="#9aa0a2"/>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#sky)"/><rect y="600" width="${width}" height="200" fill="${ground}"/>
@@ -32,7 +34,13 @@ function drawing({ sky, ground, cab, trailer }: Colors): string {
 /** The photos of the demo, as a camera would have stored them. */
 export async function demoPhotos(): Promise<Buffer[]> {
   const { default: sharp } = await import('sharp');
-  return Promise.all(days.map((colors) => sharp(Buffer.from(drawing(colors))).jpeg({ quality: 78 }).toBuffer()));
+  return Promise.all(
+    days.map((colors) =>
+      sharp(Buffer.from(drawing(colors)))
+        .jpeg({ quality: 78 })
+        .toBuffer(),
+    ),
+  );
 }
 
 /** A paper of one page with these lines, as PDF. */
@@ -53,5 +61,7 @@ export function demoPaper(lines: readonly string[]): Buffer {
     return `${String(place).padStart(10, '0')} 00000 n \n`;
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
-  return Buffer.from(`${pdf}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF\n`);
+  return Buffer.from(
+    `${pdf}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF\n`,
+  );
 }

@@ -8,22 +8,22 @@ const dutchLetters = 'BDFGHJKLNPRSTVXZ';
 
 /** Codes of towns and counties on Polish plates, by voivodeship. */
 export const polishPlateCodes: Readonly<Record<string, readonly string[]>> = {
-  'dolnośląskie': list('DW, DWR, DLE, DSW, DOL, DBL'),
+  dolnośląskie: list('DW, DWR, DLE, DSW, DOL, DBL'),
   'kujawsko-pomorskie': list('CB, CT, CBY, CIN, CWL'),
-  'lubelskie': list('LU, LUB, LZ, LPU, LBI'),
-  'lubuskie': list('FZ, FG, FSL, FSW, FZA'),
-  'łódzkie': list('EL, EPI, EZG, EPA, EKU'),
-  'małopolskie': list('KR, KRA, KNS, KTA, KOL'),
-  'mazowieckie': list('WA, WB, WE, WGM, WPI, WPR, WR, WS, WPL, WWL'),
-  'opolskie': list('OP, OPO, OK, ONY, OKL'),
-  'podkarpackie': list('RZ, RZE, RMI, RP, RDE'),
-  'podlaskie': list('BI, BIA, BS, BLM, BAU'),
-  'pomorskie': list('GD, GA, GWE, GDA, GTC, GST'),
-  'śląskie': list('SK, SG, SC, SB, SO, SPI'),
-  'świętokrzyskie': list('TK, TKI, TOS, TSA, TST'),
+  lubelskie: list('LU, LUB, LZ, LPU, LBI'),
+  lubuskie: list('FZ, FG, FSL, FSW, FZA'),
+  łódzkie: list('EL, EPI, EZG, EPA, EKU'),
+  małopolskie: list('KR, KRA, KNS, KTA, KOL'),
+  mazowieckie: list('WA, WB, WE, WGM, WPI, WPR, WR, WS, WPL, WWL'),
+  opolskie: list('OP, OPO, OK, ONY, OKL'),
+  podkarpackie: list('RZ, RZE, RMI, RP, RDE'),
+  podlaskie: list('BI, BIA, BS, BLM, BAU'),
+  pomorskie: list('GD, GA, GWE, GDA, GTC, GST'),
+  śląskie: list('SK, SG, SC, SB, SO, SPI'),
+  świętokrzyskie: list('TK, TKI, TOS, TSA, TST'),
   'warmińsko-mazurskie': list('NO, NOL, NE, NIL, NEL'),
-  'wielkopolskie': list('PO, PZ, PK, PKA, PL, PGN, PWL, PSR, PN'),
-  'zachodniopomorskie': list('ZS, ZPL, ZK, ZST, ZGR'),
+  wielkopolskie: list('PO, PZ, PK, PKA, PL, PGN, PWL, PSR, PN'),
+  zachodniopomorskie: list('ZS, ZPL, ZK, ZST, ZGR'),
 };
 
 /** What follows a code of two letters, and one of three. */

@@ -28,7 +28,13 @@ export function randomFrom(seed: number): Random {
     pick: (list) => at(list, random.int(0, list.length - 1)),
     weighted(list) {
       let left = random.fraction() * list.reduce((sum, [, weight]) => sum + weight, 0);
-      return at(list, Math.max(list.findIndex(([, weight]) => (left -= weight) < 0), 0))[0];
+      return at(
+        list,
+        Math.max(
+          list.findIndex(([, weight]) => (left -= weight) < 0),
+          0,
+        ),
+      )[0];
     },
     text: (pattern, letters = 'ABCDEFGHJKLMNPRSTUVWXYZ') =>
       pattern.replace(/[#%@]/g, (place) => {

@@ -1,6 +1,12 @@
 import type { addresses } from '../../areas/geography/tables';
 import { requestNumber } from '../../areas/transport/rules';
-import type { requestLogisticians, requestNumbers, serviceFeedbacks, serviceTransportations, transportationCargos } from '../../areas/transport/tables';
+import type {
+  requestLogisticians,
+  requestNumbers,
+  serviceFeedbacks,
+  serviceTransportations,
+  transportationCargos,
+} from '../../areas/transport/tables';
 import { demoCargo } from './cargo';
 import { type Course, courseOf } from './courses';
 import { Calendar, dayOf, dayText } from './days';
@@ -51,7 +57,15 @@ export function demoRequests(plan: RequestsPlan): RequestRows {
   });
   drafts.sort((one, other) => one.course.created.getTime() - other.course.created.getTime());
   const rows: RequestRows = {
-    requests: [], numbers: [], cargos: [], addresses: [], routes: [], routeTasks: [], logistTasks: [], logisticians: [], feedbacks: [],
+    requests: [],
+    numbers: [],
+    cargos: [],
+    addresses: [],
+    routes: [],
+    routeTasks: [],
+    logistTasks: [],
+    logisticians: [],
+    feedbacks: [],
   };
   const last = new Map<number, number>();
   for (const draft of drafts) {
@@ -71,7 +85,12 @@ interface Draft {
   course: Course;
 }
 
-function addRequest(plan: RequestsPlan, rows: RequestRows, calendar: Calendar, { number, lane, span, course }: Draft): void {
+function addRequest(
+  plan: RequestsPlan,
+  rows: RequestRows,
+  calendar: Calendar,
+  { number, lane, span, course }: Draft,
+): void {
   const { random, newId, tenant } = plan;
   const id = newId();
   const { status, taken } = course;
@@ -79,9 +98,11 @@ function addRequest(plan: RequestsPlan, rows: RequestRows, calendar: Calendar, {
   const part = { tenant_id: tenant, service_transportation_id: id };
   const complete = status !== 'DRAFT' || random.chance(0.4);
   const customer = complete || random.chance(0.7) ? random.pick(plan.customers) : null;
-  const logistician = taken && (span.featured || random.chance(0.35) ? plan.logisticians[0] : random.pick(plan.logisticians));
+  const logistician =
+    taken && (span.featured || random.chance(0.35) ? plan.logisticians[0] : random.pick(plan.logisticians));
   const domestic = lane.from.country.code === 'PL' && lane.to.country.code === 'PL';
-  const ends = complete || random.chance(0.5) ? [addressAt(random, lane.from, 'FROM'), addressAt(random, lane.to, 'TO')] : [];
+  const ends =
+    complete || random.chance(0.5) ? [addressAt(random, lane.from, 'FROM'), addressAt(random, lane.to, 'TO')] : [];
   const [from, to] = ends;
   rows.requests.push({
     tenant_id: tenant,
@@ -107,7 +128,9 @@ function addRequest(plan: RequestsPlan, rows: RequestRows, calendar: Calendar, {
     deleted_at: status === 'DRAFT' && random.chance(0.1) ? stamps.modified_at : null,
   });
   const place = (addressable_type: 'SERVICE_TRANSPORTATION' | 'ROUTE', addressable_id: string) =>
-    rows.addresses.push(...ends.map((end) => ({ ...end, tenant_id: tenant, id: newId(), addressable_type, addressable_id, ...stamps })));
+    rows.addresses.push(
+      ...ends.map((end) => ({ ...end, tenant_id: tenant, id: newId(), addressable_type, addressable_id, ...stamps })),
+    );
   place('SERVICE_TRANSPORTATION', id);
   if (complete) rows.cargos.push(...demoCargo(random).map((cargo) => ({ ...part, ...cargo, id: newId(), ...stamps })));
   addCrew(plan, rows, calendar, { tenant, id, status, span, stamps }, logistician, place);
@@ -134,21 +157,48 @@ function addCrew(
     rows.routeTasks.push(...tasksOfLeg(haulage, request, leg, words, running));
   }
   const asked = request.status === 'NEW' ? plan.logisticians.filter(() => random.chance(0.2)) : [];
-  const given = logistician ? [{ user_id: logistician, accepted: true }] : asked.map((user_id) => ({ user_id, accepted: random.chance(0.3) ? false : null }));
-  rows.logisticians.push(...given.map((one) => ({ tenant_id: tenant, id: newId(), service_transportation_id: request.id, ...one, ...request.stamps })));
+  const given = logistician
+    ? [{ user_id: logistician, accepted: true }]
+    : asked.map((user_id) => ({ user_id, accepted: random.chance(0.3) ? false : null }));
+  rows.logisticians.push(
+    ...given.map((one) => ({
+      tenant_id: tenant,
+      id: newId(),
+      service_transportation_id: request.id,
+      ...one,
+      ...request.stamps,
+    })),
+  );
   const responsible = logistician ?? given[0]?.user_id;
   if (responsible) rows.logistTasks.push(...tasksOfLogistician(haulage, request, responsible, words));
 }
 
-function addFeedback(plan: RequestsPlan, rows: RequestRows, part: Pick<typeof serviceFeedbacks.$inferInsert, 'tenant_id' | 'id' | 'service_transportation_id' | 'created_at'>, status: Course['status']): void {
+function addFeedback(
+  plan: RequestsPlan,
+  rows: RequestRows,
+  part: Pick<typeof serviceFeedbacks.$inferInsert, 'tenant_id' | 'id' | 'service_transportation_id' | 'created_at'>,
+  status: Course['status'],
+): void {
   const { random, reasons } = plan;
   const words = tenantWords[plan.lang];
   if (status === 'CANCELED_REQUEST') {
     const description = random.chance(0.4) ? random.pick(words.cancelling) : null;
-    rows.feedbacks.push({ ...part, type: 'CANCELED_REQUEST', reason_id: random.pick(reasons), description, rate: null });
+    rows.feedbacks.push({
+      ...part,
+      type: 'CANCELED_REQUEST',
+      reason_id: random.pick(reasons),
+      description,
+      rate: null,
+    });
   }
   if (status === 'CLOSE_REQUEST' && random.chance(0.6)) {
-    const rate = random.weighted([[5, 55], [4, 28], [3, 10], [2, 5], [1, 2]] as const);
+    const rate = random.weighted([
+      [5, 55],
+      [4, 28],
+      [3, 10],
+      [2, 5],
+      [1, 2],
+    ] as const);
     const description = random.chance(0.4) ? random.pick(rate > 3 ? words.praise : words.complaint) : null;
     rows.feedbacks.push({ ...part, type: 'CLOSE_REQUEST', reason_id: null, description, rate });
   }

@@ -18,7 +18,11 @@ const featuredStarts = [-1, 2, 5, 9, -5, -12, -21];
 export function startsOf(random: Random, count: number): { start: number; featured: boolean }[] {
   const featured = featuredStarts.slice(0, count).map((start) => ({ start, featured: true }));
   const others = Array.from({ length: count - featured.length }, () => {
-    const [from, to] = random.weighted([[[-360, -8], 60], [[-7, 2], 20], [[3, 35], 20]] as const);
+    const [from, to] = random.weighted([
+      [[-360, -8], 60],
+      [[-7, 2], 20],
+      [[3, 35], 20],
+    ] as const);
     return { start: random.int(from, to), featured: false };
   });
   return [...featured, ...others];

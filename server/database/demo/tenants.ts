@@ -63,7 +63,10 @@ export const demoTenants: readonly DemoTenant[] = [
     subscription: {
       cycle: 'MONTHLY',
       email: trakt.email,
-      tariffs: [{ code: 'FLEET', monthsAgo: 12 }, { code: 'NETWORK', monthsAgo: 7 }],
+      tariffs: [
+        { code: 'FLEET', monthsAgo: 12 },
+        { code: 'NETWORK', monthsAgo: 7 },
+      ],
       refused: [4],
     },
     accounts: [
@@ -77,7 +80,13 @@ export const demoTenants: readonly DemoTenant[] = [
     requests: 1500,
     crew: { drivers: 32, logisticians: 6 },
     plate(random) {
-      const country = random.weighted([['PL', 88], ['DE', 4], ['CZ', 3], ['LT', 3], ['SK', 2]] as const);
+      const country = random.weighted([
+        ['PL', 88],
+        ['DE', 4],
+        ['CZ', 3],
+        ['LT', 3],
+        ['SK', 2],
+      ] as const);
       switch (country) {
         case 'PL':
           return polishPlate(random, random.weighted(voivodeships));
@@ -94,10 +103,13 @@ export const demoTenants: readonly DemoTenant[] = [
     name: 'Nordkai Spedition GmbH',
     registration_number: 'HRB 14823',
     company: nordkai,
-    subscription: { cycle: 'YEARLY', email: nordkai.email, tariffs: [{ code: 'NETWORK', monthsAgo: 12 }], refused: [12] },
-    accounts: [
-      account('admin@other.test', 'admin', ['Katrin', 'Petersen'], '+49 30 23125048', 'DE'),
-    ],
+    subscription: {
+      cycle: 'YEARLY',
+      email: nordkai.email,
+      tariffs: [{ code: 'NETWORK', monthsAgo: 12 }],
+      refused: [12],
+    },
+    accounts: [account('admin@other.test', 'admin', ['Katrin', 'Petersen'], '+49 30 23125048', 'DE')],
     vehicles: 500,
     customers: 300,
     requests: 200,
@@ -112,10 +124,13 @@ export const demoTenants: readonly DemoTenant[] = [
     registration_number: '0000847215',
     operator: true,
     company: operator,
-    subscription: { cycle: 'YEARLY', email: operator.email, tariffs: [{ code: 'ENTERPRISE', monthsAgo: 0 }], refused: [] },
-    accounts: [
-      account('operator@waybill.test', 'admin', ['Ewa', 'Sobolewska'], '+48 22 012 34 09'),
-    ],
+    subscription: {
+      cycle: 'YEARLY',
+      email: operator.email,
+      tariffs: [{ code: 'ENTERPRISE', monthsAgo: 0 }],
+      refused: [],
+    },
+    accounts: [account('operator@waybill.test', 'admin', ['Ewa', 'Sobolewska'], '+48 22 012 34 09')],
     vehicles: 0,
     customers: 0,
     requests: 0,

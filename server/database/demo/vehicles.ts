@@ -34,7 +34,11 @@ export function demoVehicles(plan: FleetPlan): { vehicles: VehicleRow[]; verific
   const rows = creationMoments(random, plan.count, plan.until).map((created): VehicleRow => {
     const id = plan.newId();
     const kind = random.chance(0.01) ? nothingKnown : vehicleKind(random, created.getUTCFullYear());
-    const drawn = random.weighted([['VERIFIED', 70], ['UNDER_REVIEW', 12], ['NOT_VERIFIED', 18]] as const);
+    const drawn = random.weighted([
+      ['VERIFIED', 70],
+      ['UNDER_REVIEW', 12],
+      ['NOT_VERIFIED', 18],
+    ] as const);
     // What lacks its data cannot be sent for verification.
     const verify = kind === nothingKnown ? 'NOT_VERIFIED' : drawn;
     const changed = random.chance(0.2) && verify === 'NOT_VERIFIED' ? created : between(random, created, plan.until);
@@ -86,7 +90,8 @@ function vehicleKind(random: Random, newest: number) {
     vehicle_model_input: typed?.text ?? null,
     brand_model,
     year: modelYear(random, brand_model, newest - keptFor, newest),
-    carrying_capacity: capacity && capacity.from + capacity.step * random.int(0, (capacity.to - capacity.from) / capacity.step),
+    carrying_capacity:
+      capacity && capacity.from + capacity.step * random.int(0, (capacity.to - capacity.from) / capacity.step),
     places: places.length === 0 ? null : random.pick(places),
   };
 }

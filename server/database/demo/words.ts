@@ -12,8 +12,13 @@ export interface TenantWords {
 export const tenantWords: Readonly<Record<'en' | 'pl', TenantWords>> = {
   en: {
     logistTasks: [
-      'Announce the loading at the gate', 'Send the order confirmation', 'Check the cargo insurance', 'Complete the data of the CMR',
-      'Agree the unloading slot', 'Ask for the loading reference', 'Check the toll box for the transit countries',
+      'Announce the loading at the gate',
+      'Send the order confirmation',
+      'Check the cargo insurance',
+      'Complete the data of the CMR',
+      'Agree the unloading slot',
+      'Ask for the loading reference',
+      'Check the toll box for the transit countries',
     ],
     routeTasks: [
       { text: 'Photos of the cargo before loading', media: true },
@@ -22,14 +27,24 @@ export const tenantWords: Readonly<Record<'en' | 'pl', TenantWords>> = {
       { text: 'Report arrival at unloading', media: false },
       { text: 'CMR signed by the consignee', media: true },
     ],
-    praise: ['On time, driver very helpful.', 'Everything as agreed.', 'Gladly again.', 'Good communication throughout.'],
+    praise: [
+      'On time, driver very helpful.',
+      'Everything as agreed.',
+      'Gladly again.',
+      'Good communication throughout.',
+    ],
     complaint: ['Half a day late, nobody called.', 'One wheel arch was scratched.', 'Papers were missing at first.'],
     cancelling: ['Customer found another carrier.', 'Loading is put off to next month.', 'No permit for the weight.'],
   },
   pl: {
     logistTasks: [
-      'Awizować załadunek', 'Wysłać potwierdzenie zlecenia', 'Sprawdzić polisę OCP i CARGO', 'Uzupełnić dane do CMR',
-      'Uzgodnić okno rozładunku', 'Zapytać o numer referencyjny załadunku', 'Sprawdzić urządzenie do opłat drogowych na trasie',
+      'Awizować załadunek',
+      'Wysłać potwierdzenie zlecenia',
+      'Sprawdzić polisę OCP i CARGO',
+      'Uzupełnić dane do CMR',
+      'Uzgodnić okno rozładunku',
+      'Zapytać o numer referencyjny załadunku',
+      'Sprawdzić urządzenie do opłat drogowych na trasie',
     ],
     routeTasks: [
       { text: 'Zdjęcia ładunku przed załadunkiem', media: true },
@@ -38,8 +53,17 @@ export const tenantWords: Readonly<Record<'en' | 'pl', TenantWords>> = {
       { text: 'Zgłosić przyjazd na rozładunek', media: false },
       { text: 'CMR podpisany przez odbiorcę', media: true },
     ],
-    praise: ['Na czas, kierowca bardzo pomocny.', 'Wszystko zgodnie z ustaleniami.', 'Chętnie skorzystamy ponownie.', 'Dobry kontakt przez cały czas.'],
+    praise: [
+      'Na czas, kierowca bardzo pomocny.',
+      'Wszystko zgodnie z ustaleniami.',
+      'Chętnie skorzystamy ponownie.',
+      'Dobry kontakt przez cały czas.',
+    ],
     complaint: ['Pół dnia spóźnienia, nikt nie zadzwonił.', 'Porysowane nadkole.', 'Brakowało dokumentów.'],
-    cancelling: ['Klient znalazł innego przewoźnika.', 'Załadunek przesunięty na przyszły miesiąc.', 'Brak zezwolenia na masę.'],
+    cancelling: [
+      'Klient znalazł innego przewoźnika.',
+      'Załadunek przesunięty na przyszły miesiąc.',
+      'Brak zezwolenia na masę.',
+    ],
   },
 };

@@ -55,7 +55,10 @@ export async function updateRecord(entity: Entity, input: Input, writing: Writin
 /** What is told to whoever changes a record that is not as they read it: with the record as it is. */
 export async function changedMeanwhile(entity: Entity, id: string, writing: Writing): Promise<ContractError> {
   const current = await readRecord(entity, id, writing);
-  return new ContractError('The record was changed meanwhile.', { code: code.conflict, ...(current ? { current } : {}) });
+  return new ContractError('The record was changed meanwhile.', {
+    code: code.conflict,
+    ...(current ? { current } : {}),
+  });
 }
 
 /** Deletes a record. @returns the record as it was (or is, when it is kept as deleted); null when there is none. */
@@ -111,7 +114,10 @@ function deedOn(entity: Entity, done: Deed['done'], row: Values): Deed {
 /** Tells what was done to those who keep the history of it. */
 async function keepHistory(deeds: readonly Deed[], doer: Pick<Writing, 'session' | 'tenant' | 'user'>): Promise<void> {
   for (const record of new Set(deeds.map(({ entity }) => entity.history?.record))) {
-    await record?.(deeds.filter(({ entity }) => entity.history?.record === record), doer);
+    await record?.(
+      deeds.filter(({ entity }) => entity.history?.record === record),
+      doer,
+    );
   }
 }
 
@@ -124,7 +130,10 @@ export async function finish(writing: Writing, entity: Entity, id: string, actio
   const record = await readRecord(entity, id, writing);
   if (record) return record;
   if (!scopeOf(entity, writing)) throw new Error(`${entity.type} ${id} was written and cannot be read.`);
-  throw new ContractError('Who writes a record must be one who may see it.', { code: code.denied, reason: 'out_of_sight' });
+  throw new ContractError('Who writes a record must be one who may see it.', {
+    code: code.denied,
+    reason: 'out_of_sight',
+  });
 }
 
 /** A record with as much of it as was asked for; null when whoever asks sees no such record. */

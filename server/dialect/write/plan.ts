@@ -52,7 +52,9 @@ export interface PairsPlan extends PairsChange {
 /** A plan as the business's rules see it. */
 export function changeOf({ session, tenant, user, permissions, language, diary }: Work, plan: Plan): Change {
   const { before, after, pairs } = plan;
-  const owned = Object.fromEntries(Object.entries({ ...plan.owned, ...plan.ones }).map(([name, row]) => [name, row.after]));
+  const owned = Object.fromEntries(
+    Object.entries({ ...plan.owned, ...plan.ones }).map(([name, row]) => [name, row.after]),
+  );
   return { before, after, owned, pairs, session, tenant, user, permissions, language, diary };
 }
 

@@ -13,7 +13,13 @@ export function planCreate(work: Work, entity: Entity, input: Input, path: strin
 }
 
 /** Plans changes of a row. Undefined, with a problem told, when there is no such row under `fixed`. */
-export async function planUpdate(work: Work, entity: Entity, input: Input, path: string, fixed: Values = {}): Promise<Plan | undefined> {
+export async function planUpdate(
+  work: Work,
+  entity: Entity,
+  input: Input,
+  path: string,
+  fixed: Values = {},
+): Promise<Plan | undefined> {
   if (typeof input.id === 'string') await entity.rules?.lock?.({ ...work, id: input.id });
   const [before] = await lockRows(work, entity, { ...fixed, ...(input.id === undefined ? {} : { id: input.id }) });
   if (!before) {
@@ -89,6 +95,8 @@ function requireColumns(work: Work, plan: Plan): void {
 
 /** The field that a column is written by. */
 function fieldOf(entity: Entity, column: string): string {
-  const relation = Object.entries(entity.fields).find(([, field]) => field.kind === 'belongsTo' && field.column === column);
+  const relation = Object.entries(entity.fields).find(
+    ([, field]) => field.kind === 'belongsTo' && field.column === column,
+  );
   return relation?.[0] ?? column;
 }

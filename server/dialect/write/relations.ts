@@ -121,7 +121,14 @@ async function planOwn(work: Work, entity: Entity, input: Input, path: string, o
 }
 
 /** `{ create: [...], update: [...], delete: [ids] }`, of rows of this one only. */
-async function planHasMany(work: Work, plan: Plan, relation: string, field: Kind<'hasMany'>, given: Input, path: string) {
+async function planHasMany(
+  work: Work,
+  plan: Plan,
+  relation: string,
+  field: Kind<'hasMany'>,
+  given: Input,
+  path: string,
+) {
   const entity = field.entity();
   const link = { [field.foreign]: plan.id, ...field.fixed };
   for (const [index, input] of inputs(given.create).entries()) {

@@ -7,7 +7,9 @@ import type { Work } from './plan';
 
 /** SQL that finds rows of the tenant that whoever writes may see. */
 function matching(entity: Entity, viewer: Viewer, parameters: Parameters, equal: Values): string {
-  const conditions = Object.entries(equal).map(([name, value]) => `${quoted(name)} = ${encode(entity, parameters, name, value)}`);
+  const conditions = Object.entries(equal).map(
+    ([name, value]) => `${quoted(name)} = ${encode(entity, parameters, name, value)}`,
+  );
   return [...conditions, ...visible(entity, viewer, parameters)].join(' AND ');
 }
 
@@ -50,7 +52,12 @@ export async function lockRows(work: Work, entity: Entity, equal: Values): Promi
 }
 
 /** Reads one row that whoever asks may see, deleted or not. */
-export async function readRow(session: Session, entity: Entity, id: string, viewer: Viewer): Promise<Values | undefined> {
+export async function readRow(
+  session: Session,
+  entity: Entity,
+  id: string,
+  viewer: Viewer,
+): Promise<Values | undefined> {
   const parameters = new Parameters();
   const where = matching(entity, viewer, parameters, { id });
   const text = `SELECT ${everyColumn(entity)} FROM ${quoted(shapeOf(entity).name)} WHERE ${where}`;
@@ -101,12 +108,21 @@ export async function insertRow(work: Work, entity: Entity, values: Values): Pro
  * Changes one row and renews its `modified_at`.
  * @returns whether it was there, and unchanged since `expected` where that is given.
  */
-export async function updateRow(work: Work, entity: Entity, id: string, values: Values, expected?: string): Promise<boolean> {
+export async function updateRow(
+  work: Work,
+  entity: Entity,
+  id: string,
+  values: Values,
+  expected?: string,
+): Promise<boolean> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();
-  const assignments = Object.entries(values).map(([name, value]) => `${quoted(name)} = ${encode(entity, parameters, name, value)}`);
+  const assignments = Object.entries(values).map(
+    ([name, value]) => `${quoted(name)} = ${encode(entity, parameters, name, value)}`,
+  );
   // A clock that stands still within a millisecond must not make two changes look like one.
-  if (shape.versioned) assignments.push(`"modified_at" = greatest(clock_timestamp(), "modified_at" + interval '1 microsecond')`);
+  if (shape.versioned)
+    assignments.push(`"modified_at" = greatest(clock_timestamp(), "modified_at" + interval '1 microsecond')`);
   if (assignments.length === 0) return true;
   const conditions = [matching(entity, work, parameters, { id })];
   if (expected !== undefined) conditions.push(`"modified_at" = ${encode(entity, parameters, 'modified_at', expected)}`);
@@ -135,10 +151,15 @@ export async function restoreRow(work: Work, entity: Entity, id: string): Promis
 }
 
 async function returned(work: Work, entity: Entity, text: string, parameters: Parameters): Promise<Values | undefined> {
-  const [row] = await work.session.rows({ text: `${text} RETURNING ${everyColumn(entity)}`, params: parameters.values });
+  const [row] = await work.session.rows({
+    text: `${text} RETURNING ${everyColumn(entity)}`,
+    params: parameters.values,
+  });
   return row && valuesOf(entity, row);
 }
 
 function renewed(entity: Entity): string {
-  return shapeOf(entity).versioned ? `, "modified_at" = greatest(clock_timestamp(), "modified_at" + interval '1 microsecond')` : '';
+  return shapeOf(entity).versioned
+    ? `, "modified_at" = greatest(clock_timestamp(), "modified_at" + interval '1 microsecond')`
+    : '';
 }

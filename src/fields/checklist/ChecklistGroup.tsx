@@ -46,7 +46,9 @@ export function ChecklistGroup({ group: { name, description, toggle, items }, t,
           }
         />
         <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {toggle ? t('engine:checklist.of', { chosen: ticked.length, all: items.length }) : t('engine:checklist.everybody')}
+          {toggle
+            ? t('engine:checklist.of', { chosen: ticked.length, all: items.length })
+            : t('engine:checklist.everybody')}
         </Typography>
       </Box>
       <Typography id={`${id}-about`} variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
@@ -76,7 +78,9 @@ export function ChecklistGroup({ group: { name, description, toggle, items }, t,
               disabled={!toggle}
               checked={!toggle || chosen.has(item.id)}
               onChange={(_, on) => onChange([item], on)}
-              slotProps={{ input: { 'aria-labelledby': `${id}-${item.id}`, 'aria-describedby': `${id}-${item.id}-means` } }}
+              slotProps={{
+                input: { 'aria-labelledby': `${id}-${item.id}`, 'aria-describedby': `${id}-${item.id}-means` },
+              }}
             />
           }
         />

@@ -33,7 +33,10 @@ export function ChecklistInput({ field, place, label, help, problem, checklist, 
     queryOptions: { staleTime: 60_000 },
   });
   const records = query.data?.data;
-  const groups = useMemo(() => groupsOf(records ?? [], field.title, checklist, t), [records, field.title, checklist, t]);
+  const groups = useMemo(
+    () => groupsOf(records ?? [], field.title, checklist, t),
+    [records, field.title, checklist, t],
+  );
   const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const all = groups.filter(({ visible, items }) => visible || items.some(({ id }) => ids.has(id)));
   const shown = searched(all, search, place.language);
@@ -76,14 +79,27 @@ export function ChecklistInput({ field, place, label, help, problem, checklist, 
           }}
         />
       </Box>
-      {(problem ?? help) && <FormHelperText error={problem !== undefined} sx={{ mb: 1 }}>{problem ?? help}</FormHelperText>}
+      {(problem ?? help) && (
+        <FormHelperText error={problem !== undefined} sx={{ mb: 1 }}>
+          {problem ?? help}
+        </FormHelperText>
+      )}
       {query.isError && (
-        <Alert severity="error" action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void query.refetch()}>
+              {t('engine:list.retry')}
+            </Button>
+          }
+        >
           {t('engine:list.failedToLoad')}
         </Alert>
       )}
       {query.isPending && <Skeleton variant="rounded" height={280} />}
-      {records && shown.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('engine:fields.choice.none')}</Typography>}
+      {records && shown.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('engine:fields.choice.none')}</Typography>
+      )}
       <Box sx={{ columns: { md: 2 }, columnGap: 2 }}>
         {shown.map((group) => (
           <ChecklistGroup key={group.name} {...{ group, t }} chosen={ids} onChange={change} />

@@ -32,13 +32,20 @@ export function checklistFields(title: string, { group, methods }: Checklist): s
 }
 
 /** Records in their groups, in the groups' order; what everybody has comes last. */
-export function groupsOf(records: readonly unknown[], title: string, { group, methods }: Checklist, t: TFunction): Group[] {
+export function groupsOf(
+  records: readonly unknown[],
+  title: string,
+  { group, methods }: Checklist,
+  t: TFunction,
+): Group[] {
   const groups = new Map<string, Group>();
   for (const record of records) {
     const about = valueAt(record, group);
     const name = textAt(about, 'name');
     const names = valueAt(record, methods);
-    const means = Array.isArray(names) ? names.map((method) => t(`methods:${String(method)}`, { defaultValue: String(method) })) : [];
+    const means = Array.isArray(names)
+      ? names.map((method) => t(`methods:${String(method)}`, { defaultValue: String(method) }))
+      : [];
     const item = { id: textAt(record, 'id'), title: textAt(record, title), means };
     groups.set(name, {
       name,
@@ -54,7 +61,8 @@ export function groupsOf(records: readonly unknown[], title: string, { group, me
 
 /** What matches a search: records by their name, what they stand for, or the name of their group. */
 export function searched(groups: readonly Group[], search: string, language: string): Group[] {
-  const plain = (text: string) => text.toLocaleLowerCase(language).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
+  const plain = (text: string) =>
+    text.toLocaleLowerCase(language).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
   const words = plain(search).split(/\s+/).filter(Boolean);
   const found = groups.map((group) => ({
     ...group,

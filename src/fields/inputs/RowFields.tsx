@@ -92,5 +92,7 @@ const chosenIn = (draft: Draft | undefined) =>
 /** The columns whose draft depends on this one. */
 function cleared(columns: Readonly<Record<string, Field>>, name: string): Record<string, Draft> {
   const direct = Object.entries(columns).filter(([, column]) => dependsOn(column).includes(name));
-  return Object.fromEntries(direct.flatMap(([child]) => [[child, null] as const, ...Object.entries(cleared(columns, child))]));
+  return Object.fromEntries(
+    direct.flatMap(([child]) => [[child, null] as const, ...Object.entries(cleared(columns, child))]),
+  );
 }

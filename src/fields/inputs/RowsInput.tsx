@@ -44,7 +44,13 @@ export function RowsInput(props: Props) {
   };
 
   return (
-    <Box ref={list} role="group" id={inputId(place)} aria-label={label} sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, pb: 2 }}>
+    <Box
+      ref={list}
+      role="group"
+      id={inputId(place)}
+      aria-label={label}
+      sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, pb: 2 }}
+    >
       {rows.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t(`${resource}:rows.${path}.empty`)}</Typography>
       )}
@@ -55,7 +61,12 @@ export function RowsInput(props: Props) {
           {...{ row, index }}
           title={t(`${resource}:rows.${path}.one`, { number: index + 1 })}
           columns={field.columns}
-          onRow={(next, name) => onChange(rows.map((other) => (other.key === row.key ? next : other)), `${index}.${name}`)}
+          onRow={(next, name) =>
+            onChange(
+              rows.map((other) => (other.key === row.key ? next : other)),
+              `${index}.${name}`,
+            )
+          }
           onRemove={() => remove(row)}
         />
       ))}

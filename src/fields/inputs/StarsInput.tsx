@@ -19,7 +19,13 @@ export function StarsInput({
   const id = inputId(place);
   const value = typeof draft === 'string' && draft !== '' ? Number(draft) : null;
   return (
-    <FormControl component="fieldset" error={problem !== undefined} required={required} onBlur={onBlur} sx={{ border: 0, p: 0, m: 0 }}>
+    <FormControl
+      component="fieldset"
+      error={problem !== undefined}
+      required={required}
+      onBlur={onBlur}
+      sx={{ border: 0, p: 0, m: 0 }}
+    >
       <FormLabel component="legend" sx={{ typography: 'body2' }}>
         {label}
       </FormLabel>

@@ -13,7 +13,19 @@ interface Props extends InputProps<FieldOf<'text'>> {
 }
 
 /** A line of text with records offered below it; a choice fills in other fields too. Any text may be typed all the same. */
-export function SuggestInput({ suggest, field, place, label, help, draft, onChange, onBlur, problem, required, others }: Props) {
+export function SuggestInput({
+  suggest,
+  field,
+  place,
+  label,
+  help,
+  draft,
+  onChange,
+  onBlur,
+  problem,
+  required,
+  others,
+}: Props) {
   const { t } = place;
   const text = typeof draft === 'string' ? draft : '';
   // Nothing is offered before something is typed: what stands there is right already.

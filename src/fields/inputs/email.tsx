@@ -5,7 +5,12 @@ import { TextFilter } from './TextFilter';
 /** An address for mail. */
 export const email: FieldInputs<FieldOf<'email'>> = {
   Input: (props) => (
-    <TextBox {...props} type="email" placeholder={props.field.example} slotProps={{ htmlInput: { spellCheck: false } }} />
+    <TextBox
+      {...props}
+      type="email"
+      placeholder={props.field.example}
+      slotProps={{ htmlInput: { spellCheck: false } }}
+    />
   ),
   Filter: TextFilter,
 };

@@ -10,7 +10,9 @@ import { LookupFilter } from './LookupFilter';
 
 type Many = FieldOf<'many'>;
 
-const ChecklistInput = lazy(() => import('../checklist/ChecklistInput').then((file) => ({ default: file.ChecklistInput })));
+const ChecklistInput = lazy(() =>
+  import('../checklist/ChecklistInput').then((file) => ({ default: file.ChecklistInput })),
+);
 
 function ManyInput(props: InputProps<Many>) {
   if (!props.field.checklist) return <ChooserInput {...props} />;

@@ -4,6 +4,8 @@ import { TextBox } from './TextBox';
 
 /** An amount of money. */
 export const money: FieldInputs<FieldOf<'money'>> = {
-  Input: (props) => <TextBox {...props} placeholder={props.field.example} slotProps={{ htmlInput: { inputMode: 'decimal' } }} />,
+  Input: (props) => (
+    <TextBox {...props} placeholder={props.field.example} slotProps={{ htmlInput: { inputMode: 'decimal' } }} />
+  ),
   Filter: NumberFilter,
 };

@@ -2,7 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import type { FieldInputs, FieldOf } from '../kind';
 
-const PositionInput = lazy(() => import('./address/PositionInput').then((module) => ({ default: module.PositionInput })));
+const PositionInput = lazy(() =>
+  import('./address/PositionInput').then((module) => ({ default: module.PositionInput })),
+);
 
 /** A place on the map, with the search that finds it. */
 export const position: FieldInputs<FieldOf<'position'>> = {

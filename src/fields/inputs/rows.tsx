@@ -11,7 +11,11 @@ export function rowsInputs(inputOf: (field: Field) => FieldInputs): FieldInputs<
   return {
     Input: (props) => (
       <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ gridColumn: '1 / -1' }} />}>
-        {props.field.each ? <EachInput {...props} each={props.field.each} inputOf={inputOf} /> : <RowsInput {...props} inputOf={inputOf} />}
+        {props.field.each ? (
+          <EachInput {...props} each={props.field.each} inputOf={inputOf} />
+        ) : (
+          <RowsInput {...props} inputOf={inputOf} />
+        )}
       </Suspense>
     ),
   };

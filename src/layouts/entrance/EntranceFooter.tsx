@@ -8,7 +8,10 @@ import { ThemeSwitch } from '../../ui/ThemeSwitch';
 export function EntranceFooter() {
   const { t } = useTranslation('app');
   return (
-    <Box component="footer" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+    <Box
+      component="footer"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
+    >
       <LanguageSwitch />
       <Link
         href="/info/privacyPolicy"

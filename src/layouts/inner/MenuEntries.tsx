@@ -27,14 +27,28 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
   const pages = menuPages.filter(({ isFor, path }) => isFor(session) && isReachable(session, path));
   const [first = [], ...others] = resourceGroups.map((group) =>
     group
-      .filter((one) => !one.offMenu && isAllowed(session, one.api.list) && isReachable(session, one.path) && meansSomething(session, one))
+      .filter(
+        (one) =>
+          !one.offMenu &&
+          isAllowed(session, one.api.list) &&
+          isReachable(session, one.path) &&
+          meansSomething(session, one),
+      )
       .map(({ name, path, icon }) => ({ name, path, Picture: icons[icon] })),
   );
   const groups = [[...pages, ...first], ...others].filter((group) => group.length > 0);
   return (
     <Box
       component="ul"
-      sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' }}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        px: 1,
+        py: 0.5,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: '2px',
+      }}
     >
       {groups.flatMap((group, number) =>
         group.map(({ name, path, Picture }, index) => {
@@ -64,11 +78,17 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
                   fontWeight: here ? 600 : 500,
                   color: here ? 'primary.main' : 'text.secondary',
                   bgcolor: here ? 'action.selected' : undefined,
-                  '&:hover': { bgcolor: here ? 'action.selected' : 'action.hover', color: here ? 'primary.main' : 'text.primary' },
+                  '&:hover': {
+                    bgcolor: here ? 'action.selected' : 'action.hover',
+                    color: here ? 'primary.main' : 'text.primary',
+                  },
                 }}
               >
                 <Picture aria-hidden sx={{ fontSize: 20, flexShrink: 0 }} />
-                <Box component="span" sx={{ opacity: narrow ? 0 : 1, transition: 'opacity 120ms', whiteSpace: 'nowrap' }}>
+                <Box
+                  component="span"
+                  sx={{ opacity: narrow ? 0 : 1, transition: 'opacity 120ms', whiteSpace: 'nowrap' }}
+                >
                   {title}
                 </Box>
               </ButtonBase>

@@ -42,7 +42,14 @@ export function SideMenu() {
         to="/"
         underline="none"
         color="text.primary"
-        sx={{ display: 'flex', alignItems: 'center', height: 52, px: '15px', mb: 0.5, outlineOffset: '-4px !important' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          height: 52,
+          px: '15px',
+          mb: 0.5,
+          outlineOffset: '-4px !important',
+        }}
       >
         <Brand size={26} markOnly={narrow} />
       </Link>

@@ -46,7 +46,14 @@ export function TopBar() {
         {above && (
           <>
             <ChevronRight aria-hidden sx={{ fontSize: 18 }} />
-            <Link component={RouterLink} to={listPath(above)} {...returning} variant="body2" noWrap sx={{ flexShrink: 0 }}>
+            <Link
+              component={RouterLink}
+              to={listPath(above)}
+              {...returning}
+              variant="body2"
+              noWrap
+              sx={{ flexShrink: 0 }}
+            >
               {t(`menu.${above.name}`)}
             </Link>
           </>

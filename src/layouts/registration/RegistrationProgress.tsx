@@ -13,7 +13,10 @@ export function RegistrationProgress({ step }: { step: RegistrationStep }) {
   const here = steps.indexOf(step);
   return (
     <Box component="nav" aria-label={t('steps.label')}>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: { xs: 1.5, sm: 3 }, maxWidth: 640 }}>
+      <Box
+        component="ol"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: { xs: 1.5, sm: 3 }, maxWidth: 640 }}
+      >
         {steps.map((name, index) => (
           <Box
             component="li"
@@ -47,7 +50,11 @@ function Done({ step }: { step: RegistrationStep }) {
   const { t } = useTranslation('registration');
   if (step !== 'company') return t(`steps.${step}`);
   return (
-    <Box component="a" href={registrationSteps[step]} sx={{ color: 'inherit', textUnderlineOffset: 3, outlineColor: '#ffffff !important' }}>
+    <Box
+      component="a"
+      href={registrationSteps[step]}
+      sx={{ color: 'inherit', textUnderlineOffset: 3, outlineColor: '#ffffff !important' }}
+    >
       {t(`steps.${step}`)}
     </Box>
   );

@@ -50,10 +50,24 @@ export function ChartPanel({ title, asked, empty, figures, beside, children }: P
     </ToggleButtonGroup>
   );
   return (
-    <Panel title={title} asked={asked} height={chartHeight} beside={!empty && <>{beside}{choice}</>}>
+    <Panel
+      title={title}
+      asked={asked}
+      height={chartHeight}
+      beside={
+        !empty && (
+          <>
+            {beside}
+            {choice}
+          </>
+        )
+      }
+    >
       {empty && <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}
       {!empty && view === 'table' && <FiguresTable title={title} figures={figures} />}
-      {!empty && view === 'chart' && <Suspense fallback={<Skeleton variant="rounded" height={chartHeight} />}>{children}</Suspense>}
+      {!empty && view === 'chart' && (
+        <Suspense fallback={<Skeleton variant="rounded" height={chartHeight} />}>{children}</Suspense>
+      )}
     </Panel>
   );
 }

@@ -41,8 +41,14 @@ function Dashboard() {
         <>
           <Needs period={period} />
           <StopsPanel period={period} />
-          <Box component="section" aria-labelledby="period" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', justifyContent: 'space-between' }}>
+          <Box
+            component="section"
+            aria-labelledby="period"
+            sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          >
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', justifyContent: 'space-between' }}
+            >
               <Box component="h2" id="period" sx={{ typography: 'h2', m: 0, mt: 1 }}>
                 {t('period.title')}
               </Box>
@@ -52,7 +58,13 @@ function Dashboard() {
               />
             </Box>
             <Tiles period={period} />
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+              }}
+            >
               <RevenuePanel period={period} />
               <PunctualityPanel period={period} />
               <StatusesPanel period={period} />

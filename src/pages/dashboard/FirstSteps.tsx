@@ -18,7 +18,11 @@ export function FirstSteps() {
   const { t } = useTranslation('dashboard');
   const session = useSession();
   return (
-    <Box component="section" aria-labelledby="first" sx={{ display: 'grid', gap: 1.5, maxWidth: 560, justifyItems: 'start' }}>
+    <Box
+      component="section"
+      aria-labelledby="first"
+      sx={{ display: 'grid', gap: 1.5, maxWidth: 560, justifyItems: 'start' }}
+    >
       <Typography variant="h2" id="first">
         {t('first.title')}
       </Typography>

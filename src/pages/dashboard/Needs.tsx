@@ -32,7 +32,12 @@ export function Needs({ period }: { period: ChosenPeriod }) {
         }}
       >
         {needs.map((name) => (
-          <Panel key={name} title={<NeedTitle name={name} count={asked.data?.[name].count} />} asked={asked} height={160}>
+          <Panel
+            key={name}
+            title={<NeedTitle name={name} count={asked.data?.[name].count} />}
+            asked={asked}
+            height={160}
+          >
             {asked.data && <Need name={name} need={asked.data[name]} />}
           </Panel>
         ))}
@@ -65,10 +70,19 @@ function Need({ name, need: { count, requests } }: { name: NeedName; need: Dashb
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, flex: 1 }}>
         {requests.map((request) => (
-          <Request key={request.id} request={request} day={name === 'late' ? request.delivery_date_to : request.to_take_to_work_from} />
+          <Request
+            key={request.id}
+            request={request}
+            day={name === 'late' ? request.delivery_date_to : request.to_take_to_work_from}
+          />
         ))}
       </Box>
-      <Link component={RouterLink} to={needLink(name, me)} variant="body2" sx={{ fontWeight: 600, justifySelf: 'start', py: 0.5 }}>
+      <Link
+        component={RouterLink}
+        to={needLink(name, me)}
+        variant="body2"
+        sx={{ fontWeight: 600, justifySelf: 'start', py: 0.5 }}
+      >
         {t(`needs.${name}.all`, { count })}
       </Link>
     </>

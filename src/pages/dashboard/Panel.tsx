@@ -55,7 +55,9 @@ export function Panel({ title, beside, asked, height = 120, children }: Props) {
         </Stack>
       )}
       {asked.data === undefined && !asked.isError && <Skeleton variant="rounded" height={height} />}
-      {asked.data !== undefined && <ErrorBoundary fallback={<Typography role="alert">{t('failed')}</Typography>}>{children}</ErrorBoundary>}
+      {asked.data !== undefined && (
+        <ErrorBoundary fallback={<Typography role="alert">{t('failed')}</Typography>}>{children}</ErrorBoundary>
+      )}
     </Card>
   );
 }

@@ -82,7 +82,9 @@ export function PeriodChooser({ period, onChoose }: Props) {
             <Button type="submit" variant="contained" disabled={!isPeriod(own.from, own.to)}>
               {t('engine:filters.apply')}
             </Button>
-            {own.from && own.to && !isPeriod(own.from, own.to) && <span role="status">{t('period.wrong', { days: mostDays })}</span>}
+            {own.from && own.to && !isPeriod(own.from, own.to) && (
+              <span role="status">{t('period.wrong', { days: mostDays })}</span>
+            )}
           </Stack>
         )}
       </Popover>

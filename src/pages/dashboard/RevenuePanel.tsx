@@ -54,7 +54,10 @@ export function RevenuePanel({ period }: { period: ChosenPeriod }) {
     >
       <Columns
         label={t('revenue.title')}
-        bars={months.map(({ month, revenue }) => ({ name: writeMonth(month, language, true), value: amountIn(currency, revenue) }))}
+        bars={months.map(({ month, revenue }) => ({
+          name: writeMonth(month, language, true),
+          value: amountIn(currency, revenue),
+        }))}
         write={(value, axis) => (axis ? short.format(value) : writeMoney(value, currency, language))}
       />
     </ChartPanel>

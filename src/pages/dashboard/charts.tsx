@@ -27,7 +27,11 @@ const besideBars = 176;
 function useColours() {
   const { vars } = useTheme();
   return (tone: Tone | undefined) =>
-    tone === undefined ? vars.palette.primary.main : tone === 'neutral' ? vars.palette.text.disabled : vars.palette[tone].light;
+    tone === undefined
+      ? vars.palette.primary.main
+      : tone === 'neutral'
+        ? vars.palette.text.disabled
+        : vars.palette[tone].light;
 }
 
 /** Values side by side, each under its name: the course of months. */
@@ -71,7 +75,13 @@ export function Rows({ bars, label, write }: Props) {
           colorMap: { type: 'ordinal', values: names, colors: bars.map(({ tone }) => colour(tone)) },
         },
       ]}
-      series={[{ label, data: bars.map(({ value }) => value), valueFormatter: (value) => (value === null ? '' : write(value, false)) }]}
+      series={[
+        {
+          label,
+          data: bars.map(({ value }) => value),
+          valueFormatter: (value) => (value === null ? '' : write(value, false)),
+        },
+      ]}
     />
   );
 }

@@ -5,18 +5,25 @@ export const share = (part: number, whole: number): number | null => (whole > 0 
 
 /** A share as it is read. */
 export function writeShare(value: number | null, language: string): string {
-  return value === null ? '–' : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value);
+  return value === null
+    ? '–'
+    : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value);
 }
 
 /** A count in digits, its thousands apart. */
-export const writeCount = (value: number, language: string) => new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value);
+export const writeCount = (value: number, language: string) =>
+  new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value);
 
 /** An amount with its currency; `rounded` where hundredths only take room. */
 export function writeMoney(amount: number, currency: string, language: string, rounded = false): string {
   const digits = rounded ? { maximumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code', useGrouping: 'always', ...digits }).format(
-    amount,
-  );
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    useGrouping: 'always',
+    ...digits,
+  }).format(amount);
 }
 
 /** A month as it is read: of a chart's axis where it is short. */

@@ -65,6 +65,7 @@ export function writePeriod(period: NamedPeriod | { from: string; to: string }):
 /** The first days of the months that the days are of, in their order. */
 export function monthsOf({ from, to }: { from: string; to: string }): string[] {
   const months: string[] = [];
-  for (let month = dayjs(from).startOf('month'); text(month) <= to; month = month.add(1, 'month')) months.push(text(month));
+  for (let month = dayjs(from).startOf('month'); text(month) <= to; month = month.add(1, 'month'))
+    months.push(text(month));
   return months;
 }

@@ -25,8 +25,11 @@ const fields: Readonly<Record<PartName, readonly string[]>> = {
   delivered: [...sums, 'months.month', ...sums.map((field) => `months.${field}`)],
   fleet: ['title', 'vehicle_class_id', 'vehicles', 'available_days', 'booked_days'],
   stops: [
-    'count', 'unplaced',
-    ...['id', 'request_id', 'number', 'status', 'customer_name', 'direction', 'brief', 'coordinates'].map((field) => `stops.${field}`),
+    'count',
+    'unplaced',
+    ...['id', 'request_id', 'number', 'status', 'customer_name', 'direction', 'brief', 'coordinates'].map(
+      (field) => `stops.${field}`,
+    ),
   ],
 };
 

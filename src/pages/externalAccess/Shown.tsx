@@ -45,7 +45,14 @@ export function Shown({ request, lookedAt, failed, onLook }: Props) {
         {ends.length > 0 && <Typography sx={{ fontSize: '1rem', mt: 0.5 }}>{ends.join(' → ')}</Typography>}
       </Box>
       {failed && (
-        <Alert severity="warning" action={<Button color="inherit" size="small" onClick={onLook}>{t('failed.again')}</Button>}>
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={onLook}>
+              {t('failed.again')}
+            </Button>
+          }
+        >
           {t('outdated')}
         </Alert>
       )}
@@ -54,7 +61,10 @@ export function Shown({ request, lookedAt, failed, onLook }: Props) {
       </Part>
       {facts.length > 0 && (
         <Part title={t('dates.title')}>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}>
+          <Box
+            component="dl"
+            sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}
+          >
             {facts.map(({ name, value }) => (
               <div key={name}>
                 <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -74,7 +84,10 @@ export function Shown({ request, lookedAt, failed, onLook }: Props) {
       {company.phone && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
           <Typography>{t('questions', { company: company.name })}</Typography>
-          <Link href={`tel:${company.phone.replace(/[^+\d]/g, '')}`} sx={{ whiteSpace: 'nowrap', textDecoration: 'underline' }}>
+          <Link
+            href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}
+            sx={{ whiteSpace: 'nowrap', textDecoration: 'underline' }}
+          >
             {company.phone}
           </Link>
         </Box>

@@ -26,7 +26,11 @@ export function Way(request: Pick<SharedRequest, 'legs' | 'from' | 'to' | 'statu
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {stops.map(({ id, name, state }) => (
-          <Box component="li" key={id} sx={{ display: 'grid', gridTemplateColumns: '24px 1fr auto', gap: 1, alignItems: 'center' }}>
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'grid', gridTemplateColumns: '24px 1fr auto', gap: 1, alignItems: 'center' }}
+          >
             <Typography component="span" sx={{ color: 'text.secondary' }} aria-hidden>
               {id}
             </Typography>

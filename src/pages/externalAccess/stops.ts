@@ -14,7 +14,8 @@ export function stopsOf({ legs, from, to, status }: Pick<SharedRequest, 'legs' |
   const stops: Stop[] = [];
   for (const leg of way) {
     const last = stops.at(-1);
-    if (leg.from && !(last && samePlace(last.place, leg.from))) stops.push({ place: leg.from, state: last ? leg.state : begun(leg.state) });
+    if (leg.from && !(last && samePlace(last.place, leg.from)))
+      stops.push({ place: leg.from, state: last ? leg.state : begun(leg.state) });
     if (leg.to) stops.push({ place: leg.to, state: leg.state });
   }
   return stops;

@@ -88,7 +88,12 @@ function Thanks({ payment, goOn }: { payment: PaymentNews; goOn: string }) {
     until: until ? day(until) : '',
   });
   return (
-    <InfoNotice Sign={Paid} colour="success" title={t('payment.paid.title')} texts={[bought, t('payment.paid.receipt')]}>
+    <InfoNotice
+      Sign={Paid}
+      colour="success"
+      title={t('payment.paid.title')}
+      texts={[bought, t('payment.paid.receipt')]}
+    >
       <Button href={goOn} variant="contained" size="large">
         {t(goOn === '/welcome' ? 'subscription.ways.start' : 'subscription.ways.subscription')}
       </Button>
@@ -103,7 +108,12 @@ export function NotPaid({ kind, reason }: { kind: 'failed' | 'refunded' | 'unkno
   const session = useSession();
   const way = wayOn(session);
   return (
-    <InfoNotice Sign={Failed} colour="error" title={t(`payment.${kind}.title`)} texts={[reason ?? undefined, t(`payment.${kind}.text`)]}>
+    <InfoNotice
+      Sign={Failed}
+      colour="error"
+      title={t(`payment.${kind}.title`)}
+      texts={[reason ?? undefined, t(`payment.${kind}.text`)]}
+    >
       {way.address !== undefined && (
         <Button href={way.address} variant="contained" size="large">
           {t(kind === 'failed' || kind === 'left' ? 'subscription.ways.again' : `subscription.ways.${way.name}`)}

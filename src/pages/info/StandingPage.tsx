@@ -35,7 +35,12 @@ export function StandingPage({ kind }: { kind: Lapse }) {
   const runs = session?.subscriptionState === 'ACTIVE' || session?.subscriptionState === 'TRIAL';
   if (runs && session.user.status === 'ONBOARDING_COMPLETED') {
     return (
-      <InfoNotice Sign={Runs} colour="success" title={t('subscription.runs.title')} texts={[t('subscription.runs.text')]}>
+      <InfoNotice
+        Sign={Runs}
+        colour="success"
+        title={t('subscription.runs.title')}
+        texts={[t('subscription.runs.text')]}
+      >
         <Button href="/" variant="contained" size="large">
           {t('subscription.ways.start')}
         </Button>

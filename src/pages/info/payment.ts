@@ -32,14 +32,22 @@ export async function readPayment(
     const answer = await callSignedIn(connection, refresher, refreshPayment, { id });
     return isNews(answer.refreshPayment) ? answer.refreshPayment : undefined;
   }
-  const { payments: page } = await callSignedIn(connection, refresher, payments, { where: { column: 'id', operator: 'EQ', value: id } });
+  const { payments: page } = await callSignedIn(connection, refresher, payments, {
+    where: { column: 'id', operator: 'EQ', value: id },
+  });
   const found: readonly unknown[] = isRecord(page) && Array.isArray(page.data) ? page.data : [];
   return found.find(isNews);
 }
 
 function isNews(value: unknown): value is PaymentNews {
-  return isRecord(value) && typeof value.id === 'string' && typeof value.status === 'string' && typeof value.amount === 'number';
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.status === 'string' &&
+    typeof value.amount === 'number'
+  );
 }
 
 /** The payment that an address of these pages is about. */
-export const paymentIn = (search: string): string | undefined => new URLSearchParams(search).get('payment') || undefined;
+export const paymentIn = (search: string): string | undefined =>
+  new URLSearchParams(search).get('payment') || undefined;

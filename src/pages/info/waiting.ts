@@ -55,6 +55,8 @@ export function meaningOf(error: unknown): 'signedOut' | 'unknown' | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { code, validation } = error;
   if (code === errorCode.expired || code === errorCode.unauthenticated) return 'signedOut';
-  const away = Object.values(validation).flat().some((problem) => problem.code === 'payments_unreachable');
+  const away = Object.values(validation)
+    .flat()
+    .some((problem) => problem.code === 'payments_unreachable');
   return code === errorCode.denied || (code === errorCode.invalid && !away) ? 'unknown' : undefined;
 }

@@ -17,6 +17,7 @@ export interface Way {
 export function wayOn(session: Session | null): Way {
   if (session?.user.status !== 'ONBOARDING_COMPLETED') return { name: 'choose', address: '/auth/registration/step3' };
   const pays = isAllowed(session, 'createPaymentSession');
-  if (isSubscribed(session)) return pays ? { name: 'subscription', address: '/profile/Subscription' } : { name: 'start', address: '/' };
+  if (isSubscribed(session))
+    return pays ? { name: 'subscription', address: '/profile/Subscription' } : { name: 'start', address: '/' };
   return pays ? { name: 'choose', address: '/auth/registration/step3' } : { name: 'ask' };
 }

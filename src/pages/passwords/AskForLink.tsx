@@ -57,7 +57,9 @@ export function AskForLink() {
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
       <FormHead title={t('restore.title')}>{t('restore.text')}</FormHead>
-      <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>{failure && t(failure === 'unknown' ? 'restore.failed' : `auth:errors.${failure}`)}</FormAlert>
+      <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>
+        {failure && t(failure === 'unknown' ? 'restore.failed' : `auth:errors.${failure}`)}
+      </FormAlert>
       <LabelledField
         name="username"
         label={t('auth:username')}

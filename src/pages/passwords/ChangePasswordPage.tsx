@@ -17,7 +17,9 @@ export function ChangePasswordPage() {
 
   return (
     <ChangePassword autoFocus onDone={() => window.location.assign('/auth/passwordChanged')}>
-      <FormHead title={t('changePassword.title')}>{session && t('changePassword.text', { email: session.user.email })}</FormHead>
+      <FormHead title={t('changePassword.title')}>
+        {session && t('changePassword.text', { email: session.user.email })}
+      </FormHead>
     </ChangePassword>
   );
 }

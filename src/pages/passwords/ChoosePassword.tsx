@@ -52,10 +52,21 @@ export function ChoosePassword({ token, link }: { token: string; link: Link }) {
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-      <FormHead title={t(`link.${purpose}.title`)}>{company === null ? t(`link.${purpose}.text`) : t(`link.${purpose}.textOf`, { company })}</FormHead>
+      <FormHead title={t(`link.${purpose}.title`)}>
+        {company === null ? t(`link.${purpose}.text`) : t(`link.${purpose}.textOf`, { company })}
+      </FormHead>
       {session && <Alert severity="info">{t('link.signsOut', { email: session.user.email })}</Alert>}
-      <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>{failure && t(failure === 'unknown' ? 'link.unsaved' : `auth:errors.${failure}`)}</FormAlert>
-      <LabelledField name="username" label={t('auth:username')} type="email" autoComplete="username" value={email} readOnly />
+      <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>
+        {failure && t(failure === 'unknown' ? 'link.unsaved' : `auth:errors.${failure}`)}
+      </FormAlert>
+      <LabelledField
+        name="username"
+        label={t('auth:username')}
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+      />
       <NewPassword entry={password} autoFocus />
       <SubmitButton busy={busy} label={t(`link.${purpose}.submit`)} busyLabel={t('sending')} />
     </Box>

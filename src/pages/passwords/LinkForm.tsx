@@ -29,7 +29,9 @@ export function LinkForm({ token, purpose }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }} aria-busy={failure === undefined}>
       <FormHead title={t(`link.${purpose}.title`)} />
-      <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>{failure && t(failure === 'unknown' ? 'link.unread' : `auth:errors.${failure}`)}</FormAlert>
+      <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>
+        {failure && t(failure === 'unknown' ? 'link.unread' : `auth:errors.${failure}`)}
+      </FormAlert>
       {failure ? (
         <Button variant="outlined" size="large" onClick={retry} sx={{ justifySelf: 'start' }}>
           {t('retry')}

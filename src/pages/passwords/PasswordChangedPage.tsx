@@ -5,5 +5,10 @@ import { DonePage } from './DonePage';
 /** Says that a password is changed, to who changed it while signed in and to who had forgotten it. */
 export function PasswordChangedPage() {
   const { t } = useTranslation('password');
-  return <DonePage title={t('passwordChanged.title')} text={t(useSession() ? 'passwordChanged.text' : 'passwordChanged.textSignIn')} />;
+  return (
+    <DonePage
+      title={t('passwordChanged.title')}
+      text={t(useSession() ? 'passwordChanged.text' : 'passwordChanged.textSignIn')}
+    />
+  );
 }

@@ -37,12 +37,19 @@ export function BegunPayment({ offers, onGoOn }: Props) {
   return (
     <Alert severity="info" role="status">
       <AlertTitle>{t('begun.title')}</AlertTitle>
-      {t('begun.text', { name: offerName(offer, i18n.language), amount: amountText(begun.amount, begun.currency, i18n.language) })}
+      {t('begun.text', {
+        name: offerName(offer, i18n.language),
+        amount: amountText(begun.amount, begun.currency, i18n.language),
+      })}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={() => onGoOn(offer, begun.billing_cycle)}>
           {t('begun.again')}
         </Button>
-        <Button size="small" color="inherit" href={`/info/subscriptionSuccess?${new URLSearchParams({ payment: begun.id }).toString()}`}>
+        <Button
+          size="small"
+          color="inherit"
+          href={`/info/subscriptionSuccess?${new URLSearchParams({ payment: begun.id }).toString()}`}
+        >
           {t('begun.look')}
         </Button>
       </Box>

@@ -50,7 +50,11 @@ export function PayDialog({ offer, cycle: wanted, onClose }: Props) {
           />
         )}
         <Box aria-live="polite" aria-busy={!quote && !failure}>
-          {quote ? <QuoteLines quote={quote} /> : !failure && <Skeleton variant="rounded" height={132} aria-label={t('dialog.asking')} />}
+          {quote ? (
+            <QuoteLines quote={quote} />
+          ) : (
+            !failure && <Skeleton variant="rounded" height={132} aria-label={t('dialog.asking')} />
+          )}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('dialog.text')}
@@ -60,7 +64,13 @@ export function PayDialog({ offer, cycle: wanted, onClose }: Props) {
             severity="error"
             role="alert"
             sx={{ whiteSpace: 'pre-line' }}
-            action={error !== undefined && <Button color="inherit" size="small" onClick={again}>{t('engine:list.retry')}</Button>}
+            action={
+              error !== undefined && (
+                <Button color="inherit" size="small" onClick={again}>
+                  {t('engine:list.retry')}
+                </Button>
+              )
+            }
           >
             {failure}
           </Alert>
@@ -75,7 +85,9 @@ export function PayDialog({ offer, cycle: wanted, onClose }: Props) {
           {t('engine:dialog.cancel')}
         </Button>
         <Button variant="contained" disabled={!quote} loading={busy} onClick={() => payment.begin(offer.id, cycle)}>
-          {quote ? t('dialog.pay', { amount: amountText(quote.amount, quote.currency, i18n.language) }) : t('dialog.payAny')}
+          {quote
+            ? t('dialog.pay', { amount: amountText(quote.amount, quote.currency, i18n.language) })
+            : t('dialog.payAny')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -13,7 +13,12 @@ export function QuoteLines({ quote }: { quote: Quote }) {
   const written = (cents: number) => amountText(cents, currency, i18n.language);
   const lines = [
     { name: 'price', value: written(price) },
-    ...(credit > 0 ? [{ name: 'credit', value: `−${written(credit)}` }, { name: 'net', value: written(net) }] : []),
+    ...(credit > 0
+      ? [
+          { name: 'credit', value: `−${written(credit)}` },
+          { name: 'net', value: written(net) },
+        ]
+      : []),
     { name: 'tax', value: written(tax) },
   ];
   return (
@@ -41,7 +46,16 @@ function Line({ name, value, nameColour, bold = false, small = false }: LineProp
   const fontWeight = bold ? 600 : undefined;
   const ruled = bold && { borderTop: 1, borderColor: 'divider', pt: 1.25, mt: 0.5 };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2, ...ruled }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        ...ruled,
+      }}
+    >
       <Typography component="dt" variant={variant} sx={{ color: nameColour, fontWeight }}>
         {name}
       </Typography>

@@ -9,7 +9,9 @@ export function useFailureText(): (error: unknown) => string {
     const problems = error instanceof ApiError ? Object.values(error.validation).flat() : [];
     return (
       problems
-        .map(({ code, payload }) => t([`paying:serverError.${code}`, `app:serverError.${code}`, `app:${kind}`], { ...payload }))
+        .map(({ code, payload }) =>
+          t([`paying:serverError.${code}`, `app:serverError.${code}`, `app:${kind}`], { ...payload }),
+        )
         .join('\n') || t(`app:${kind}`)
     );
   };

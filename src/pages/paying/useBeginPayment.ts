@@ -28,7 +28,9 @@ export function useBeginPayment() {
     setFailed(undefined);
     try {
       const input = { tariff, billing_cycle: cycle, origin: window.location.origin };
-      const { createPaymentSession: session } = await callSignedIn(connection, refresher, createPaymentSession, { input });
+      const { createPaymentSession: session } = await callSignedIn(connection, refresher, createPaymentSession, {
+        input,
+      });
       if (!isRecord(session) || typeof session.url !== 'string') throw unavailableError(200);
       await leaveFor(session.url);
     } catch (error) {

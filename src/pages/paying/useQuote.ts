@@ -46,5 +46,10 @@ export function useQuote(tariff: string | undefined, cycle: BillingCycle) {
 }
 
 function isQuote(value: unknown): value is Quote {
-  return isRecord(value) && typeof value.amount === 'number' && typeof value.currency === 'string' && typeof value.at_once === 'boolean';
+  return (
+    isRecord(value) &&
+    typeof value.amount === 'number' &&
+    typeof value.currency === 'string' &&
+    typeof value.at_once === 'boolean'
+  );
 }

@@ -33,7 +33,10 @@ export function Preferences() {
     update(input).then(
       () => notify?.({ type: 'success', message: i18n.t('profile:preferences.saved') }),
       (error: unknown) =>
-        notify?.({ type: 'error', message: i18n.t('profile:preferences.notKept', { reason: i18n.t(`app:${errorKey(error)}`) }) }),
+        notify?.({
+          type: 'error',
+          message: i18n.t('profile:preferences.notKept', { reason: i18n.t(`app:${errorKey(error)}`) }),
+        }),
     );
   };
 
@@ -51,7 +54,9 @@ export function Preferences() {
             slotProps={{ select: { displayEmpty: true, labelId: datesId } }}
             onChange={({ target: { value } }) => keep({ date_format: isFormat(value) ? value : null })}
           >
-            <MenuItem value="">{t('preferences.byLanguage', { example: writeDay(example, dayFormat({ t })) })}</MenuItem>
+            <MenuItem value="">
+              {t('preferences.byLanguage', { example: writeDay(example, dayFormat({ t })) })}
+            </MenuItem>
             {Object.entries(dateFormats).map(([format, pattern]) => (
               <MenuItem key={format} value={format}>
                 {writeDay(example, pattern)}

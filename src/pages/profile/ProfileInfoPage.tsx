@@ -31,7 +31,14 @@ export function ProfileInfoPage() {
       )}
       {!account && !error && <Skeleton variant="rounded" height={480} />}
       {!account && error && (
-        <Alert severity="warning" action={<Button color="inherit" onClick={() => void refetch()}>{t('engine:list.retry')}</Button>}>
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {t('engine:list.retry')}
+            </Button>
+          }
+        >
           {t(`app:${errorKey(error)}`)}
         </Alert>
       )}

@@ -51,7 +51,11 @@ export function AccountStep({ enter, prefetch }: Entrance) {
 }
 
 /** What is said of a failure. */
-const saidOf = { locked: 'app:errors.locked', network: 'account.errors.network', unknown: 'account.errors.unknown' } as const;
+const saidOf = {
+  locked: 'app:errors.locked',
+  network: 'account.errors.network',
+  unknown: 'account.errors.unknown',
+} as const;
 
 interface FormProps {
   next: () => void;
@@ -89,7 +93,10 @@ function AccountForm({ next, prefetch }: FormProps) {
         />
         {form.taken && (
           <Typography variant="body2">
-            {t('account.haveAccount')} <Link href="/auth" underline="always">{t('account.signIn')}</Link>
+            {t('account.haveAccount')}{' '}
+            <Link href="/auth" underline="always">
+              {t('account.signIn')}
+            </Link>
           </Typography>
         )}
       </Box>

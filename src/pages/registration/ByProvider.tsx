@@ -6,5 +6,7 @@ import { useTab } from '../../ui/tab';
 /** Registers by a provider instead of a password. */
 export function ByProvider({ onDone }: { onDone: () => void }) {
   const { connection } = useTab();
-  return <SocialButtons send={async (token) => registerByProvider(connection, token, currentLanguage()).then(onDone)} />;
+  return (
+    <SocialButtons send={async (token) => registerByProvider(connection, token, currentLanguage()).then(onDone)} />
+  );
 }

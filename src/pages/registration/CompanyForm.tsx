@@ -29,7 +29,15 @@ export function CompanyForm({ definition, words, record }: CompanyFormProps) {
     <Stack component="form" ref={box} noValidate spacing={2} onSubmit={submit}>
       <Paper
         variant="outlined"
-        sx={{ p: 1.5, pl: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+        sx={{
+          p: 1.5,
+          pl: 2,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
       >
         <Typography variant="body2" sx={{ flex: '1 1 240px' }}>
           {t('registration:company.kept')}

@@ -29,7 +29,12 @@ export function DraftNote({ control, state, onTyped }: Props) {
     <Typography
       variant="body2"
       role={state === 'failed' ? 'status' : undefined}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: state === 'failed' ? 'error.main' : 'text.secondary' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        color: state === 'failed' ? 'error.main' : 'text.secondary',
+      }}
     >
       {state === 'kept' && <CheckCircle aria-hidden sx={{ fontSize: 16, color: 'success.main' }} />}
       {state !== 'nothing' && t(`company.draft.${state}`)}

@@ -45,7 +45,8 @@ function OtherDeviceDialog({ onClose }: { onClose: () => void }) {
   const [picture, setPicture] = useState<string | null>();
   useEffect(() => {
     callSignedIn(connection, refresher, generateCode, { url: address }).then(
-      ({ generateCode: code }) => setPicture(isRecord(code) && typeof code.qr_image === 'string' ? code.qr_image : null),
+      ({ generateCode: code }) =>
+        setPicture(isRecord(code) && typeof code.qr_image === 'string' ? code.qr_image : null),
       // The address by itself is enough.
       () => setPicture(null),
     );

@@ -15,7 +15,9 @@ export const keptIn = 'temporary';
 export function begunDrafts(definition: ResourceDefinition, record: LoadedRecord, language: string): Drafts {
   const known = draftsOf(definition, record, language);
   const kept = valueAt(record, keptIn);
-  const fields = formFields(definition).map(({ path }) => [path, toDraft(valueAt(kept, path) ?? draftAt(known, path))] as const);
+  const fields = formFields(definition).map(
+    ({ path }) => [path, toDraft(valueAt(kept, path) ?? draftAt(known, path))] as const,
+  );
   const copies = copyingSections(definition).map((section) => {
     const path = copyPath(section);
     const ticked = valueAt(kept, path);
@@ -34,7 +36,11 @@ export function begunDrafts(definition: ResourceDefinition, record: LoadedRecord
 export function takeIn(definition: ResourceDefinition, form: RecordForm, before: unknown, kept: unknown): boolean {
   const news = (path: string) => {
     const theirs = valueAt(kept, path);
-    return theirs !== null && same(valueAt(form.drafts(), path), valueAt(before, path)) && !same(theirs, valueAt(before, path));
+    return (
+      theirs !== null &&
+      same(valueAt(form.drafts(), path), valueAt(before, path)) &&
+      !same(theirs, valueAt(before, path))
+    );
   };
   const fields = formFields(definition).filter(({ path }) => news(path));
   for (const { path } of fields) form.change(path, toDraft(valueAt(kept, path)));

@@ -48,7 +48,9 @@ export function useAccountForm(onDone: () => void) {
     void once(send);
   };
 
-  const said = problems.map(({ code, payload }) => t(sayings[code] ?? [`app:serverError.${code}`, 'app:errors.invalid'], { ...payload }));
+  const said = problems.map(({ code, payload }) =>
+    t(sayings[code] ?? [`app:serverError.${code}`, 'app:errors.invalid'], { ...payload }),
+  );
   return {
     email,
     emailRef,

@@ -32,7 +32,10 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
   const provider = useDataProvider()();
   const [state, setState] = useState<DraftState>(() => (valueAt(record, keptIn) === null ? 'nothing' : 'kept'));
   const [foreign, setForeign] = useState(false);
-  const [atFirst] = useState(() => ({ modifiedAt: String(record.modified_at), drafts: begunDrafts(definition, record, language) }));
+  const [atFirst] = useState(() => ({
+    modifiedAt: String(record.modified_at),
+    drafts: begunDrafts(definition, record, language),
+  }));
   const known = useRef(atFirst);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef(Promise.resolve(false));

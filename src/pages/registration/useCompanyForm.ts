@@ -28,7 +28,9 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
   const modifiedAt = useRef(() => String(record.modified_at));
   // What could not be kept on the server when the session was over.
   const keeping = useKeptDraft(definition.name, record);
-  const [begun] = useState(() => begunDrafts(definition, { ...record, [keptIn]: keeping.kept?.drafts ?? record[keptIn] }, words.language));
+  const [begun] = useState(() =>
+    begunDrafts(definition, { ...record, [keptIn]: keeping.kept?.drafts ?? record[keptIn] }, words.language),
+  );
 
   const form: RecordForm = useRecordForm({
     definition,
@@ -61,7 +63,10 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
   const atStake = useRef({ isAtStake: (): boolean => false, keep: () => {} });
   useEffect(() => {
     modifiedAt.current = draft.modifiedAt;
-    atStake.current = { isAtStake: () => !goingOn && draft.isPending(), keep: () => keeping.keep({ record, drafts: form.drafts() }) };
+    atStake.current = {
+      isAtStake: () => !goingOn && draft.isPending(),
+      keep: () => keeping.keep({ record, drafts: form.drafts() }),
+    };
   });
   useEffect(() => hold({ isAtStake: () => atStake.current.isAtStake(), keep: () => atStake.current.keep() }), []);
 

@@ -37,7 +37,10 @@ export function useTrial() {
 
   const textOf = (error: unknown) => {
     const problems = error instanceof ApiError ? Object.values(error.validation).flat() : [];
-    return problems.map(({ code, payload }) => t(`app:serverError.${code}`, { ...payload })).join('\n') || t(`app:${errorKey(error)}`);
+    return (
+      problems.map(({ code, payload }) => t(`app:serverError.${code}`, { ...payload })).join('\n') ||
+      t(`app:${errorKey(error)}`)
+    );
   };
   return {
     /** Id of the tariff whose trial is being begun. */

@@ -26,7 +26,10 @@ export function RequestHead() {
         takesFocus
         above={<BackLink to={listPath(definition)} label={words.t('engine:show.back')} />}
         title={
-          <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}
+          >
             {number} <StatusBadge status={status} />
           </Box>
         }

@@ -32,7 +32,10 @@ export function RequestPage() {
 
 /** What the head shows, and what decides which actions are offered. */
 function askedOfHead(): string[] {
-  const deciding = requests.actions.flatMap(({ when, with: taken = {} }) => [...(when ? [when.field] : []), ...Object.values(taken)]);
+  const deciding = requests.actions.flatMap(({ when, with: taken = {} }) => [
+    ...(when ? [when.field] : []),
+    ...Object.values(taken),
+  ]);
   return askedFields(requests, [...headFields, ...lockFields(requests), ...deciding]);
 }
 

@@ -12,7 +12,11 @@ export function useCalls(words: Words, renew: () => Promise<void>) {
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
   const { busy, once } = useOnce();
-  const call = async (method: MutationName, input: Readonly<Record<string, unknown>>, said?: string): Promise<boolean> => {
+  const call = async (
+    method: MutationName,
+    input: Readonly<Record<string, unknown>>,
+    said?: string,
+  ): Promise<boolean> => {
     let done = false;
     await once(async () => {
       try {

@@ -28,8 +28,17 @@ export interface OpenRequest {
 
 /** What the head reads of a request, beside what decides which actions are offered. */
 export const headFields = [
-  'number', 'status', 'customer.id', 'customer.customer_name', 'transitionableStatus', 'step_needs', 'logistician.id',
-  'logisticians.id', 'logisticians.accepted', 'logisticians.user.id', 'logisticians.user.brief',
+  'number',
+  'status',
+  'customer.id',
+  'customer.customer_name',
+  'transitionableStatus',
+  'step_needs',
+  'logistician.id',
+  'logisticians.id',
+  'logisticians.accepted',
+  'logisticians.user.id',
+  'logisticians.user.brief',
 ];
 
 /** Given by the frame of a request's pages; read by `useRequest`. */

@@ -69,7 +69,9 @@ export function PasswordForm({ entered, prefetch, children }: Props) {
     <>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
         <FormHead title={t('title')} />
-        <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>{failure && t(`errors.${failure}`)}</FormAlert>
+        <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>
+          {failure && t(`errors.${failure}`)}
+        </FormAlert>
         <LabelledField
           name="username"
           label={t('username')}

@@ -30,7 +30,8 @@ export function SignInPage({ enter, prefetch }: Entrance) {
     enter(wantedAddress(window.location.search));
   }
 
-  if (awaitingCode) return <SocialCodeForm token={awaitingCode} entered={entered} leave={() => setAwaitingCode(undefined)} />;
+  if (awaitingCode)
+    return <SocialCodeForm token={awaitingCode} entered={entered} leave={() => setAwaitingCode(undefined)} />;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <PasswordForm entered={entered} prefetch={prefetch}>
@@ -39,7 +40,16 @@ export function SignInPage({ enter, prefetch }: Entrance) {
             <SocialSignIn entered={entered} onCodeWanted={setAwaitingCode} />
           </Suspense>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 1, fontSize: '0.875rem' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            rowGap: 1,
+            fontSize: '0.875rem',
+          }}
+        >
           <Link href="/auth/restorePassword">{t('forgot')}</Link>
           <Link href={registrationSteps.account}>{t('register')}</Link>
         </Box>

@@ -43,10 +43,20 @@ export function ChangeDialog({ offer, cycle, subscription, offers, onClose }: Pr
   const goOn = ({ at_once, start_date }: Quote) => {
     if (at_once) payment.begin(offer.id, cycle);
     else
-      plan.change('planTariff', { tariff: offer.id, billing_cycle: cycle }, t('change.planned', { name, from: day(start_date) }), onClose);
+      plan.change(
+        'planTariff',
+        { tariff: offer.id, billing_cycle: cycle },
+        t('change.planned', { name, from: day(start_date) }),
+        onClose,
+      );
   };
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="change-title" slotProps={{ paper: { sx: { width: 480 } } }}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      aria-labelledby="change-title"
+      slotProps={{ paper: { sx: { width: 480 } } }}
+    >
       <DialogTitle id="change-title">{t(`change.title.${cycle}`, { name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {!quote && !failure && <Skeleton variant="rounded" height={160} />}

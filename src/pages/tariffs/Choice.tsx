@@ -39,7 +39,11 @@ export function Choice({ offer, cycle, subscription, thanks, onChoose, onAsk }: 
         <Button variant="outlined" onClick={onAsk} sx={{ minHeight: 40 }}>
           {t('sales.open')}
         </Button>
-        {thanks && <Alert role="status" severity="success">{thanks}</Alert>}
+        {thanks && (
+          <Alert role="status" severity="success">
+            {thanks}
+          </Alert>
+        )}
       </>
     );
   }
@@ -55,7 +59,9 @@ function Planned({ subscription }: Pick<Props, 'subscription'>) {
   const { busy, failure, change } = useChanges();
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>{t('choice.planned', { from: end_date ? day(dayAfter(end_date)) : '' })}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        {t('choice.planned', { from: end_date ? day(dayAfter(end_date)) : '' })}
+      </Typography>
       {!isPaidAhead(subscription) && (
         <Button
           variant="outlined"
@@ -66,12 +72,21 @@ function Planned({ subscription }: Pick<Props, 'subscription'>) {
           {t('choice.takeBack')}
         </Button>
       )}
-      {failure && <Alert severity="error" role="alert" sx={{ whiteSpace: 'pre-line' }}>{failure}</Alert>}
+      {failure && (
+        <Alert severity="error" role="alert" sx={{ whiteSpace: 'pre-line' }}>
+          {failure}
+        </Alert>
+      )}
     </>
   );
 }
 
-function Quoted({ offer, cycle, subscription, onChoose }: Pick<Props, 'offer' | 'cycle' | 'subscription' | 'onChoose'>) {
+function Quoted({
+  offer,
+  cycle,
+  subscription,
+  onChoose,
+}: Pick<Props, 'offer' | 'cycle' | 'subscription' | 'onChoose'>) {
   const { t, i18n } = useTranslation(['tariffs', 'engine']);
   const { day } = useDayText();
   const failureText = useFailureText();
@@ -101,7 +116,8 @@ function Quoted({ offer, cycle, subscription, onChoose }: Pick<Props, 'offer' | 
   }
   if (!quote) return <Skeleton variant="rounded" height={68} />;
   const written = (cents: number) => amountText(cents, quote.currency, i18n.language);
-  const current = offer.id === subscription.tariff_id && cycle === subscription.billing_cycle && subscription.state === 'ACTIVE';
+  const current =
+    offer.id === subscription.tariff_id && cycle === subscription.billing_cycle && subscription.state === 'ACTIVE';
   const way = current ? 'next' : 'choose';
   return (
     <>
@@ -113,7 +129,10 @@ function Quoted({ offer, cycle, subscription, onChoose }: Pick<Props, 'offer' | 
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {quote.at_once
-            ? t(quote.credit > 0 ? 'choice.credit' : 'choice.until', { credit: written(quote.credit), until: day(quote.end_date) })
+            ? t(quote.credit > 0 ? 'choice.credit' : 'choice.until', {
+                credit: written(quote.credit),
+                until: day(quote.end_date),
+              })
             : t('choice.nothingNow')}
         </Typography>
       </div>

@@ -25,7 +25,9 @@ export function Comparison({ offers, current }: { offers: readonly Offer[]; curr
   const services: Line = {
     code: 'services',
     title: t('comparison.services'),
-    values: offers.map((offer) => (offer.services.length > 0 ? t('comparison.servicesOf', { count: offer.services.length }) : undefined)),
+    values: offers.map((offer) =>
+      offer.services.length > 0 ? t('comparison.servicesOf', { count: offer.services.length }) : undefined,
+    ),
   };
   const lines = [...comparisonOf(offers), services];
   return (
@@ -91,7 +93,10 @@ function LineByLine({ names, lines }: Props) {
           <Typography variant="h3" gutterBottom>
             {title}
           </Typography>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}>
+          <Box
+            component="dl"
+            sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
+          >
             {names.map((name, index) => (
               <Box key={name} sx={{ display: 'contents' }}>
                 <Typography component="dt" sx={{ color: 'text.secondary' }}>
@@ -114,7 +119,9 @@ function Value({ text }: { text: string | undefined }) {
   const { t } = useTranslation('tariffs');
   const [Sign, colour] = text === undefined ? [Remove, 'text.secondary'] : [Check, 'success.main'];
   return (
-    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'start', color: text === undefined ? 'text.secondary' : undefined }}>
+    <Box
+      sx={{ display: 'flex', gap: 0.75, alignItems: 'start', color: text === undefined ? 'text.secondary' : undefined }}
+    >
       <Sign aria-hidden sx={{ fontSize: 18, color: colour, mt: '1px' }} />
       {text ?? t('comparison.without')}
     </Box>

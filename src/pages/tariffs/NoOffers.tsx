@@ -18,7 +18,9 @@ export function NoOffers({ error, onRetry }: Props) {
   if (error) {
     return (
       <Notice role="alert" title={t('failed')} text={t(`app:${errorKey(error)}`)}>
-        <Button variant="contained" onClick={onRetry}>{t('engine:list.retry')}</Button>
+        <Button variant="contained" onClick={onRetry}>
+          {t('engine:list.retry')}
+        </Button>
       </Notice>
     );
   }

@@ -31,7 +31,12 @@ export const offersGrid = {
 } as const;
 
 /** Name, price, ways to it and contents stand at one height in all cards beside each other. */
-const aligned = { display: 'grid', gridTemplateRows: 'subgrid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' } as const;
+const aligned = {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+} as const;
 
 /** A tariff: what it costs, the ways to it, and what matters most of what it contains. */
 export function OfferCard({ offer, cycle, mark, exceeded = [], children }: Props) {
@@ -61,7 +66,10 @@ export function OfferCard({ offer, cycle, mark, exceeded = [], children }: Props
               <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                 {what}
               </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 600, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+              <Typography
+                component="dd"
+                sx={{ m: 0, fontWeight: 600, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}
+              >
                 <span>{value}</span>
                 {over && <Over used={over.used} />}
               </Typography>

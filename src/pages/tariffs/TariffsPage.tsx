@@ -81,7 +81,9 @@ function Tariffs() {
         ))}
       </Box>
       <Comparison {...{ offers, current }} />
-      {chosen && subscription && <ChangeDialog offer={chosen} {...{ cycle, subscription, offers }} onClose={() => setChosen(undefined)} />}
+      {chosen && subscription && (
+        <ChangeDialog offer={chosen} {...{ cycle, subscription, offers }} onClose={() => setChosen(undefined)} />
+      )}
       {sales.dialog}
     </>
   );

@@ -1,13 +1,32 @@
-import type { BillingCycle, Language, MonthlyPrice, Opportunity, TrialPeriod, YearlyPrice } from '../../../resources/contract.generated';
+import type {
+  BillingCycle,
+  Language,
+  MonthlyPrice,
+  Opportunity,
+  TrialPeriod,
+  YearlyPrice,
+} from '../../../resources/contract.generated';
 import { dayOfBilling } from '../profile/subscription/subscription';
 
 /** What is asked of a tariff. */
 export const offerFields = [
-  'id', 'code', 'name', 'sort_order', 'end_date',
-  'trial_periods.period', 'trial_periods.has_trial_period',
-  'monthly_prices.price', 'yearly_prices.price', 'yearly_prices.is_active', 'yearly_prices.date_to',
+  'id',
+  'code',
+  'name',
+  'sort_order',
+  'end_date',
+  'trial_periods.period',
+  'trial_periods.has_trial_period',
+  'monthly_prices.price',
+  'yearly_prices.price',
+  'yearly_prices.is_active',
+  'yearly_prices.date_to',
   'services.id',
-  'opportunities.code', 'opportunities.display_title', 'opportunities.display_value', 'opportunities.limit', 'opportunities.is_top',
+  'opportunities.code',
+  'opportunities.display_title',
+  'opportunities.display_value',
+  'opportunities.limit',
+  'opportunities.is_top',
   'opportunities.sort',
 ];
 
@@ -50,7 +69,8 @@ export function priceOf({ monthly_prices, yearly_prices }: Offer, cycle: Billing
 }
 
 /** Whether a tariff has a price at all; for one that has none sales makes an offer. */
-export const isPriced = ({ monthly_prices, yearly_prices }: Offer): boolean => monthly_prices.length + yearly_prices.length > 0;
+export const isPriced = ({ monthly_prices, yearly_prices }: Offer): boolean =>
+  monthly_prices.length + yearly_prices.length > 0;
 
 /** Days that a tariff can be tried for; 0 where it cannot. */
 export const trialDays = ({ trial_periods }: Offer): number =>
@@ -83,7 +103,9 @@ export function comparisonOf(offers: readonly Offer[]): Line[] {
 
 /** An amount of euro without needless cents. */
 export function euros(cents: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: cents % 100 === 0 ? 0 : 2 }).format(
-    cents / 100,
-  );
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
 }

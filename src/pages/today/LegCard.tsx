@@ -36,12 +36,13 @@ export function LegCard({ leg, tasks, outbox, late }: Props) {
         </Typography>
         {late && <Badge tone="error" label={t('leg.late')} />}
       </Box>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {[request.number, plates].filter(Boolean).join(' · ')}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{[request.number, plates].filter(Boolean).join(' · ')}</Typography>
       {cargo.map(({ id: line, weight, vehicle_class, vehicle_make, vehicle_model }) => (
         <Typography key={line} sx={{ fontWeight: 500 }}>
-          {[[vehicle_make?.title, vehicle_model?.title].filter(Boolean).join(' ') || vehicle_class?.title, t('leg.weight', { weight })]
+          {[
+            [vehicle_make?.title, vehicle_model?.title].filter(Boolean).join(' ') || vehicle_class?.title,
+            t('leg.weight', { weight }),
+          ]
             .filter(Boolean)
             .join(', ')}
         </Typography>
@@ -55,7 +56,11 @@ export function LegCard({ leg, tasks, outbox, late }: Props) {
 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Call number={customer?.profile?.phone} label={t('leg.callCustomer')} name={customer?.customer_name} />
-        <Call number={logistician?.profile?.phone} label={t('leg.callDispatcher')} name={logistician?.profile?.full_name} />
+        <Call
+          number={logistician?.profile?.phone}
+          label={t('leg.callDispatcher')}
+          name={logistician?.profile?.full_name}
+        />
         <Waybill {...request} />
       </Box>
 
@@ -76,7 +81,15 @@ export function LegCard({ leg, tasks, outbox, late }: Props) {
 }
 
 /** A call by one press, to whoever has a number. */
-function Call({ number, label, name }: { number: string | null | undefined; label: string; name: string | undefined }): ReactNode {
+function Call({
+  number,
+  label,
+  name,
+}: {
+  number: string | null | undefined;
+  label: string;
+  name: string | undefined;
+}): ReactNode {
   const { t } = useTranslation('today');
   if (!number) return null;
   return (

@@ -18,10 +18,13 @@ interface Props {
 export function OutboxPanel({ outbox, deeds, textOf }: Props) {
   const { t } = useTranslation(['today', 'app', 'files']);
   const waiting = waitingOf(deeds).length;
-  const what = (deed: Deed) => (deed.kind === 'status' ? t(`task.status.${deed.status}`) : t(`outbox.file.${deed.collection}`));
+  const what = (deed: Deed) =>
+    deed.kind === 'status' ? t(`task.status.${deed.status}`) : t(`outbox.file.${deed.collection}`);
   const why = ({ error, problems }: NonNullable<Deed['refused']>) =>
     problems
-      .map(({ code, payload }) => t([`files:serverError.${code}`, `app:serverError.${code}`, `app:${error}`], { ...payload }))
+      .map(({ code, payload }) =>
+        t([`files:serverError.${code}`, `app:serverError.${code}`, `app:${error}`], { ...payload }),
+      )
       .join('\n') || t(`app:${error}`);
   return (
     <>
@@ -29,7 +32,12 @@ export function OutboxPanel({ outbox, deeds, textOf }: Props) {
         {waiting > 0 && (
           <Alert severity="info">
             {t('outbox.waiting', { count: waiting })}
-            <Button color="inherit" variant="outlined" onClick={() => void outbox.send()} sx={{ display: 'block', mt: 1, ...thumb() }}>
+            <Button
+              color="inherit"
+              variant="outlined"
+              onClick={() => void outbox.send()}
+              sx={{ display: 'block', mt: 1, ...thumb() }}
+            >
               {t('outbox.sendNow')}
             </Button>
           </Alert>

@@ -12,7 +12,9 @@ import { useDayText } from '../../fields/useDayText';
 export function StopRow({ stop: { direction, place, from, to } }: { stop: Stop }) {
   const { t } = useTranslation('today');
   const { window: days } = useDayText();
-  const street = [place.street, [place.house_number, place.apartment].filter(Boolean).join(' / ')].filter(Boolean).join(' ');
+  const street = [place.street, [place.house_number, place.apartment].filter(Boolean).join(' / ')]
+    .filter(Boolean)
+    .join(' ');
   // A street is found by its words: the position of what was typed by hand may be but the middle of the city.
   const coordinates = place.street ? null : (place.coordinates ?? null);
   const link = navigationLink({ address: place.brief, coordinates }, platformOf(navigator));

@@ -46,7 +46,9 @@ export function TaskCard({ task, outbox }: { task: TaskNow; outbox: Outbox }) {
             {note && `: ${note}`}
           </Typography>
           {task.waiting && (
-            <Typography sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'warning.main', fontWeight: 500 }}>
+            <Typography
+              sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'warning.main', fontWeight: 500 }}
+            >
               <Schedule aria-hidden sx={{ fontSize: 18 }} />
               {t('task.waiting')}
             </Typography>
@@ -85,7 +87,9 @@ export function TaskCard({ task, outbox }: { task: TaskNow; outbox: Outbox }) {
             onConfirm={(why) => {
               setFailing(false);
               void outbox.add(
-                ...failed.map((to) => ({ kind: 'status', task: id, status: to, ...(to === 'RETURN' && { note: why }) }) as const),
+                ...failed.map(
+                  (to) => ({ kind: 'status', task: id, status: to, ...(to === 'RETURN' && { note: why }) }) as const,
+                ),
               );
             }}
           />

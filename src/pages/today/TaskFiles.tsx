@@ -30,7 +30,9 @@ export function TaskFiles({ task, outbox }: { task: TaskNow; outbox: Outbox }) {
     setBusy(true);
     try {
       const files = await Promise.all(taken.map(shrunk));
-      await outbox.add(...files.map((file) => ({ kind: 'file', task: id, collection: 'photos', file, name: file.name }) as const));
+      await outbox.add(
+        ...files.map((file) => ({ kind: 'file', task: id, collection: 'photos', file, name: file.name }) as const),
+      );
     } finally {
       setBusy(false);
     }

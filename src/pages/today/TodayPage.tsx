@@ -34,7 +34,9 @@ export function TodayPage() {
   const done = tasks.filter(isOver).length;
   const portion = tasks.length > 0 ? Math.round((100 * done) / tasks.length) : 0;
   const textOf = (id: string) => day?.legs.flatMap((leg) => leg.tasks).find((task) => task.id === id)?.text;
-  const card = (leg: Leg) => <LegCard key={leg.id} {...{ leg, outbox }} tasks={tasksOf(leg)} late={isLate(leg, dayOf(now))} />;
+  const card = (leg: Leg) => (
+    <LegCard key={leg.id} {...{ leg, outbox }} tasks={tasksOf(leg)} late={isLate(leg, dayOf(now))} />
+  );
   return (
     <Box
       sx={{

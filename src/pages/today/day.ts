@@ -1,4 +1,11 @@
-import type { Address, Media, Route, RouteTask, RouteTaskStatus, ServiceTransportation } from '../../../resources/contract.generated';
+import type {
+  Address,
+  Media,
+  Route,
+  RouteTask,
+  RouteTaskStatus,
+  ServiceTransportation,
+} from '../../../resources/contract.generated';
 import type { Deed } from './outbox/deed';
 
 type Place = Pick<
@@ -32,7 +39,13 @@ export interface Leg extends Pick<Route, 'id' | 'order' | 'vehicle_places'> {
   tasks: DayTask[];
   service_transportation: Pick<
     ServiceTransportation,
-    'id' | 'number' | 'status' | 'to_take_to_work_from' | 'to_take_to_work_to' | 'delivery_date_from' | 'delivery_date_to'
+    | 'id'
+    | 'number'
+    | 'status'
+    | 'to_take_to_work_from'
+    | 'to_take_to_work_to'
+    | 'delivery_date_from'
+    | 'delivery_date_to'
   > & {
     addresses: Place[];
     customer: { customer_name: string; profile: { phone: string } | null } | null;
@@ -49,9 +62,17 @@ export const legFields = [
   'vehicle.license',
   'truck.license',
   ...placeFields('addresses'),
-  ...['id', 'text', 'status', 'order', 'media_upload_enabled', 'note', 'media.id', 'media.collection_name', 'media.file_name'].map(
-    (name) => `tasks.${name}`,
-  ),
+  ...[
+    'id',
+    'text',
+    'status',
+    'order',
+    'media_upload_enabled',
+    'note',
+    'media.id',
+    'media.collection_name',
+    'media.file_name',
+  ].map((name) => `tasks.${name}`),
   ...[
     'id',
     'number',
@@ -118,7 +139,9 @@ export function dayOf(now: Date, further = 0): string {
 }
 
 const daysOf = ({ service_transportation: one }: Leg) =>
-  [one.to_take_to_work_from, one.to_take_to_work_to, one.delivery_date_from, one.delivery_date_to].filter((day) => typeof day === 'string');
+  [one.to_take_to_work_from, one.to_take_to_work_to, one.delivery_date_from, one.delivery_date_to].filter(
+    (day) => typeof day === 'string',
+  );
 
 /** The first day on which a leg's request is on the road; empty when nobody has set one. */
 const startOf = (leg: Leg) => daysOf(leg).toSorted()[0] ?? '';
@@ -138,7 +161,10 @@ export function legsByDay(legs: readonly Leg[], now: Date): { today: Leg[]; tomo
       one.service_transportation.number.localeCompare(other.service_transportation.number) ||
       one.order - other.order,
   );
-  return { today: sorted.filter((leg) => startOf(leg) <= today), tomorrow: sorted.filter((leg) => startOf(leg) === tomorrow) };
+  return {
+    today: sorted.filter((leg) => startOf(leg) <= today),
+    tomorrow: sorted.filter((leg) => startOf(leg) === tomorrow),
+  };
 }
 
 /** What a task waits for: deeds that the server has not taken, or would not have. */
@@ -167,7 +193,8 @@ export function legsAfter(legs: readonly Leg[], deed: Deed): Leg[] {
   const change = (task: DayTask): DayTask => {
     if (task.id !== deed.task) return task;
     if (deed.kind === 'status') return { ...task, status: deed.status, note: deed.note ?? null };
-    const others = deed.collection === 'signature' ? task.media.filter((one) => one.collection_name !== 'signature') : task.media;
+    const others =
+      deed.collection === 'signature' ? task.media.filter((one) => one.collection_name !== 'signature') : task.media;
     return { ...task, media: [...others, { id: deed.key, collection_name: deed.collection, file_name: deed.name }] };
   };
   return legs.map((leg) => ({ ...leg, tasks: leg.tasks.map(change) }));

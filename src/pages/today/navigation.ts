@@ -22,7 +22,9 @@ export function navigationLink({ address, coordinates }: Destination, platform: 
   switch (platform) {
     case 'android':
       // The name in brackets is what the map writes beside the pin; brackets of its own would end it.
-      return point ? `geo:${point}?q=${point}(${encodeURIComponent(address.replace(/[()]/g, ' '))})` : `geo:0,0?q=${wanted}`;
+      return point
+        ? `geo:${point}?q=${point}(${encodeURIComponent(address.replace(/[()]/g, ' '))})`
+        : `geo:0,0?q=${wanted}`;
     case 'ios':
       return `maps:?daddr=${wanted}`;
     case 'other':

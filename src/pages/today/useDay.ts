@@ -94,7 +94,8 @@ function useKeepingUp(outbox: Outbox, account: string, queries: ReturnType<typeo
     () =>
       outbox.onSent((deed) => {
         const queryKey = ['today', account];
-        const apply = (read: ReadDay | null | undefined) => (read ? { ...read, legs: legsAfter(read.legs, deed) } : read);
+        const apply = (read: ReadDay | null | undefined) =>
+          read ? { ...read, legs: legsAfter(read.legs, deed) } : read;
         void queries.cancelQueries({ queryKey });
         void update<ReadDay | undefined>(dayKey(account), (read) => apply(read) ?? undefined, phoneStore());
         queries.setQueryData<ReadDay | null>(queryKey, apply);

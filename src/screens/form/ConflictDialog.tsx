@@ -79,7 +79,15 @@ function ClashRow({ words, clash: { path, field }, current, mine, side, onChoose
     <FormControlLabel
       value={value}
       control={<Radio size="small" />}
-      sx={{ m: 0, p: 1, pr: 1.5, border: 1, borderColor: side === value ? 'primary.main' : 'divider', borderRadius: 1, minWidth: 0 }}
+      sx={{
+        m: 0,
+        p: 1,
+        pr: 1.5,
+        border: 1,
+        borderColor: side === value ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        minWidth: 0,
+      }}
       label={
         <Box sx={{ overflowWrap: 'anywhere' }}>
           <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>

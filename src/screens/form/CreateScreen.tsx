@@ -15,10 +15,7 @@ export function CreateScreen({ definition }: { definition: ResourceDefinition })
   const back = listPath(definition);
   return (
     <Stack spacing={2} sx={formWidth}>
-      <PageHead
-        title={words.of('createTitle')}
-        above={<BackLink to={back} label={words.t('engine:show.back')} />}
-      />
+      <PageHead title={words.of('createTitle')} above={<BackLink to={back} label={words.t('engine:show.back')} />} />
       <RecordForm
         definition={definition}
         words={words}

@@ -52,12 +52,7 @@ function Edit({ definition, id }: { definition: ResourceDefinition; id: string }
         above={<BackLink to={show} label={record ? title : words.of('one')} />}
       />
       {record ? (
-        <RecordForm
-          definition={edited}
-          {...{ words, record }}
-          onCancel={leave}
-          onSaved={leave}
-        />
+        <RecordForm definition={edited} {...{ words, record }} onCancel={leave} onSaved={leave} />
       ) : (
         definition.form.sections.map(({ name, fields: { length } }) => (
           <Skeleton key={name} variant="rounded" height={110 + 66 * Math.ceil(length / 2)} />

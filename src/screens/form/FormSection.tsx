@@ -26,7 +26,12 @@ export function FormSection({ definition, words, form, section, fields }: Props)
   if (fields.length === 0 && sameAs === undefined) return null;
   const heading = `section-${name}`;
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1.5 } }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={heading}
+      sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1.5 } }}
+    >
       <Typography variant="h2" id={heading} sx={{ mb: 2 }}>
         {words.of(`sections.${name}`)}
       </Typography>

@@ -48,7 +48,19 @@ export function RecordForm(props: Props) {
 }
 
 function Form(props: Props & { keeping: Keeping }) {
-  const { definition, words, record, write, begun, inPlace = false, focusOn, inDialog = false, onCancel, onSaved, keeping } = props;
+  const {
+    definition,
+    words,
+    record,
+    write,
+    begun,
+    inPlace = false,
+    focusOn,
+    inDialog = false,
+    onCancel,
+    onSaved,
+    keeping,
+  } = props;
   const { t } = words;
   const { kept, keep, forget, discard } = keeping;
   const form = useRecordForm({

@@ -12,7 +12,8 @@ export async function checkField(
 ): Promise<readonly Problem[]> {
   if (!isActive(definition, { path, field }, drafts, language)) return [];
   const value = valueIn(definition, path, drafts, language);
-  if (value === null || (Array.isArray(value) && value.length === 0)) return field.required ? [{ code: 'required' }] : [];
+  if (value === null || (Array.isArray(value) && value.length === 0))
+    return field.required ? [{ code: 'required' }] : [];
   const problem = await kindOf(field).check?.(draftAt(drafts, path), field, language);
   return problem ? [problem] : [];
 }
@@ -36,5 +37,8 @@ export async function checkForm(definition: ResourceDefinition, drafts: Drafts, 
     fields.map(async (one) => [one.path, await checkField(definition, one, drafts, language)] as const),
   );
   const parts = await Promise.all(fields.map((one) => checkParts(definition, one, drafts, language)));
-  return Object.fromEntries([...found.filter(([, problems]) => problems.length > 0), ...parts.flatMap(Object.entries<Validation[string]>)]);
+  return Object.fromEntries([
+    ...found.filter(([, problems]) => problems.length > 0),
+    ...parts.flatMap(Object.entries<Validation[string]>),
+  ]);
 }

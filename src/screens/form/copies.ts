@@ -10,7 +10,9 @@ export const copyPath = ({ name }: Pick<Section, 'name'>): string => `$copies.${
 
 /** The sections of a form that can be copies. */
 export function copyingSections({ form }: ResourceDefinition): Copying[] {
-  return form.sections.flatMap((section) => (section.sameAs === undefined ? [] : [{ ...section, sameAs: section.sameAs }]));
+  return form.sections.flatMap((section) =>
+    section.sameAs === undefined ? [] : [{ ...section, sameAs: section.sameAs }],
+  );
 }
 
 /** The field that a copy takes a field's value from: the one of the same last name. */
@@ -29,5 +31,7 @@ export function isCopy(section: Section, valueOf: (path: string) => unknown): bo
   const { sameAs, fields } = section;
   if (sameAs === undefined) return false;
   const pairs = fields.map((path) => [valueOf(path), valueOf(originalOf({ ...section, sameAs }, path))] as const);
-  return pairs.some(([own]) => own !== null) && pairs.every(([own, other]) => JSON.stringify(own) === JSON.stringify(other));
+  return (
+    pairs.some(([own]) => own !== null) && pairs.every(([own, other]) => JSON.stringify(own) === JSON.stringify(other))
+  );
 }

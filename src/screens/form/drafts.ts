@@ -51,7 +51,9 @@ export function draftsOf(definition: ResourceDefinition, record: unknown, langua
  * another way has none. An owned record that is not there is null.
  */
 export function comparable(definition: ResourceDefinition, record: unknown, language: string): Record<string, unknown> {
-  const values = formFields(definition).map(({ path, field }) => [path, valueOf(field, record, path, language)] as const);
+  const values = formFields(definition).map(
+    ({ path, field }) => [path, valueOf(field, record, path, language)] as const,
+  );
   const absent = definition.owned.filter((path) => valueAt(record, path) === null).map((path) => [path, null] as const);
   return recordOf([...values, ...absent]);
 }
@@ -62,7 +64,11 @@ export function blankRecord(definition: ResourceDefinition): Record<string, unkn
 }
 
 /** What a form of a new record begins with when some of it was typed elsewhere, by the fields' paths. */
-export function typedDrafts(definition: ResourceDefinition, typed: Readonly<Record<string, string>>, language: string): Drafts {
+export function typedDrafts(
+  definition: ResourceDefinition,
+  typed: Readonly<Record<string, string>>,
+  language: string,
+): Drafts {
   const blank = draftsOf(definition, blankRecord(definition), language);
   return Object.entries(typed).reduce((drafts, [path, text]) => withDraft(drafts, path.split('.'), text), blank);
 }
@@ -97,8 +103,15 @@ function rowIn(held: unknown): RowDraft | null {
 export const draftAt = (drafts: Drafts, path: string): Draft => toDraft(valueAt(drafts, path));
 
 /** Whether the field belongs in the form as it stands. */
-export function isActive(definition: ResourceDefinition, { path: at, field }: FormField, drafts: Drafts, language: string): boolean {
-  return sourceOf(definition, at, drafts) === at && holds(field.when, (path) => valueIn(definition, path, drafts, language));
+export function isActive(
+  definition: ResourceDefinition,
+  { path: at, field }: FormField,
+  drafts: Drafts,
+  language: string,
+): boolean {
+  return (
+    sourceOf(definition, at, drafts) === at && holds(field.when, (path) => valueIn(definition, path, drafts, language))
+  );
 }
 
 /** What the form would send for a field: null for one that is empty or does not belong in it now. */
@@ -145,7 +158,12 @@ export function shownRecord(definition: ResourceDefinition, drafts: Drafts, lang
   return recordOf(
     formFields(definition).map(({ path, field }) => {
       const value = valueIn(definition, path, drafts, language);
-      return [path, value === null ? null : (kindOf(field).toShown?.(draftAt(drafts, sourceOf(definition, path, drafts)), field) ?? value)];
+      return [
+        path,
+        value === null
+          ? null
+          : (kindOf(field).toShown?.(draftAt(drafts, sourceOf(definition, path, drafts)), field) ?? value),
+      ];
     }),
   );
 }

@@ -2,7 +2,9 @@ const inputs = 'input:not([type=hidden]):not(:disabled), textarea:not([aria-hidd
 
 /** Gives the focus to a field of the form, or to the first that is a part of it, wherever in it one types or chooses. */
 export function focusField(path: string): void {
-  const field = document.getElementById(`field-${path}`) ?? document.querySelector<HTMLElement>(`[id^="field-${CSS.escape(path)}."]`);
+  const field =
+    document.getElementById(`field-${path}`) ??
+    document.querySelector<HTMLElement>(`[id^="field-${CSS.escape(path)}."]`);
   const input = field?.matches(inputs) ? field : field?.querySelector<HTMLElement>(inputs);
   // Of rows that there are none of, the button for one.
   (input ?? field?.querySelector<HTMLElement>('button'))?.focus();

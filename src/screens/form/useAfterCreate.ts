@@ -26,12 +26,18 @@ export function useAfterCreate({ actions, afterCreate }: ResourceDefinition, wor
       try {
         if (action) {
           const operation: Operation = { kind: 'action', action };
-          const input = inputOf(action, taking(operation, subject, (path) => valueAt(record, path)));
+          const input = inputOf(
+            action,
+            taking(operation, subject, (path) => valueAt(record, path)),
+          );
           await provider.custom?.({ url: '', method: 'post', meta: { method: action.method, input } });
         }
         notify?.({ type: 'success', message: words.of('created', { title: subject.title }) });
       } catch (error) {
-        notify?.({ type: 'error', message: `${words.of('createdOnly', { title: subject.title })}\n${failureNews(error, words)}` });
+        notify?.({
+          type: 'error',
+          message: `${words.of('createdOnly', { title: subject.title })}\n${failureNews(error, words)}`,
+        });
       }
     },
     [provider, notify, words, actions, afterCreate],

@@ -24,7 +24,10 @@ export function useKeptDraft(form: string, record: LoadedRecord | undefined) {
   const { session } = useTab().connection;
   const { pathname, search } = useLocation();
   // As it was when the form was opened: another person may be signed in when it goes.
-  const [{ user, place }] = useState(() => ({ user: session.get()?.user.id ?? '', place: `${pathname}${search} ${form}` }));
+  const [{ user, place }] = useState(() => ({
+    user: session.get()?.user.id ?? '',
+    place: `${pathname}${search} ${form}`,
+  }));
   const [kept, setKept] = useState(() => keptIn(keptDraft(user, place), record));
   useEffect(() => dropDraft(user, place), [user, place]);
   return {

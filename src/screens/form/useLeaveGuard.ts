@@ -17,7 +17,8 @@ export function useLeaveGuard(isUnsaved: () => boolean, keep?: () => void): Bloc
 
   const canBeKept = keep !== undefined;
   useEffect(
-    () => hold({ isAtStake: () => latest.current.isUnsaved(), ...(canBeKept && { keep: () => latest.current.keep?.() }) }),
+    () =>
+      hold({ isAtStake: () => latest.current.isUnsaved(), ...(canBeKept && { keep: () => latest.current.keep?.() }) }),
     [canBeKept],
   );
 

@@ -31,7 +31,9 @@ export function useProblems({ t }: Words) {
     retell: useCallback((path: string, found: Validation = {}) => {
       setTold((all) => ({
         ...Object.fromEntries(Object.entries(all).filter(([other]) => !isWithin(other, path))),
-        ...Object.fromEntries(Object.entries(found).map(([at, problems]) => [at, { problems, area: 'engine:validation' as const }])),
+        ...Object.fromEntries(
+          Object.entries(found).map(([at, problems]) => [at, { problems, area: 'engine:validation' as const }]),
+        ),
       }));
     }, []),
   };

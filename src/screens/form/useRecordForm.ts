@@ -13,7 +13,19 @@ import type { Words } from '../words';
 import { checkField, checkForm, checkParts } from './check';
 import { type Clash, clashesOf, type Side } from './conflict';
 import { copyingSections, copyPath, isCopy, originalOf } from './copies';
-import { blankRecord, changesOf, comparable, dependents, draftAt, type Drafts, draftsOf, formFields, formPaths, newRecord, shownRecord } from './drafts';
+import {
+  blankRecord,
+  changesOf,
+  comparable,
+  dependents,
+  draftAt,
+  type Drafts,
+  draftsOf,
+  formFields,
+  formPaths,
+  newRecord,
+  shownRecord,
+} from './drafts';
 import { focusField } from './focus';
 import { fieldsForAfterwards, useAfterCreate } from './useAfterCreate';
 import { isWithin, useProblems } from './useProblems';
@@ -81,7 +93,9 @@ export function useRecordForm({ definition, words, record, begun, along, write, 
       invalidates: ['list', 'many', 'detail'],
       errorNotification: false,
       // Of a new one it is said when what belongs to making it is done, too.
-      successNotification: (data) => record !== undefined && !quiet && { type: 'success', message: words.of('saved', { title: words.titleOf(data?.data) }) },
+      successNotification: (data) =>
+        record !== undefined &&
+        !quiet && { type: 'success', message: words.of('saved', { title: words.titleOf(data?.data) }) },
     },
   });
   const drafts = () => form.getValues();
@@ -147,8 +161,11 @@ export function useRecordForm({ definition, words, record, begun, along, write, 
     try {
       await save(from);
     } catch (error) {
-      const current = left > 0 && error instanceof ApiError && error.code === errorCode.conflict ? error.current : undefined;
-      const apart = isLoaded(current) && clashesOf(definition, from, current, drafts(), language).every(({ side }) => side === 'mine');
+      const current =
+        left > 0 && error instanceof ApiError && error.code === errorCode.conflict ? error.current : undefined;
+      const apart =
+        isLoaded(current) &&
+        clashesOf(definition, from, current, drafts(), language).every(({ side }) => side === 'mine');
       if (!apart) return fail(error, from);
       setBase(current);
       await attempt(current, left - 1);

@@ -49,9 +49,7 @@ export const Cards = memo(function Cards(props: RowsProps) {
               size="small"
               checked={allSelected}
               indeterminate={!allSelected && rows.some(selected)}
-              onChange={(_, checked) =>
-                selection.change(checked ? rows : [], checked ? [] : rows.map(({ id }) => id))
-              }
+              onChange={(_, checked) => selection.change(checked ? rows : [], checked ? [] : rows.map(({ id }) => id))}
             />
           }
         />
@@ -99,7 +97,9 @@ function RowCard({ definition, words, row, fields, menu, selected, onSelect }: R
           />
         )}
         {definition.listOnly ? (
-          <Box sx={{ fontWeight: 600, flex: 1, py: 0.75, pl: onSelect ? 0 : 1.25, overflowWrap: 'anywhere' }}>{title}</Box>
+          <Box sx={{ fontWeight: 600, flex: 1, py: 0.75, pl: onSelect ? 0 : 1.25, overflowWrap: 'anywhere' }}>
+            {title}
+          </Box>
         ) : (
           <Link
             component={RouterLink}
@@ -121,7 +121,10 @@ function RowCard({ definition, words, row, fields, menu, selected, onSelect }: R
         {row.deleted_at ? <Badge tone="error" label={t('engine:list.deleted')} /> : null}
         {hasMenu(definition) && <Box sx={{ zIndex: 1 }}>{menu}</Box>}
       </Box>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 0.75, m: 0, px: 1.25 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 0.75, m: 0, px: 1.25 }}
+      >
         {fields.map((path) => (
           <FieldOnCard key={path} {...{ definition, words, row, path }} />
         ))}
@@ -130,7 +133,12 @@ function RowCard({ definition, words, row, fields, menu, selected, onSelect }: R
   );
 }
 
-function FieldOnCard({ definition, words, row, path }: Pick<RowCardProps, 'definition' | 'words' | 'row'> & { path: string }) {
+function FieldOnCard({
+  definition,
+  words,
+  row,
+  path,
+}: Pick<RowCardProps, 'definition' | 'words' | 'row'> & { path: string }) {
   const field = fieldAt(definition, path);
   const kind = kindOf(field);
   const place = words.place(path);

@@ -26,7 +26,10 @@ export function ConditionText({ definition, words, condition: { field: path, com
   const said = {
     none: '',
     one: first,
-    two: t(`engine:filters.${first && second ? 'range' : first ? 'rangeFrom' : 'rangeTo'}`, { from: first, to: second }),
+    two: t(`engine:filters.${first && second ? 'range' : first ? 'rangeFrom' : 'rangeTo'}`, {
+      from: first,
+      to: second,
+    }),
     many: Values && valuesOf[comparison] === 'many' ? <Values {...{ values, field, place }} /> : list,
   }[valuesOf[comparison]];
 

@@ -23,7 +23,11 @@ export function EmptyList({ definition, words: { t, of }, state, change, total, 
   if (total > 0) {
     const lastPage = Math.ceil(total / size);
     return (
-      <Notice role="status" title={t('engine:list.pastEnd.title')} text={t('engine:list.pastEnd.text', { page: lastPage })}>
+      <Notice
+        role="status"
+        title={t('engine:list.pastEnd.title')}
+        text={t('engine:list.pastEnd.text', { page: lastPage })}
+      >
         <Button variant="contained" onClick={() => change({ page: lastPage }, { replace: true })}>
           {t('engine:list.pastEnd.back')}
         </Button>

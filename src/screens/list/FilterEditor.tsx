@@ -70,7 +70,13 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
           </TextField>
         )}
         {Filter && valuesOf[comparison] !== 'none' && (
-          <Filter field={field} place={words.place(path)} comparison={comparison} values={values} onChange={setValues} />
+          <Filter
+            field={field}
+            place={words.place(path)}
+            comparison={comparison}
+            values={values}
+            onChange={setValues}
+          />
         )}
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
           <Button color="inherit" onClick={onClose}>

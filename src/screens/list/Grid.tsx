@@ -36,7 +36,20 @@ export interface RowsProps {
  * Drawn anew only for what it shows: typing in the search box costs it nothing.
  */
 export const Grid = memo(function Grid(props: RowsProps) {
-  const { definition, words, rows, loading, columns: shown, density, sort, change, selection, selectable, focus, renderMenu } = props;
+  const {
+    definition,
+    words,
+    rows,
+    loading,
+    columns: shown,
+    density,
+    sort,
+    change,
+    selection,
+    selectable,
+    focus,
+    renderMenu,
+  } = props;
   const api = useGridApiRef();
   const navigate = useNavigate();
   const columns = useMemo(
@@ -97,7 +110,10 @@ export const Grid = memo(function Grid(props: RowsProps) {
       rowSelectionModel={{ type: 'include', ids: new Set(selection.rows.keys()) }}
       onRowSelectionModelChange={({ ids }) => {
         const added = rows.filter(({ id }) => ids.has(id) && !selection.rows.has(id));
-        selection.change(added, [...selection.rows.keys()].filter((id) => !ids.has(id)));
+        selection.change(
+          added,
+          [...selection.rows.keys()].filter((id) => !ids.has(id)),
+        );
       }}
       onRowClick={({ id }, event) => {
         if (definition.listOnly || window.getSelection()?.toString()) return;

@@ -17,7 +17,13 @@ export function News({ t, cards, count, onRefresh }: Props) {
   return (
     <Box
       role="status"
-      sx={{ ...(cards ? overCards : overGrid), zIndex: 3, display: 'flex', justifyContent: 'center', pointerEvents: 'none' }}
+      sx={{
+        ...(cards ? overCards : overGrid),
+        zIndex: 3,
+        display: 'flex',
+        justifyContent: 'center',
+        pointerEvents: 'none',
+      }}
     >
       {count > 0 && (
         <Button

@@ -13,7 +13,10 @@ const PresetCount = lazy(() => import('./PresetCount').then((file) => ({ default
 const all = '';
 
 const signature = (conditions: readonly Condition[]) =>
-  conditions.map(({ field, comparison, values }) => [field, comparison, ...values].join(' ')).toSorted().join('\n');
+  conditions
+    .map(({ field, comparison, values }) => [field, comparison, ...values].join(' '))
+    .toSorted()
+    .join('\n');
 
 interface Props {
   definition: ResourceDefinition;

@@ -50,7 +50,11 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
 
   const offered = operationsForMany(definition, trashed, may).map((operation) => {
     const fitting = [...latest.values()].filter((row) => fits(operation, row, definition, locksOn));
-    return { operation, subjects: all ? every : fitting.map((row) => subjectOf(row, words, title)), count: all ? count : fitting.length };
+    return {
+      operation,
+      subjects: all ? every : fitting.map((row) => subjectOf(row, words, title)),
+      count: all ? count : fitting.length,
+    };
   });
 
   const useful = offered.filter(({ count: fitting }) => fitting > 0);

@@ -28,7 +28,14 @@ import { useSelection } from './useSelection';
 import type { ViewProps } from './viewProps';
 
 /** Under many cards, what can be done to the selected ones would be far away. */
-const withinReach = { position: 'sticky', bottom: 0, zIndex: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' };
+const withinReach = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+};
 
 interface Props extends ViewProps {
   /** The rows are shown as cards. */
@@ -76,7 +83,20 @@ export function TableView({ definition, words, state, change, may, cards }: Prop
   const { columns, density, sort } = state;
   const selectable = operationsForMany(definition, trashed, may).length > 0;
   const anySelected = selection.rows.size > 0 || selection.all;
-  const shown = { definition, words, rows, loading, columns, density, sort, change, selection, selectable, focus, renderMenu };
+  const shown = {
+    definition,
+    words,
+    rows,
+    loading,
+    columns,
+    density,
+    sort,
+    change,
+    selection,
+    selectable,
+    focus,
+    renderMenu,
+  };
   return (
     <>
       {list.error && list.rows.length > 0 && (

@@ -36,9 +36,16 @@ export function Toolbar({ definition, words, state, change, narrow }: Props) {
   const search = useCallback((text: string) => change({ search: text }, { replace: true }), [change]);
   return (
     <Stack spacing={1}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: narrow ? 1.5 : 1 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: narrow ? 1.5 : 1 }}
+      >
         {definition.list.search.length > 0 && <SearchBox t={words.t} value={state.search} onSearch={search} />}
-        {definition.list.filters.length > 0 && <AddFilter definition={definition} words={words} onChoose={edit} button={addButton} />}
+        {definition.list.filters.length > 0 && (
+          <AddFilter definition={definition} words={words} onChoose={edit} button={addButton} />
+        )}
         {view === 'table' && <ViewMenu {...{ definition, words, state, change }} rows={!cards} />}
         <ViewSwitch {...{ definition, words, view, change }} />
         {cards && (

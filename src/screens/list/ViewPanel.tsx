@@ -24,7 +24,13 @@ export interface ViewProps {
 }
 
 /** How the list looks: its columns, the height of its rows, deleted records. */
-export function ViewPanel({ definition, words: { t, label }, state: { columns, density, trashed }, change, rows }: ViewProps) {
+export function ViewPanel({
+  definition,
+  words: { t, label },
+  state: { columns, density, trashed },
+  change,
+  rows,
+}: ViewProps) {
   const id = useId();
   const all = definition.list.columns.map(({ field }) => field);
   const usual = defaultState(definition);

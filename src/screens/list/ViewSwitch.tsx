@@ -9,7 +9,10 @@ import { rememberView } from './rememberedView';
 import { type ViewMode, viewsOf } from './state';
 import type { ChangeList } from './useListState';
 
-const pictures = { table: TableRows, board: ViewKanban, calendar: CalendarMonth } as const satisfies Record<ViewMode, unknown>;
+const pictures = { table: TableRows, board: ViewKanban, calendar: CalendarMonth } as const satisfies Record<
+  ViewMode,
+  unknown
+>;
 
 interface Props {
   definition: ResourceDefinition;
@@ -38,7 +41,13 @@ export function ViewSwitch({ definition, words: { t }, view, change }: Props) {
       {views.map((mode) => {
         const Picture = pictures[mode];
         return (
-          <ToggleButton key={mode} value={mode} aria-label={t(`engine:views.${mode}`)} title={t(`engine:views.${mode}`)} sx={{ px: 1 }}>
+          <ToggleButton
+            key={mode}
+            value={mode}
+            aria-label={t(`engine:views.${mode}`)}
+            title={t(`engine:views.${mode}`)}
+            sx={{ px: 1 }}
+          >
             <Picture fontSize="small" />
           </ToggleButton>
         );

@@ -9,5 +9,8 @@ export function asOfNow(conditions: readonly Condition[], me: string, now = dayj
     '@monday': day(now.subtract((now.day() + 6) % 7, 'day')),
     '@me': me,
   };
-  return conditions.map((condition) => ({ ...condition, values: condition.values.map((value) => meant[value] ?? value) }));
+  return conditions.map((condition) => ({
+    ...condition,
+    values: condition.values.map((value) => meant[value] ?? value),
+  }));
 }

@@ -45,9 +45,7 @@ export function queryOf(state: ListState, definition: ResourceDefinition): ListQ
 function searchFilters(search: string, { list }: ResourceDefinition): CrudFilter[] {
   const value = search.trim();
   if (!value) return [];
-  return [
-    { operator: 'or', value: list.search.map((field) => ({ field, operator: 'contains' as const, value })) },
-  ];
+  return [{ operator: 'or', value: list.search.map((field) => ({ field, operator: 'contains' as const, value })) }];
 }
 
 function conditionFilters({ conditions }: ListState, definition: ResourceDefinition): CrudFilter[] {

@@ -56,7 +56,12 @@ export function useList(definition: ResourceDefinition, state: ListState): List 
     onLiveEvent: ({ payload }) => hear.current((payload.ids ?? []).map(String)),
     errorNotification: false,
     queryOptions: {
-      queryKey: keys().data('default').resource(definition.name).action('list').params({ ...asked }).get(),
+      queryKey: keys()
+        .data('default')
+        .resource(definition.name)
+        .action('list')
+        .params({ ...asked })
+        .get(),
       placeholderData: keepPreviousData,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

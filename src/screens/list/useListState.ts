@@ -59,7 +59,10 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
   const arrives = held.ahead.length > 0;
   useEffect(() => {
     if (arrives || !isSilent(search, state, definition)) return;
-    void navigate({ search: writeAddress(state, definition) }, { replace: true, preventScrollReset: true, state: ofLink });
+    void navigate(
+      { search: writeAddress(state, definition) },
+      { replace: true, preventScrollReset: true, state: ofLink },
+    );
   }, [arrives, search, state, definition, navigate, ofLink]);
   return [state, change];
 }

@@ -97,7 +97,13 @@ export function ActionDialog({ action, words, question, typed, busy, failure, on
           <Button color="inherit" disabled={busy} onClick={onCancel}>
             {t('engine:dialog.cancel')}
           </Button>
-          <Button type="submit" variant="contained" color={negative ? 'error' : 'primary'} disabled={!ready} loading={busy}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={negative ? 'error' : 'primary'}
+            disabled={!ready}
+            loading={busy}
+          >
             {of(`actions.${action.name}.title`)}
           </Button>
         </DialogActions>

@@ -27,7 +27,10 @@ interface Props {
 /** The question before an operation, its progress where it takes a while, and what could not be done. */
 export function OperationDialog({ operations: { restorable, confirm, dismiss }, progress, words }: Props) {
   // It stays while it is being done: what was typed is not lost when that fails.
-  const order = progress.step === 'asking' || (progress.step === 'running' && progress.order.count === 1) ? progress.order : undefined;
+  const order =
+    progress.step === 'asking' || (progress.step === 'running' && progress.order.count === 1)
+      ? progress.order
+      : undefined;
   if (order && isAsked(order.operation)) {
     return (
       <Suspense fallback={null}>
@@ -86,7 +89,9 @@ function Used({
           <Typography key={list}>
             {of(`usedBy.${list}`, {
               count,
-              names: listed.format(count > names.length ? [...names, t('engine:list.others', { count: count - names.length })] : names),
+              names: listed.format(
+                count > names.length ? [...names, t('engine:list.others', { count: count - names.length })] : names,
+              ),
             })}
           </Typography>
         ))}
@@ -100,7 +105,17 @@ function Used({
   );
 }
 
-function Running({ words, order, done, onStop }: { words: Words; order: Progress['order']; done: number; onStop: () => void }) {
+function Running({
+  words,
+  order,
+  done,
+  onStop,
+}: {
+  words: Words;
+  order: Progress['order'];
+  done: number;
+  onStop: () => void;
+}) {
   const { t } = words;
   return (
     <Dialog open aria-labelledby="operation-running">

@@ -31,7 +31,12 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
   const opened = () => noteOpened(definition, subject.id);
   const changes = !state.deleted && may('edit') && !isLocked(state.locks, 'edit');
   const entries: (Entry | false | undefined)[] = [
-    !definition.listOnly && { label: t('engine:list.open'), picture: OpenInFull, to: showPath(definition, subject.id), run: opened },
+    !definition.listOnly && {
+      label: t('engine:list.open'),
+      picture: OpenInFull,
+      to: showPath(definition, subject.id),
+      run: opened,
+    },
     changes && { label: t('engine:list.edit'), picture: Edit, to: editPath(definition, subject.id), run: opened },
     ...operationsFor(definition, state, may)
       .filter(isForLists)
@@ -42,5 +47,12 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
         apart: index === 0 && !definition.listOnly,
       })),
   ];
-  return <MoreMenu label={t('engine:list.actionsOf', { title: subject.title })} entries={entries} button={button} tabIndex={tabIndex} />;
+  return (
+    <MoreMenu
+      label={t('engine:list.actionsOf', { title: subject.title })}
+      entries={entries}
+      button={button}
+      tabIndex={tabIndex}
+    />
+  );
 }

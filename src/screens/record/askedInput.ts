@@ -5,7 +5,10 @@ import { recordOf, valueAt } from '../../fields/paths';
 export type AskedInput = Readonly<Record<string, unknown>>;
 
 /** What an action's fields hold, as its mutation takes it; what is left empty is not sent. */
-export function askedInput(fields: readonly (readonly [path: string, field: Field])[], valueOf: (path: string) => unknown): AskedInput {
+export function askedInput(
+  fields: readonly (readonly [path: string, field: Field])[],
+  valueOf: (path: string) => unknown,
+): AskedInput {
   const values = fields.map(([path, field]) => [path, sentAs(valueOf(path), field)] as const);
   return recordOf(values.filter(([, value]) => value !== null));
 }

@@ -2,7 +2,15 @@ import type { DataProvider } from '@refinedev/core';
 import { documentFields, saveDocument } from '../../ui/saveDocument';
 
 /** Asks for a document by the query that makes it, and saves it. */
-export async function fetchDocument(provider: DataProvider, method: string, input: Readonly<Record<string, unknown>>): Promise<void> {
-  const answer = await provider.custom?.({ url: '', method: 'get', meta: { method, input, fields: [...documentFields] } });
+export async function fetchDocument(
+  provider: DataProvider,
+  method: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const answer = await provider.custom?.({
+    url: '',
+    method: 'get',
+    meta: { method, input, fields: [...documentFields] },
+  });
   saveDocument(answer?.data);
 }

@@ -34,9 +34,7 @@ export function operationsFor(
   may: (action: string) => boolean | undefined,
 ): Operation[] {
   if (deleted) return api.restore && may('restore') ? [{ kind: 'restore' }] : [];
-  const offered = actions.filter(
-    ({ name, when }) => may(name) && holds(when, valueOf) && !isLocked(locks, name),
-  );
+  const offered = actions.filter(({ name, when }) => may(name) && holds(when, valueOf) && !isLocked(locks, name));
   return [
     ...offered.map((action): Operation => ({ kind: 'action', action })),
     ...(api.delete && may('delete') && !isLocked(locks, 'delete') ? [{ kind: 'delete' } as const] : []),
@@ -46,7 +44,9 @@ export function operationsFor(
 /** A subject with what the operation takes of its record. */
 export function taking(operation: Operation, subject: Subject, valueOf: (path: string) => unknown): Subject {
   const wanted = operation.kind === 'action' && operation.action.with;
-  return wanted ? { ...subject, taken: Object.fromEntries(Object.entries(wanted).map(([name, path]) => [name, valueOf(path)])) } : subject;
+  return wanted
+    ? { ...subject, taken: Object.fromEntries(Object.entries(wanted).map(([name, path]) => [name, valueOf(path)])) }
+    : subject;
 }
 
 /** What an action's mutation is given. `asked`: what was asked before it is done; `origin`: where the console is. */
@@ -58,7 +58,14 @@ export function inputOf(
 ): Record<string, unknown> {
   const addresses: Record<string, string> = {};
   for (const [name, path] of Object.entries(pages)) addresses[name] = origin + path;
-  return { ...(idAs !== null && { [idAs]: id }), ...(step !== undefined && { status: step }), ...input, ...taken, ...addresses, ...asked };
+  return {
+    ...(idAs !== null && { [idAs]: id }),
+    ...(step !== undefined && { status: step }),
+    ...input,
+    ...taken,
+    ...addresses,
+    ...asked,
+  };
 }
 
 /** Words of an operation in the resource's words: `delete`, `restore`, `actions.<name>`. */
@@ -68,7 +75,9 @@ function wordsAt(operation: Operation): string {
 
 /** What the button that does it says. */
 export function operationTitle(operation: Operation, words: Words): string {
-  return operation.kind === 'action' ? words.of(`${wordsAt(operation)}.title`) : words.t(`engine:list.${operation.kind}`);
+  return operation.kind === 'action'
+    ? words.of(`${wordsAt(operation)}.title`)
+    : words.t(`engine:list.${operation.kind}`);
 }
 
 /** Whether something is asked beside yes or no. */
@@ -87,7 +96,12 @@ export function isForLists(operation: Operation): boolean {
 }
 
 /** The question before it is done; undefined for what is done without asking. */
-export function operationQuestion(operation: Operation, count: number, title: string, words: Words): string | undefined {
+export function operationQuestion(
+  operation: Operation,
+  count: number,
+  title: string,
+  words: Words,
+): string | undefined {
   const confirmed = operation.kind === 'action' && operation.action.confirm;
   const asks = operation.kind === 'delete' || confirmed || isAsked(operation);
   // Many are never changed without a question.

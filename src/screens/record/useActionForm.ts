@@ -19,11 +19,16 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
   const { language } = words;
   const fields = Object.entries(action.fields ?? {});
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>(() =>
-    Object.fromEntries(fields.map(([path, field]) => [path, kindOf(field).toDraft(field.initial ?? null, field, language)])),
+    Object.fromEntries(
+      fields.map(([path, field]) => [path, kindOf(field).toDraft(field.initial ?? null, field, language)]),
+    ),
   );
   const [found, setFound] = useState<Readonly<Record<string, readonly Problem[]>>>({});
   // What the server found counts until the field is changed.
-  const [answered, setAnswered] = useState<{ failure: unknown; changed: ReadonlySet<string> }>({ failure, changed: new Set() });
+  const [answered, setAnswered] = useState<{ failure: unknown; changed: ReadonlySet<string> }>({
+    failure,
+    changed: new Set(),
+  });
   const changed = answered.failure === failure ? answered.changed : new Set<string>();
   const told = failure instanceof ApiError ? failure.validation : {};
 
@@ -67,7 +72,8 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
     problemOf: (path: string) =>
       said('engine:validation', found[path]) ?? (changed.has(path) ? undefined : said('app:serverError', told[path])),
     /** All that the server found is told on the fields. */
-    toldOnFields: Object.keys(told).length > 0 && Object.keys(told).every((path) => shown.some(([name]) => name === path)),
+    toldOnFields:
+      Object.keys(told).length > 0 && Object.keys(told).every((path) => shown.some(([name]) => name === path)),
     submit: () => void submit(),
   };
 }

@@ -5,7 +5,15 @@ import type { Words } from '../words';
 import { failureNews } from './failure';
 import type { AskedInput } from './askedInput';
 import type { Use } from './uses';
-import { type Failure, inputOf, isAsked, type Operation, operationDone, operationQuestion, type Subject } from './operation';
+import {
+  type Failure,
+  inputOf,
+  isAsked,
+  type Operation,
+  operationDone,
+  operationQuestion,
+  type Subject,
+} from './operation';
 
 /** Records that are written at once: what the API takes in one batch. */
 const together = 25;
@@ -67,7 +75,12 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
 
   /** Does it in batches; resolves to what was done and what was not. */
   const performAll = useCallback(
-    async (operation: Operation, subjects: readonly Subject[], onProgress: (done: number) => void, input?: AskedInput) => {
+    async (
+      operation: Operation,
+      subjects: readonly Subject[],
+      onProgress: (done: number) => void,
+      input?: AskedInput,
+    ) => {
       const done: Subject[] = [];
       const failures: Failure[] = [];
       for (let start = 0; start < subjects.length && !stopped.current; start += together) {
@@ -81,7 +94,8 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         onProgress(start + batch.length);
       }
       const { document: changesNothing, signsOut } = operation.kind === 'action' ? operation.action : {};
-      if (!changesNothing && !(signsOut && done.length > 0)) void invalidate({ resource: definition.name, invalidates: ['resourceAll'] });
+      if (!changesNothing && !(signsOut && done.length > 0))
+        void invalidate({ resource: definition.name, invalidates: ['resourceAll'] });
       return { done, failures };
     },
     [perform, invalidate, definition],
@@ -155,9 +169,18 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         void run(order);
         return;
       }
-      const single = order.operation.kind === 'delete' && typeof order.subjects !== 'function' && order.count === 1 && order.subjects[0];
-      const uses = single && definition.usedBy ? await (await import('./uses')).usesOf(provider, definition, single.id) : [];
-      setProgress(uses.length > 0 ? { step: 'used', order, title, uses } : { step: 'asking', order: { ...order, question }, question });
+      const single =
+        order.operation.kind === 'delete' &&
+        typeof order.subjects !== 'function' &&
+        order.count === 1 &&
+        order.subjects[0];
+      const uses =
+        single && definition.usedBy ? await (await import('./uses')).usesOf(provider, definition, single.id) : [];
+      setProgress(
+        uses.length > 0
+          ? { step: 'used', order, title, uses }
+          : { step: 'asking', order: { ...order, question }, question },
+      );
     },
     [run, words, provider, definition],
   );

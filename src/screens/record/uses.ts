@@ -19,7 +19,11 @@ function nameOf(record: unknown, title: string): string {
 }
 
 /** Who holds a record, as far as one may see it: the server has the last word on whether it can be deleted. */
-export async function usesOf(provider: DataProvider, { usedBy = [] }: ResourceDefinition, id: string): Promise<readonly Use[]> {
+export async function usesOf(
+  provider: DataProvider,
+  { usedBy = [] }: ResourceDefinition,
+  id: string,
+): Promise<readonly Use[]> {
   const uses = await Promise.all(
     usedBy.map(async ({ list, where, title }): Promise<Use> => {
       try {

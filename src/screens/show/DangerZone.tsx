@@ -14,7 +14,12 @@ interface Props {
 export function DangerZone({ words, operations, onOperation }: Props) {
   if (operations.length === 0) return null;
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="danger" sx={{ p: { xs: 2, sm: 3 }, borderColor: 'error.main' }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby="danger"
+      sx={{ p: { xs: 2, sm: 3 }, borderColor: 'error.main' }}
+    >
       <Typography variant="h2" id="danger" sx={{ mb: 1 }}>
         {words.t('engine:show.danger')}
       </Typography>

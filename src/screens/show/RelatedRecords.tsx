@@ -48,8 +48,14 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
   const { query, result } = useList({
     resource: other.name,
     pagination: { currentPage: page.page, pageSize: page.size },
-    sorters: [{ field: fieldAt(other, sort.field).order ?? sort.field, order: sort.direction === 'DESC' ? 'desc' : 'asc' }],
-    filters: Object.entries({ ...related.where, [related.by]: id }).map(([field, value]) => ({ field, operator: 'eq', value })),
+    sorters: [
+      { field: fieldAt(other, sort.field).order ?? sort.field, order: sort.direction === 'DESC' ? 'desc' : 'asc' },
+    ],
+    filters: Object.entries({ ...related.where, [related.by]: id }).map(([field, value]) => ({
+      field,
+      operator: 'eq',
+      value,
+    })),
     meta: { fields: fieldsOf(related.columns, other) },
     liveMode: 'auto',
     errorNotification: false,
@@ -74,13 +80,26 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
       renderFirst={other.listOnly ? undefined : (row, text) => <Title {...{ row, text, other }} />}
     >
       {query.error && (
-        <Alert severity="warning" action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => void query.refetch()}>
+              {t('engine:list.retry')}
+            </Button>
+          }
+        >
           {t(`app:${errorKey(query.error)}`)}
         </Alert>
       )}
       {total > page.size && (
         <Box sx={{ display: 'flex', justifyContent: 'end', mt: 1 }}>
-          <Pager compact words={words} state={page} change={(next) => setPage((now) => ({ ...now, page: 1, ...next }))} total={total} />
+          <Pager
+            compact
+            words={words}
+            state={page}
+            change={(next) => setPage((now) => ({ ...now, page: 1, ...next }))}
+            total={total}
+          />
         </Box>
       )}
     </RelatedSection>

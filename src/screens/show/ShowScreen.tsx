@@ -54,7 +54,14 @@ function shownFields(definition: ResourceDefinition): string[] {
   const held = actions.flatMap(({ id, typed, with: taken = {} }) =>
     [id, typed, ...Object.values(taken)].filter((path) => path !== undefined),
   );
-  return [...paths, ...owners, ...held, ...lockFields(definition), ...deciding.flatMap((when) => (when ? [when.field] : [])), ...related];
+  return [
+    ...paths,
+    ...owners,
+    ...held,
+    ...lockFields(definition),
+    ...deciding.flatMap((when) => (when ? [when.field] : [])),
+    ...related,
+  ];
 }
 
 function Show({ definition, id }: { definition: ResourceDefinition; id: string }) {

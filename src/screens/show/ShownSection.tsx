@@ -68,14 +68,20 @@ function FieldList({
   };
   const alone = fields.length === 1 && fields.every(({ field }) => isWide(field));
   return (
-    <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' }}>
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' }}
+    >
       {fields.map(({ path, field }) => {
         const kind = kindOf(field);
         const place = words.place(path);
         const value = valueAt(record, path);
         const text = kind.text(value, field, place);
         return (
-          <Box key={path} sx={{ minWidth: 0, overflowWrap: 'anywhere', gridColumn: isWide(field) ? '1 / -1' : undefined }}>
+          <Box
+            key={path}
+            sx={{ minWidth: 0, overflowWrap: 'anywhere', gridColumn: isWide(field) ? '1 / -1' : undefined }}
+          >
             <Typography component="dt" variant="caption" sx={alone ? visuallyHidden : { color: 'text.secondary' }}>
               {words.label(path)}
             </Typography>

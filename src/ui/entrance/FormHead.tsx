@@ -24,7 +24,14 @@ export function FormHead({ title, children, focused = false }: Props) {
         ref={heading}
         tabIndex={focused ? -1 : undefined}
         component="h1"
-        sx={{ fontSize: '1.75rem', fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.2, textWrap: 'balance', outline: 'none' }}
+        sx={{
+          fontSize: '1.75rem',
+          fontWeight: 600,
+          letterSpacing: '-0.02em',
+          lineHeight: 1.2,
+          textWrap: 'balance',
+          outline: 'none',
+        }}
       >
         {title}
       </Typography>

@@ -40,7 +40,8 @@ export function MapCanvas({ onFailure, ...props }: MapProps & { onFailure: () =>
   });
   const chosen = points.find(({ id }) => id === selected);
   useEffect(() => {
-    if (engine && chosen && !isWithin(chosen, engine.view().bounds)) engine.show(boundsOf([chosen]), engine.view().zoom);
+    if (engine && chosen && !isWithin(chosen, engine.view().bounds))
+      engine.show(boundsOf([chosen]), engine.view().zoom);
   }, [engine, chosen]);
 
   // A map's words are given when it is made: in another language it is another one.
@@ -48,7 +49,11 @@ export function MapCanvas({ onFailure, ...props }: MapProps & { onFailure: () =>
   return (
     <>
       <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
-        {maps ? <GoogleMap key={String(dark)} {...drawing} service={maps} /> : <MapLibreMap key={i18n.language} {...drawing} />}
+        {maps ? (
+          <GoogleMap key={String(dark)} {...drawing} service={maps} />
+        ) : (
+          <MapLibreMap key={i18n.language} {...drawing} />
+        )}
       </Suspense>
       {engine && createPortal(<Overlay engine={engine} {...props} />, engine.pane)}
       {engine && (

@@ -5,7 +5,12 @@ import ListItemText from '@mui/material/ListItemText';
 import type { MapProps } from './shown';
 
 /** The points of a map as a list. */
-export function MapList({ title, points, selected, onSelect }: Pick<MapProps, 'title' | 'points' | 'selected' | 'onSelect'>) {
+export function MapList({
+  title,
+  points,
+  selected,
+  onSelect,
+}: Pick<MapProps, 'title' | 'points' | 'selected' | 'onSelect'>) {
   return (
     <List dense aria-label={title}>
       {points.map(({ id, label, mark }) => (

@@ -26,7 +26,12 @@ export function Overlay({ engine, points, lines = [], selected, onSelect, onMove
       <Lines lines={lines} project={engine.project} />
       {marks.map((mark) =>
         mark.kind === 'cluster' ? (
-          <ClusterPin key={mark.id} cluster={mark} at={engine.project(mark)} onOpen={() => engine.show(mark.bounds, nearest)} />
+          <ClusterPin
+            key={mark.id}
+            cluster={mark}
+            at={engine.project(mark)}
+            onOpen={() => engine.show(mark.bounds, nearest)}
+          />
         ) : (
           <Pin
             key={mark.point.id}

@@ -9,7 +9,12 @@ export function boundsOf(positions: readonly Position[]): Bounds {
   if (positions.length === 0) return europe;
   const longitudes = positions.map(({ longitude }) => longitude);
   const latitudes = positions.map(({ latitude }) => latitude);
-  return { west: Math.min(...longitudes), south: Math.min(...latitudes), east: Math.max(...longitudes), north: Math.max(...latitudes) };
+  return {
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
+  };
 }
 
 /** Whether a position lies in a part of the earth. */

@@ -43,7 +43,11 @@ export function NewPassword({ entry, label, autoFocus }: Props) {
       help={
         <Box sx={{ display: 'grid', gap: 1 }}>
           <StrengthMeter strength={judged === '' ? undefined : estimator?.strengthOf(judged, entry.email.split('@'))} />
-          <PasswordRules id="password-help" begun={begun} problems={problemsOf(entry.value, entry.email, estimator?.commonest)} />
+          <PasswordRules
+            id="password-help"
+            begun={begun}
+            problems={problemsOf(entry.value, entry.email, estimator?.commonest)}
+          />
         </Box>
       }
     />

@@ -41,7 +41,10 @@ export function DrawnButton({ setting, name, busy, onToken, onError }: WayProps)
   return (
     <Box role="group" aria-label={name} aria-busy={state === 'drawing'} sx={{ display: 'grid', minHeight: 40 }}>
       {/* Google's button sits in a frame, which is white around it in the dark unless it is told otherwise. */}
-      <Box ref={place} sx={{ display: state === 'failed' ? 'none' : 'grid', justifyContent: 'center', colorScheme: 'light' }} />
+      <Box
+        ref={place}
+        sx={{ display: state === 'failed' ? 'none' : 'grid', justifyContent: 'center', colorScheme: 'light' }}
+      />
       {state === 'failed' && <OwnButton {...{ setting, name, busy }} waiting={false} onPress={drawAgain} />}
     </Box>
   );

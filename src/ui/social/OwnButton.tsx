@@ -20,7 +20,13 @@ export function OwnButton({ setting, name, busy, waiting, onPress }: Props) {
       color="inherit"
       aria-disabled={busy || waiting}
       onClick={onPress}
-      startIcon={waiting ? <CircularProgress size={16} color="inherit" aria-hidden /> : <ProviderMark provider={setting.provider} />}
+      startIcon={
+        waiting ? (
+          <CircularProgress size={16} color="inherit" aria-hidden />
+        ) : (
+          <ProviderMark provider={setting.provider} />
+        )
+      }
       sx={{ height: 40, borderColor: 'divider' }}
     >
       {t(waiting ? 'opening' : 'with', { provider: name })}

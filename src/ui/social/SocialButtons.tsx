@@ -51,7 +51,14 @@ export function SocialButtons({ send }: Props) {
       {social.map((setting) => {
         const Way = drawsItself(setting) ? DrawnButton : AskingButton;
         return (
-          <Way key={setting.provider} setting={setting} name={nameOf(setting)} busy={busy} onToken={use(setting)} onError={fail(setting)} />
+          <Way
+            key={setting.provider}
+            setting={setting}
+            name={nameOf(setting)}
+            busy={busy}
+            onToken={use(setting)}
+            onError={fail(setting)}
+          />
         );
       })}
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
@@ -59,7 +66,12 @@ export function SocialButtons({ send }: Props) {
           <Alert role="presentation" severity={wayOn ? 'info' : 'error'}>
             {t(`failures.${told.failure}`, { provider: nameOf(told.setting) })}
             {wayOn && (
-              <Link href={wayOn.href} color="inherit" underline="always" sx={{ display: 'block', mt: 0.5, fontWeight: 600 }}>
+              <Link
+                href={wayOn.href}
+                color="inherit"
+                underline="always"
+                sx={{ display: 'block', mt: 0.5, fontWeight: 600 }}
+              >
                 {t(wayOn.words)}
               </Link>
             )}

@@ -29,7 +29,14 @@ interface Props<Item extends { id: string }> {
 }
 
 /** A list whose order one changes: by mouse, by finger and by keys, and what happens is told in the reader's language. */
-export function SortableList<Item extends { id: string }>({ label, items, nameOf, onMove, gap = 1, children }: Props<Item>) {
+export function SortableList<Item extends { id: string }>({
+  label,
+  items,
+  nameOf,
+  onMove,
+  gap = 1,
+  children,
+}: Props<Item>) {
   const { t } = useTranslation('engine');
   const pickedUp = useRef(false);
   const sensors = useSensors(

@@ -51,7 +51,15 @@ export function PictureCropper({ file, onCropped, onCancel }: Props) {
           </Alert>
         ) : (
           <>
-            <Box sx={{ position: 'relative', height: { xs: 260, sm: 340 }, borderRadius: 1, overflow: 'hidden', bgcolor: 'common.black' }}>
+            <Box
+              sx={{
+                position: 'relative',
+                height: { xs: 260, sm: 340 },
+                borderRadius: 1,
+                overflow: 'hidden',
+                bgcolor: 'common.black',
+              }}
+            >
               {address && (
                 <Cropper
                   image={address}

@@ -62,7 +62,14 @@ export function PictureViewer({ picture, onClose, onPrevious, onNext }: Props) {
         component="img"
         src={picture?.preview ?? picture?.url}
         alt={picture?.name ?? ''}
-        sx={{ display: 'block', minWidth: 240, maxWidth: '100%', maxHeight: 'calc(100vh - 140px)', objectFit: 'contain', m: 'auto' }}
+        sx={{
+          display: 'block',
+          minWidth: 240,
+          maxWidth: '100%',
+          maxHeight: 'calc(100vh - 140px)',
+          objectFit: 'contain',
+          m: 'auto',
+        }}
       />
     </Dialog>
   );

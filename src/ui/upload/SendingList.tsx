@@ -13,7 +13,11 @@ export function SendingList({ sendings, uploads }: { sendings: readonly Sending[
   const { t } = useTranslation(['files', 'app']);
   if (sendings.length === 0) return null;
   return (
-    <Box component="ul" aria-label={t('files:sending')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
+    <Box
+      component="ul"
+      aria-label={t('files:sending')}
+      sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}
+    >
       {sendings.map((one) => (
         <SendingRow key={one.key} sending={one} uploads={uploads} />
       ))}
@@ -45,7 +49,9 @@ function SendingRow({ sending: { key, file, state, part, error }, uploads }: { s
               sx={{ my: 0.5, borderRadius: 1 }}
             />
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {state === 'waiting' ? t('files:waiting') : new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(part)}
+              {state === 'waiting'
+                ? t('files:waiting')
+                : new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(part)}
             </Typography>
           </>
         )}

@@ -39,7 +39,11 @@ export function useUploads(upload: Upload, target: Omit<UploadTarget, 'collectio
       const release = hold({ isAtStake: () => true });
       change(key, { state: 'sending', part: 0, error: undefined });
       try {
-        await upload(file, { ...target, collection }, { signal: abort.signal, onProgress: (part) => change(key, { part }) });
+        await upload(
+          file,
+          { ...target, collection },
+          { signal: abort.signal, onProgress: (part) => change(key, { part }) },
+        );
         drop(key);
         onArrived(file);
       } catch (error) {

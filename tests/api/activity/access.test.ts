@@ -32,17 +32,25 @@ describe('who may read the history', () => {
 describe('a page of the history', () => {
   it.each([
     ['newest first', ''],
-    ['of one record', 'where: { AND: [{ column: service_type, value: "VEHICLE" }, { column: service_id, value: "1" }] },'],
+    [
+      'of one record',
+      'where: { AND: [{ column: service_type, value: "VEHICLE" }, { column: service_id, value: "1" }] },',
+    ],
     ['of one kind of record', 'where: { column: service_type, value: "VEHICLE" },'],
     ['of one person', 'where: { column: user_id, value: "1" },'],
   ])('%s is read off an index, in its order', async (_name, where) => {
     const { token } = await server.signIn('admin@demo.test');
     const from = server.statements.length;
-    await server.call(`{ activities(first: 25, ${where} orderBy: [{ column: date, direction: DESC }]) { data { id } } }`, {}, { token });
+    await server.call(
+      `{ activities(first: 25, ${where} orderBy: [{ column: date, direction: DESC }]) { data { id } } }`,
+      {},
+      { token },
+    );
     const [statement = ''] = server.statements.slice(from);
     const plan = await server.database.system(async (session) => {
       // The demo is small: what is asked is whether an index fits, not whether it pays.
-      for (const way of ['seqscan', 'sort', 'bitmapscan']) await session.rows({ text: `SET LOCAL enable_${way} = off`, params: [] });
+      for (const way of ['seqscan', 'sort', 'bitmapscan'])
+        await session.rows({ text: `SET LOCAL enable_${way} = off`, params: [] });
       return session.rows({ text: `EXPLAIN ${statement.replace(/\$\d+/g, "'1'")}`, params: [] });
     });
     // What hangs on the page is sorted after it is cut; the page itself is not.

@@ -13,11 +13,16 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const byId = (method: string, id: string) => server.call(`mutation ($id: ID!) { ${method}(id: $id) { id } }`, { id }, admin);
+const byId = (method: string, id: string) =>
+  server.call(`mutation ($id: ID!) { ${method}(id: $id) { id } }`, { id }, admin);
 const told = (id: string) => historyOf(server, admin.token, id);
 
 async function firstId(list: string): Promise<string> {
-  const { data } = await server.call<Record<string, { data: { id: string }[] }>>(`{ ${list}(first: 1) { data { id } } }`, {}, admin);
+  const { data } = await server.call<Record<string, { data: { id: string }[] }>>(
+    `{ ${list}(first: 1) { data { id } } }`,
+    {},
+    admin,
+  );
   return data?.[list]?.data[0]?.id ?? '';
 }
 
@@ -29,26 +34,44 @@ async function one<Data>(query: string, id: string): Promise<Data> {
 
 describe('the history of a request', () => {
   it('tells of its cargo as of a part, and not of what it was made with', async () => {
-    const { id } = await change(server, admin.token, 'createServiceTransportation', 'CreateServiceTransportationInput', {
-      customer: { connect: await firstId('customers') },
-      cargo: { create: [{ weight: 1200 }] },
-    });
-    const query = 'query ($where: ServiceTransportationWhere) { serviceTransportation(first: 1, where: $where) { data { number modified_at cargo { id } } } }';
+    const { id } = await change(
+      server,
+      admin.token,
+      'createServiceTransportation',
+      'CreateServiceTransportationInput',
+      {
+        customer: { connect: await firstId('customers') },
+        cargo: { create: [{ weight: 1200 }] },
+      },
+    );
+    const query =
+      'query ($where: ServiceTransportationWhere) { serviceTransportation(first: 1, where: $where) { data { number modified_at cargo { id } } } }';
     type Read = { serviceTransportation: { data: { number: string; modified_at: string; cargo: { id: string }[] }[] } };
     const [request] = (await one<Read>(query, id)).serviceTransportation.data;
     const cargo = request?.cargo[0]?.id ?? '';
-    const { modified_at } = await change(server, admin.token, 'updateServiceTransportation', 'UpdateServiceTransportationInput', {
-      id,
-      modified_at: request?.modified_at,
-      cargo: { update: [{ id: cargo, weight: 1300 }], create: [{ weight: 10 }] },
-    });
+    const { modified_at } = await change(
+      server,
+      admin.token,
+      'updateServiceTransportation',
+      'UpdateServiceTransportationInput',
+      {
+        id,
+        modified_at: request?.modified_at,
+        cargo: { update: [{ id: cargo, weight: 1300 }], create: [{ weight: 10 }] },
+      },
+    );
     await change(server, admin.token, 'updateServiceTransportation', 'UpdateServiceTransportationInput', {
       id,
       modified_at,
       cargo: { delete: [cargo] },
     });
     const entries = await told(id);
-    expect(entries.map(({ entity_type }) => entity_type)).toEqual(['SERVICE_TRANSPORTATION', 'CARGO', 'CARGO', 'CARGO']);
+    expect(entries.map(({ entity_type }) => entity_type)).toEqual([
+      'SERVICE_TRANSPORTATION',
+      'CARGO',
+      'CARGO',
+      'CARGO',
+    ]);
     expect(entries.map(gist)).toEqual([
       { action: 'CREATED', title: request?.number },
       { action: 'ADDED', title: request?.number },
@@ -86,8 +109,16 @@ describe('the history of a role', () => {
       name: 'dyspozytor',
       permissions: { connect: [permission] },
     });
-    const again = await change(server, admin.token, 'updateRole', 'UpdateRoleInput', { id, modified_at, permissions: { sync: [permission] } });
-    await change(server, admin.token, 'updateRole', 'UpdateRoleInput', { id, modified_at: again.modified_at, permissions: { sync: [] } });
+    const again = await change(server, admin.token, 'updateRole', 'UpdateRoleInput', {
+      id,
+      modified_at,
+      permissions: { sync: [permission] },
+    });
+    await change(server, admin.token, 'updateRole', 'UpdateRoleInput', {
+      id,
+      modified_at: again.modified_at,
+      permissions: { sync: [] },
+    });
     expect((await told(id)).map(gist)).toEqual([
       { action: 'CREATED', title: 'dyspozytor' },
       { action: 'UPDATED', title: 'dyspozytor', fields: ['permissions'] },
@@ -103,13 +134,18 @@ describe('the history of a role', () => {
 
 describe('the history of a user', () => {
   it('calls them by name, and tells of their state by what it was and is', async () => {
-    const { data } = await server.call<{ users: { data: { id: string; state: string; profile: { full_name: string } }[] } }>(
+    const { data } = await server.call<{
+      users: { data: { id: string; state: string; profile: { full_name: string } }[] };
+    }>(
       '{ users(first: 1, where: { column: email, value: "driver@demo.test" }) { data { id state profile { full_name } } } }',
       {},
       admin,
     );
     const [driver] = data?.users.data ?? [];
-    await change(server, admin.token, 'updateUserState', 'UpdateUserStateInput', { id: driver?.id, state: 'IN_ACTIVE' });
+    await change(server, admin.token, 'updateUserState', 'UpdateUserStateInput', {
+      id: driver?.id,
+      state: 'IN_ACTIVE',
+    });
     expect((await told(driver?.id ?? '')).map(gist).at(-1)).toEqual({
       action: 'CHANGED_STATUS',
       title: driver?.profile.full_name,

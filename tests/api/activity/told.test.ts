@@ -16,7 +16,8 @@ afterAll(() => server.close());
 const createVehicle = (license: string, input: object = {}) =>
   change(server, token, 'createVehicle', 'CreateVehicleInput', { license, ...input });
 const updateVehicle = (input: object) => change(server, token, 'updateVehicle', 'UpdateVehicleInput', input);
-const byId = (method: string, id: string) => server.call(`mutation ($id: ID!) { ${method}(id: $id) { id } }`, { id }, { token });
+const byId = (method: string, id: string) =>
+  server.call(`mutation ($id: ID!) { ${method}(id: $id) { id } }`, { id }, { token });
 const told = async (id: string) => (await historyOf(server, token, id)).map(gist);
 
 describe('the history of a vehicle', () => {
@@ -59,12 +60,18 @@ describe('the history of a vehicle', () => {
     const make = data?.vehicleMake.data[0];
     const { id } = await createVehicle('HIST 4');
     await updateVehicle({ id, vehicle_class: { connect: make?.class_id }, vehicle_make: { connect: make?.id } });
-    expect((await told(id)).at(-1)).toEqual({ action: 'UPDATED', title: 'HIST 4', fields: ['vehicle_class', 'vehicle_make'] });
+    expect((await told(id)).at(-1)).toEqual({
+      action: 'UPDATED',
+      title: 'HIST 4',
+      fields: ['vehicle_class', 'vehicle_make'],
+    });
   });
 
   it('tells of a verification that a change undid, beside the change', async () => {
     const { id } = await createVehicle('HIST 5');
-    await server.database.system((session) => session.rows({ text: "UPDATE vehicles SET verify = 'VERIFIED' WHERE id = $1", params: [id] }));
+    await server.database.system((session) =>
+      session.rows({ text: "UPDATE vehicles SET verify = 'VERIFIED' WHERE id = $1", params: [id] }),
+    );
     await updateVehicle({ id, year: 2021 });
     expect((await told(id)).slice(1)).toEqual([
       { action: 'UPDATED', title: 'HIST 5', fields: ['year'] },
@@ -75,7 +82,11 @@ describe('the history of a vehicle', () => {
   it('has no entry of what was refused or rolled back', async () => {
     const { id, modified_at } = await createVehicle('HIST 6');
     const update = (input: object) =>
-      server.call('mutation ($input: UpdateVehicleInput!) { updateVehicle(input: $input) { id } }', { input }, { token });
+      server.call(
+        'mutation ($input: UpdateVehicleInput!) { updateVehicle(input: $input) { id } }',
+        { input },
+        { token },
+      );
     expect((await update({ id, year: 1800 })).errors).toHaveLength(1);
     expect((await update({ id, license: 'HIST 1' })).errors).toHaveLength(1);
     await updateVehicle({ id, modified_at, places: 1 });
@@ -92,7 +103,11 @@ describe('the history of a vehicle', () => {
     await ask('CREATE TRIGGER lose BEFORE INSERT ON activities FOR EACH ROW EXECUTE FUNCTION lose()');
     await expect(createVehicle('HIST 7')).rejects.toThrow('Internal Server Error');
     await ask('DROP TRIGGER lose ON activities');
-    const { data } = await server.call('{ vehicles(first: 1, where: { column: license, value: "HIST 7" }) { data { id } } }', {}, { token });
+    const { data } = await server.call(
+      '{ vehicles(first: 1, where: { column: license, value: "HIST 7" }) { data { id } } }',
+      {},
+      { token },
+    );
     expect(data).toEqual({ vehicles: { data: [] } });
   });
 });
@@ -100,7 +115,15 @@ describe('the history of a vehicle', () => {
 describe('the history of a customer', () => {
   it('names fields of profile and address by their path, and never their values', async () => {
     const { id } = await change(server, token, 'createCustomer', 'CreateCustomerInput', {
-      profile: { create: { type: 'PERSONAL', first_name: 'Anna', last_name: 'Nowak', phone: '+48221234567', email: 'anna@example.com' } },
+      profile: {
+        create: {
+          type: 'PERSONAL',
+          first_name: 'Anna',
+          last_name: 'Nowak',
+          phone: '+48221234567',
+          email: 'anna@example.com',
+        },
+      },
       address: { create: { country: 'PL', city: 'Kalisz' } },
     });
     await change(server, token, 'updateCustomer', 'UpdateCustomerInput', {
@@ -117,7 +140,8 @@ describe('the history of a customer', () => {
 });
 
 it('costs one row and one message for each mutation, whatever it changed', async () => {
-  const count = async () => (await server.database.system((session) => session.rows({ text: 'SELECT id FROM activities', params: [] }))).length;
+  const count = async () =>
+    (await server.database.system((session) => session.rows({ text: 'SELECT id FROM activities', params: [] }))).length;
   const { id } = await createVehicle('HIST 8');
   const before = await count();
   const sent = server.statements.length;

@@ -27,13 +27,22 @@ async function leftAlone(card?: string): Promise<SignedIn> {
 
 const renewals = (tenant: string) => {
   const columns = "status, coalesce(start_date || '..' || end_date, '-')";
-  return change(server, `SELECT ${columns} FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL' ORDER BY id`, tenant);
+  return change(
+    server,
+    `SELECT ${columns} FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL' ORDER BY id`,
+    tenant,
+  );
 };
 
 /** What a company was told of an end, or of a failure. */
 async function told(tenant: string): Promise<unknown[]> {
   const kinds = ['SUBSCRIPTION_ENDING', 'SUBSCRIPTION_ENDED', 'RENEWAL_FAILED'];
-  const rows = await change(server, "SELECT mail ->> 'kind' FROM mails WHERE tenant = $1 AND mail ->> 'kind' = ANY ($2)", tenant, kinds);
+  const rows = await change(
+    server,
+    "SELECT mail ->> 'kind' FROM mails WHERE tenant = $1 AND mail ->> 'kind' = ANY ($2)",
+    tenant,
+    kinds,
+  );
   return rows.flat();
 }
 
@@ -54,7 +63,10 @@ describe('a period that ended while no server was there', () => {
     await renewDue(partsOf(server));
     await renewDue(partsOf(server));
     expect(await renewals(founder.tenant)).toEqual([['FAILED', '-']]);
-    expect([(await subscriptionOf(server, founder)).state, await dueOf(server, founder.tenant)]).toEqual(['EXPIRED', null]);
+    expect([(await subscriptionOf(server, founder)).state, await dueOf(server, founder.tenant)]).toEqual([
+      'EXPIRED',
+      null,
+    ]);
     expect(await told(founder.tenant)).toEqual(['SUBSCRIPTION_ENDED']);
   });
 
@@ -63,7 +75,10 @@ describe('a period that ended while no server was there', () => {
     await setClock(server.database, '2027-02-08T00:00:00Z');
     await renewDue(partsOf(server));
     expect(await renewals(founder.tenant)).toEqual([]);
-    expect([(await subscriptionOf(server, founder)).state, await dueOf(server, founder.tenant)]).toEqual(['EXPIRED', null]);
+    expect([(await subscriptionOf(server, founder)).state, await dueOf(server, founder.tenant)]).toEqual([
+      'EXPIRED',
+      null,
+    ]);
     expect(await told(founder.tenant)).toEqual(['SUBSCRIPTION_ENDED']);
   });
 

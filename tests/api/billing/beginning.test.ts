@@ -33,28 +33,54 @@ async function at(moment: string): Promise<void> {
 /** Where the company stands, by reading alone. */
 async function standing() {
   const { state, tariff_id, next_tariff_id, usage } = await subscriptionOf(server, founder);
-  const { data } = await server.call<{ subscriptionState: string }>('{ subscriptionState }', {}, { token: founder.token });
+  const { data } = await server.call<{ subscriptionState: string }>(
+    '{ subscriptionState }',
+    {},
+    { token: founder.token },
+  );
   const { subscription_is_active } = await readTenant(server, founder);
   const users = usage.find(({ code }) => code === 'users')?.limit;
   return { state, asked: data?.subscriptionState, subscription_is_active, tariff_id, next_tariff_id, users };
 }
 
 const createVehicle = (license: string) =>
-  server.call('mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }', { input: { license } }, { token: founder.token });
+  server.call(
+    'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }',
+    { input: { license } },
+    { token: founder.token },
+  );
 const createRole = (name: string) =>
-  server.call('mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }', { input: { name } }, { token: founder.token });
+  server.call(
+    'mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }',
+    { input: { name } },
+    { token: founder.token },
+  );
 
 describe('a tariff that was paid ahead', () => {
   it('is not in force until its day', async () => {
     await at('2027-01-31T23:59:59Z');
-    expect(await standing()).toEqual({ state: 'ACTIVE', asked: 'ACTIVE', subscription_is_active: true, tariff_id: '2', next_tariff_id: '1', users: 30 });
+    expect(await standing()).toEqual({
+      state: 'ACTIVE',
+      asked: 'ACTIVE',
+      subscription_is_active: true,
+      tariff_id: '2',
+      next_tariff_id: '1',
+      users: 30,
+    });
     expect(refusalOf(await createRole('Last of January'))).toBeUndefined();
   });
 
   it('is in force from its first moment on, before any job has looked', async () => {
     await at('2027-02-01T00:00:00Z');
     expect(await change(server, 'SELECT tariff_id FROM tenants WHERE id = $1', founder.tenant)).toEqual([['2']]);
-    expect(await standing()).toEqual({ state: 'ACTIVE', asked: 'ACTIVE', subscription_is_active: true, tariff_id: '1', next_tariff_id: null, users: 5 });
+    expect(await standing()).toEqual({
+      state: 'ACTIVE',
+      asked: 'ACTIVE',
+      subscription_is_active: true,
+      tariff_id: '1',
+      next_tariff_id: null,
+      users: 5,
+    });
     expect(refusalOf(await createVehicle('FEB 1'))).toBeUndefined();
     expect(refusalOf(await createRole('First of February'))).toEqual({ code: 1403, reason: 'feature_own_roles' });
     const { data } = await quote(server, founder, { tariff: '2', billing_cycle: 'MONTHLY' });
@@ -63,7 +89,7 @@ describe('a tariff that was paid ahead', () => {
 
   it('has its limits from then on, too', async () => {
     await at('2027-02-01T00:00:00Z');
-    await change(server, "UPDATE opportunities SET \"limit\" = 1 WHERE tariff_id = 1 AND code = 'vehicles'");
+    await change(server, 'UPDATE opportunities SET "limit" = 1 WHERE tariff_id = 1 AND code = \'vehicles\'');
     expect(refusalOf(await createVehicle('FEB 2'))).toEqual({ code: 1403, reason: 'limit_vehicles' });
   });
 

@@ -96,8 +96,19 @@ describe('payments', () => {
     const rows = (await list(owner)).data?.payments.data ?? [];
     expect(rows.every(({ tenant_id }) => tenant_id === owner.tenant)).toBe(true);
     expect(rows.map(({ purpose }) => purpose)).toContain('UPGRADE');
-    expect(rows[0]).toMatchObject({ purpose: 'SUBSCRIPTION', tariff: { code: 'FLEET' }, amount: 24_477, net: 19_900, tax: 4_577 });
-    expect(rows.at(-1)).toMatchObject({ purpose: 'RENEWAL', tariff: { code: 'NETWORK' }, amount: 84_870, receipt_url: null });
+    expect(rows[0]).toMatchObject({
+      purpose: 'SUBSCRIPTION',
+      tariff: { code: 'FLEET' },
+      amount: 24_477,
+      net: 19_900,
+      tax: 4_577,
+    });
+    expect(rows.at(-1)).toMatchObject({
+      purpose: 'RENEWAL',
+      tariff: { code: 'NETWORK' },
+      amount: 84_870,
+      receipt_url: null,
+    });
     const failed = (await list(owner, { column: 'status', value: 'FAILED' })).data?.payments.data;
     expect(failed).toMatchObject([
       { status: 'FAILED', error_message: 'Your card has insufficient funds.', paid_at: null, is_active: false },

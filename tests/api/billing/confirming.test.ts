@@ -14,8 +14,16 @@ let server: TestServer;
 
 /** A charge that the bank did not want without the card's holder, as Stripe has it: it has let go of the card. */
 const refused = {
-  id: 'pi_asks', object: 'payment_intent', status: 'requires_payment_method', client_secret: 'pi_asks_secret_x', payment_method: null,
-  last_payment_error: { type: 'card_error', code: 'authentication_required', payment_method: { id: 'pm_kept', object: 'payment_method' } },
+  id: 'pi_asks',
+  object: 'payment_intent',
+  status: 'requires_payment_method',
+  client_secret: 'pi_asks_secret_x',
+  payment_method: null,
+  last_payment_error: {
+    type: 'card_error',
+    code: 'authentication_required',
+    payment_method: { id: 'pm_kept', object: 'payment_method' },
+  },
 };
 
 beforeAll(async () => {
@@ -27,7 +35,13 @@ beforeAll(async () => {
   await once(stripe, 'listening');
   const address = stripe.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  server = await startTestServer({ environment: { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', STRIPE_API_URL: `http://127.0.0.1:${port}` } });
+  server = await startTestServer({
+    environment: {
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      STRIPE_API_URL: `http://127.0.0.1:${port}`,
+    },
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -42,9 +56,14 @@ it('a renewal that Stripe’s script confirms has its card again by then', async
     server,
     `INSERT INTO payments (tenant_id, id, tariff_id, amount, currency, billing_cycle, purpose, payment_intent_id, error_message, metadata)
      VALUES ($1, $2, 1, 6027, 'EUR', 'MONTHLY', 'RENEWAL', 'pi_asks', 'Your card was declined.', '{}')`,
-    founder.tenant, id,
+    founder.tenant,
+    id,
   );
-  const { data } = await server.call('mutation ($id: ID!) { confirmPayment(id: $id) { id client_secret url } }', { id }, { token: founder.token });
+  const { data } = await server.call(
+    'mutation ($id: ID!) { confirmPayment(id: $id) { id client_secret url } }',
+    { id },
+    { token: founder.token },
+  );
   expect(data).toEqual({ confirmPayment: { id, client_secret: 'pi_asks_secret_x', url: null } });
   expect(asked).toEqual(['GET /v1/payment_intents/pi_asks', 'POST /v1/payment_intents/pi_asks payment_method=pm_kept']);
 });

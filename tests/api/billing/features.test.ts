@@ -22,10 +22,22 @@ let serial = 0;
 
 /** What is part of a feature. */
 const calls: Readonly<Record<string, readonly [query: string, variables: () => object]>> = {
-  createSharedLink: ['mutation ($input: CreateSharedLinkInput!) { createSharedLink(input: $input) { id } }', () => ({ input: { id: nobody } })],
-  createRole: ['mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }', () => ({ input: { name: `Dispatcher ${(serial += 1)}` } })],
-  updateVehicleForVerification: ['mutation ($id: ID!) { updateVehicleForVerification(id: $id) { id } }', () => ({ id: nobody })],
-  updateCompanyForVerification: ['mutation ($id: ID!) { updateCompanyForVerification(id: $id) { id } }', () => ({ id: nobody })],
+  createSharedLink: [
+    'mutation ($input: CreateSharedLinkInput!) { createSharedLink(input: $input) { id } }',
+    () => ({ input: { id: nobody } }),
+  ],
+  createRole: [
+    'mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }',
+    () => ({ input: { name: `Dispatcher ${(serial += 1)}` } }),
+  ],
+  updateVehicleForVerification: [
+    'mutation ($id: ID!) { updateVehicleForVerification(id: $id) { id } }',
+    () => ({ id: nobody }),
+  ],
+  updateCompanyForVerification: [
+    'mutation ($id: ID!) { updateCompanyForVerification(id: $id) { id } }',
+    () => ({ id: nobody }),
+  ],
 };
 
 /** Which of them a company is refused, and for which feature. */
@@ -40,11 +52,19 @@ async function refused(by: SignedIn): Promise<Record<string, string | undefined>
 
 /** Gives the company another tariff, as a payment does. */
 const pays = (tariff: number) =>
-  payingChanges(server, founder.tenant, `UPDATE payments SET tariff_id = ${tariff} WHERE tenant_id = $1`, `UPDATE tenants SET tariff_id = ${tariff} WHERE id = $1`);
+  payingChanges(
+    server,
+    founder.tenant,
+    `UPDATE payments SET tariff_id = ${tariff} WHERE tenant_id = $1`,
+    `UPDATE tenants SET tariff_id = ${tariff} WHERE id = $1`,
+  );
 
 describe('what only some tariffs have', () => {
   it('is refused where it is no part of the tariff that is tried, and says what it would take', async () => {
-    expect(await refused(founder)).toEqual({ createSharedLink: 'feature_external_access', createRole: 'feature_own_roles' });
+    expect(await refused(founder)).toEqual({
+      createSharedLink: 'feature_external_access',
+      createRole: 'feature_own_roles',
+    });
   });
 
   it('follows the tariff with the next call', async () => {
@@ -86,7 +106,11 @@ describe('the tariff of a company', () => {
     await lapse(server, founder.tenant);
     const { data } = await updateTenant(server, founder, { tariff: { connect: '3' } });
     expect(data?.updateTenant).toMatchObject({ subscription_is_active: false, tariff: { code: 'NETWORK' } });
-    expect(problemsOf(await updateTenant(server, founder, { tariff: { connect: '5' } }))).toEqual({ 'input.tariff': ['tariff_not_offered'] });
-    expect((await updateTenant(server, founder, { tariff: { disconnect: true } })).data?.updateTenant.tariff).toBeNull();
+    expect(problemsOf(await updateTenant(server, founder, { tariff: { connect: '5' } }))).toEqual({
+      'input.tariff': ['tariff_not_offered'],
+    });
+    expect(
+      (await updateTenant(server, founder, { tariff: { disconnect: true } })).data?.updateTenant.tariff,
+    ).toBeNull();
   });
 });

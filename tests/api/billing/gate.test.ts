@@ -20,18 +20,43 @@ afterAll(() => server.close());
 
 /** Mutations that nobody has to pay for: ways in, one's own account, registration, what pays, and leaving. */
 const open = [
-  'login', 'socialLogin', 'refreshToken', 'register', 'socialRegister', 'forgotPassword', 'updateForgottenPassword', 'updateUserInvitePassword',
-  'updateAccount', 'updatePassword', 'twofaGenerateCode', 'twofaActivate', 'twofaRecoveryCodes', 'deleteDevice', 'deleteOtherDevices',
-  'updateTenant', 'startTrial', 'createContactSale', 'generateCode', 'idGenerator',
-  'createPaymentSession', 'refreshPayment', 'confirmPayment', 'createCardSession', 'planTariff', 'disableSubscription', 'resumeSubscription',
+  'login',
+  'socialLogin',
+  'refreshToken',
+  'register',
+  'socialRegister',
+  'forgotPassword',
+  'updateForgottenPassword',
+  'updateUserInvitePassword',
+  'updateAccount',
+  'updatePassword',
+  'twofaGenerateCode',
+  'twofaActivate',
+  'twofaRecoveryCodes',
+  'deleteDevice',
+  'deleteOtherDevices',
+  'updateTenant',
+  'startTrial',
+  'createContactSale',
+  'generateCode',
+  'idGenerator',
+  'createPaymentSession',
+  'refreshPayment',
+  'confirmPayment',
+  'createCardSession',
+  'planTariff',
+  'disableSubscription',
+  'resumeSubscription',
   'deleteTenant',
 ];
 
 const nobody = () => '4611686018427200000';
 const createVehicle = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';
-const vehicle = (by: Pick<SignedIn, 'token'>, license: string, at = server) => at.call(createVehicle, { input: { license } }, { token: by.token });
+const vehicle = (by: Pick<SignedIn, 'token'>, license: string, at = server) =>
+  at.call(createVehicle, { input: { license } }, { token: by.token });
 const stateOf = async (by: SignedIn) =>
-  (await server.call<{ subscriptionState: string }>('{ subscriptionState }', {}, { token: by.token })).data?.subscriptionState;
+  (await server.call<{ subscriptionState: string }>('{ subscriptionState }', {}, { token: by.token })).data
+    ?.subscriptionState;
 
 async function tried(email: string, tariff = '1'): Promise<SignedIn> {
   const founder = await newCompany(server, email);
@@ -56,19 +81,28 @@ describe('a company whose subscription does not run', () => {
     const ending = ['deleteOtherDevices', 'updatePassword'];
     const others = mutations.filter(({ name }) => !operatorsOnly.has(name) && !ending.includes(name));
     for (const method of others) {
-      const answer = await server.call(documentOf(method, 0), smallestArguments(method, nobody), { token: founder.token });
+      const answer = await server.call(documentOf(method, 0), smallestArguments(method, nobody), {
+        token: founder.token,
+      });
       if (refusalOf(answer)?.code !== 1402) continue;
       expect(refusalOf(answer)).toEqual(expired);
       refused.push(method.name);
     }
-    expect(refused.toSorted()).toEqual(others.map(({ name }) => name).filter((name) => !open.includes(name)).toSorted());
+    expect(refused.toSorted()).toEqual(
+      others
+        .map(({ name }) => name)
+        .filter((name) => !open.includes(name))
+        .toSorted(),
+    );
     expect(refused.length).toBeGreaterThan(40);
   });
 
   it('reads on, by every query', async () => {
     const refused: string[] = [];
     for (const method of queries) {
-      const answer = await server.call(documentOf(method, 0), smallestArguments(method, nobody), { token: founder.token });
+      const answer = await server.call(documentOf(method, 0), smallestArguments(method, nobody), {
+        token: founder.token,
+      });
       if (refusalOf(answer)?.code === 1402) refused.push(method.name);
     }
     expect(refused).toEqual([]);
@@ -77,10 +111,20 @@ describe('a company whose subscription does not run', () => {
   it('is told why: nothing chosen, over, or canceled', async () => {
     expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 1'))]).toEqual(['EXPIRED', expired]);
     const canceled = "INSERT INTO subscriptions (tenant_id, billing_cycle, canceled_at) VALUES ($1, 'MONTHLY', now())";
-    await payingChanges(server, founder.tenant, `${canceled} ON CONFLICT (tenant_id) DO UPDATE SET canceled_at = now()`);
-    expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 2'))]).toEqual(['CANCELED', { code: 1402, reason: 'subscription_canceled' }]);
+    await payingChanges(
+      server,
+      founder.tenant,
+      `${canceled} ON CONFLICT (tenant_id) DO UPDATE SET canceled_at = now()`,
+    );
+    expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 2'))]).toEqual([
+      'CANCELED',
+      { code: 1402, reason: 'subscription_canceled' },
+    ]);
     await payingChanges(server, founder.tenant, 'UPDATE tenants SET tariff_id = NULL WHERE id = $1');
-    expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 3'))]).toEqual(['REQUIRED', { code: 1402, reason: 'subscription_required' }]);
+    expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 3'))]).toEqual([
+      'REQUIRED',
+      { code: 1402, reason: 'subscription_required' },
+    ]);
   });
 
   it('writes with the next call after it has paid', async () => {
@@ -88,7 +132,11 @@ describe('a company whose subscription does not run', () => {
     const paid = await tried('pays@gate.example');
     await lapse(server, paid.tenant);
     expect(refusalOf(await vehicle(paid, 'PAID 1'))).toEqual(expired);
-    await payingChanges(server, paid.tenant, "UPDATE payments SET end_date = (waybill_now() AT TIME ZONE 'UTC')::date WHERE tenant_id = $1");
+    await payingChanges(
+      server,
+      paid.tenant,
+      "UPDATE payments SET end_date = (waybill_now() AT TIME ZONE 'UTC')::date WHERE tenant_id = $1",
+    );
     expect(refusalOf(await vehicle(paid, 'PAID 1'))).toBeUndefined();
   });
 });
@@ -118,9 +166,16 @@ describe('in a company whose subscription is over', () => {
   beforeAll(async () => {
     admin = await server.signIn('admin@demo.test');
     driver = await server.signIn('driver@demo.test');
-    const [request] = await change(server, "SELECT id FROM service_transportations WHERE tenant_id = 1 AND status = 'SERVICE_CONFIRMED' LIMIT 1");
+    const [request] = await change(
+      server,
+      "SELECT id FROM service_transportations WHERE tenant_id = 1 AND status = 'SERVICE_CONFIRMED' LIMIT 1",
+    );
     const share = 'mutation ($input: CreateSharedLinkInput!) { made: createSharedLink(input: $input) { token } }';
-    const { data, body } = await server.call<{ made: { token: string } }>(share, { input: { id: request?.[0] } }, { token: admin.token });
+    const { data, body } = await server.call<{ made: { token: string } }>(
+      share,
+      { input: { id: request?.[0] } },
+      { token: admin.token },
+    );
     if (!data) throw new Error(`no link: ${JSON.stringify(body)}`);
     link = data.made.token;
     await lapse(server, '1');
@@ -130,11 +185,15 @@ describe('in a company whose subscription is over', () => {
     const list = await server.call('{ routeTasks(first: 1) { data { id } } }', {}, { token: driver.token });
     expect(list.errors).toBeUndefined();
     const report = 'mutation ($input: UpdateRouteTaskStatusInput!) { updateRouteTaskStatus(input: $input) { id } }';
-    expect(refusalOf(await server.call(report, { input: { id: '1', status: 'IN_PROGRESS' } }, { token: driver.token }))).toEqual(expired);
+    expect(
+      refusalOf(await server.call(report, { input: { id: '1', status: 'IN_PROGRESS' } }, { token: driver.token })),
+    ).toEqual(expired);
   });
 
   it('a customer goes on seeing what was shared', async () => {
-    const { data } = await server.call('query ($token: String!) { externalAccess(token: $token) { number } }', { token: link });
+    const { data } = await server.call('query ($token: String!) { externalAccess(token: $token) { number } }', {
+      token: link,
+    });
     expect(data?.externalAccess).toMatchObject({ number: expect.stringContaining('/') });
   });
 
@@ -145,8 +204,13 @@ describe('in a company whose subscription is over', () => {
   });
 
   it('of a batch what reads is answered and what writes is refused', async () => {
-    const batch = [{ query: createVehicle, variables: { input: { license: 'BATCH 1' } } }, { query: '{ vehicles(first: 1) { data { id } } }' }];
-    const [written, read] = await answersOf(await post(server.url, JSON.stringify(batch), { authorization: `Bearer ${admin.token}` }));
+    const batch = [
+      { query: createVehicle, variables: { input: { license: 'BATCH 1' } } },
+      { query: '{ vehicles(first: 1) { data { id } } }' },
+    ];
+    const [written, read] = await answersOf(
+      await post(server.url, JSON.stringify(batch), { authorization: `Bearer ${admin.token}` }),
+    );
     expect(written?.errors?.[0]?.extensions?.code).toBe(1402);
     expect(read?.errors).toBeUndefined();
   });
@@ -159,9 +223,16 @@ describe('in a company whose subscription is over', () => {
       retryAttempts: 0,
     });
     const heard = new Promise((resolve, reject) => {
-      client.subscribe({ query: 'subscription { changes { entity id } }' }, { next: resolve, error: reject, complete: () => undefined });
+      client.subscribe(
+        { query: 'subscription { changes { entity id } }' },
+        { next: resolve, error: reject, complete: () => undefined },
+      );
     });
-    const tell = () => change(server, `SELECT pg_notify('waybill_changes', '{"tenant":"1","entity":"vehicles","id":"1","action":"UPDATED","user":"1"}')`);
+    const tell = () =>
+      change(
+        server,
+        `SELECT pg_notify('waybill_changes', '{"tenant":"1","entity":"vehicles","id":"1","action":"UPDATED","user":"1"}')`,
+      );
     const telling = setInterval(() => void tell(), 100);
     expect(await heard).toMatchObject({ data: { changes: { entity: 'vehicles', id: '1' } } });
     clearInterval(telling);
@@ -177,9 +248,16 @@ describe('in a company whose subscription is over', () => {
 describe('the company that runs Waybill', () => {
   it('works without a tariff or a payment', async () => {
     const operator = await server.signIn('operator@waybill.test');
-    await payingChanges(server, operator.tenant, 'DELETE FROM payments WHERE tenant_id = $1', 'UPDATE tenants SET tariff_id = NULL WHERE id = $1');
+    await payingChanges(
+      server,
+      operator.tenant,
+      'DELETE FROM payments WHERE tenant_id = $1',
+      'UPDATE tenants SET tariff_id = NULL WHERE id = $1',
+    );
     expect([await stateOf(operator), refusalOf(await vehicle(operator, 'OWN 1'))]).toEqual(['ACTIVE', undefined]);
     const share = 'mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }';
-    expect(refusalOf(await server.call(share, { input: { name: 'Reviewer' } }, { token: operator.token }))).toBeUndefined();
+    expect(
+      refusalOf(await server.call(share, { input: { name: 'Reviewer' } }, { token: operator.token })),
+    ).toBeUndefined();
   });
 });

@@ -17,6 +17,7 @@ export async function payingChanges(server: TestServer, tenant: string, ...state
 
 /** Ends what a company has paid with yesterday. */
 export function lapse(server: TestServer, tenant: string): Promise<void> {
-  const ended = "UPDATE payments SET end_date = (waybill_now() AT TIME ZONE 'UTC')::date - 1 WHERE tenant_id = $1 AND end_date >= (waybill_now() AT TIME ZONE 'UTC')::date";
+  const ended =
+    "UPDATE payments SET end_date = (waybill_now() AT TIME ZONE 'UTC')::date - 1 WHERE tenant_id = $1 AND end_date >= (waybill_now() AT TIME ZONE 'UTC')::date";
   return payingChanges(server, tenant, ended);
 }

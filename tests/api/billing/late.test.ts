@@ -58,7 +58,9 @@ describe('a word that comes late', () => {
     const told = await writtenDown((await newCompany(server, 'back@late.example')).tenant);
     await deliver(server, ofRefund({ ...told, charged: seconds('2027-12-31T23:30:00Z') }));
     expect(await paymentOf(server, told.payment)).toMatchObject({
-      status: 'REFUNDED', number: expect.stringMatching(/^WB\/2028\//), paid_at: expect.stringContaining('2027-12-31T23:30:00'),
+      status: 'REFUNDED',
+      number: expect.stringMatching(/^WB\/2028\//),
+      paid_at: expect.stringContaining('2027-12-31T23:30:00'),
     });
   });
 
@@ -71,7 +73,11 @@ describe('a word that comes late', () => {
     await setClock(server.database, '2028-02-01T00:10:00Z');
     await server.call('mutation ($id: ID!) { refreshPayment(id: $id) { id } }', { id }, { token: founder.token });
     const paid = await paymentOf(server, id);
-    expect(paid).toMatchObject({ status: 'SUCCEEDED', start_date: '2028-01-31', paid_at: expect.stringContaining('2028-01-31T23:50') });
+    expect(paid).toMatchObject({
+      status: 'SUCCEEDED',
+      start_date: '2028-01-31',
+      paid_at: expect.stringContaining('2028-01-31T23:50'),
+    });
     await processorTells(server, true);
   });
 });

@@ -24,7 +24,11 @@ async function paying(): Promise<SignedIn & { id: string; url: string }> {
 }
 
 async function leave({ tenant, token }: SignedIn): Promise<void> {
-  const { errors } = await server.call('mutation ($id: ID!) { deleteTenant(id: $id) { id } }', { id: tenant }, { token });
+  const { errors } = await server.call(
+    'mutation ($id: ID!) { deleteTenant(id: $id) { id } }',
+    { id: tenant },
+    { token },
+  );
   expect(errors).toBeUndefined();
 }
 
@@ -41,7 +45,11 @@ describe('a company that is deleted', () => {
     expect((await paymentOf(server, founder.id)).status).toBe('PENDING');
     await askPending(partsOf(server));
     await payAt(server, founder.url);
-    expect(await paymentOf(server, founder.id)).toMatchObject({ status: 'CANCELED', number: null, payment_intent_id: null });
+    expect(await paymentOf(server, founder.id)).toMatchObject({
+      status: 'CANCELED',
+      number: null,
+      payment_intent_id: null,
+    });
   });
 
   it('gets back, once, what was paid before its page was ended', async () => {
@@ -51,7 +59,12 @@ describe('a company that is deleted', () => {
     await leave(founder);
     await Promise.all([askPending(partsOf(server)), askPending(partsOf(server))]);
     const paid = await paymentOf(server, founder.id);
-    expect(paid).toMatchObject({ status: 'REFUNDED', start_date: null, number: expect.stringMatching(/^WB\//), amount: 24_477 });
+    expect(paid).toMatchObject({
+      status: 'REFUNDED',
+      start_date: null,
+      number: expect.stringMatching(/^WB\//),
+      amount: 24_477,
+    });
     expect(await givenBack(paid.payment_intent_id)).toEqual(['1', '24477']);
   });
 

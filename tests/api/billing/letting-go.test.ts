@@ -60,7 +60,10 @@ it('a renewal that the bank wants confirmed is felt at once by whoever is lookin
   const { confirm_payment_id: id } = (await subscriptionOf(server, { token })).renewal;
   await listener.caughtUp();
   const told = { entity: 'payments', id, user_id: '0' };
-  expect(listener.heard).toEqual([{ ...told, action: 'CREATED' }, { ...told, action: 'UPDATED' }]);
+  expect(listener.heard).toEqual([
+    { ...told, action: 'CREATED' },
+    { ...told, action: 'UPDATED' },
+  ]);
   await listener.dispose();
 });
 
@@ -72,7 +75,10 @@ describe('a renewal that waits for its holder is let go at the processor', () =>
     await live(server, founder.tenant, '2027-01-28T06:01:00Z');
     await confirmLate(intent);
     expect(await chargeOf(intent)).toBe('canceled');
-    expect(await renewals(founder.tenant)).toEqual([['CANCELED', '-'], ['SUCCEEDED', '2027-02-01']]);
+    expect(await renewals(founder.tenant)).toEqual([
+      ['CANCELED', '-'],
+      ['SUCCEEDED', '2027-02-01'],
+    ]);
   });
 
   it('when something else was paid', async () => {
@@ -102,7 +108,10 @@ describe('a renewal that waits for its holder is let go at the processor', () =>
     await setClock(server.database, '2027-02-01T00:00:00Z');
     await renewDue(partsOf(server, 'http://127.0.0.1:9'));
     expect((await subscriptionOf(server, founder)).state).toBe('EXPIRED');
-    expect([await chargeOf(intent), (await paymentOf(server, id)).status]).toEqual(['requires_payment_method', 'PENDING']);
+    expect([await chargeOf(intent), (await paymentOf(server, id)).status]).toEqual([
+      'requires_payment_method',
+      'PENDING',
+    ]);
     await setClock(server.database, '2027-02-01T01:00:00Z');
     await askPending(partsOf(server));
     expect([await chargeOf(intent), (await paymentOf(server, id)).status]).toEqual(['canceled', 'CANCELED']);

@@ -27,7 +27,8 @@ export function dueOf({ database }: TestServer, tenant: string): Promise<string 
 
 /** The same, within a transaction. */
 export async function dueWithin(session: Session, tenant: string): Promise<string | null> {
-  const text = "SELECT to_char(due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') FROM subscriptions WHERE tenant_id = $1";
+  const text =
+    'SELECT to_char(due_at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS"Z"\') FROM subscriptions WHERE tenant_id = $1';
   const [row] = await session.rows({ text, params: [tenant] });
   return row?.[0] ?? null;
 }
@@ -72,39 +73,71 @@ export interface Subscription {
 
 /** Reads the caller's company's subscription. */
 export async function subscriptionOf(server: TestServer, { token }: Pick<SignedIn, 'token'>): Promise<Subscription> {
-  const { data, body } = await server.call<{ companySubscription: Subscription }>(`{ companySubscription { ${fields} } }`, {}, { token });
+  const { data, body } = await server.call<{ companySubscription: Subscription }>(
+    `{ companySubscription { ${fields} } }`,
+    {},
+    { token },
+  );
   if (!data) throw new Error(`no subscription was answered: ${JSON.stringify(body)}`);
   return data.companySubscription;
 }
 
 /** Has a tariff follow at the end of the period. */
-export function plan(server: TestServer, { token }: Pick<SignedIn, 'token'>, tariff: string, billing_cycle: 'MONTHLY' | 'YEARLY') {
+export function plan(
+  server: TestServer,
+  { token }: Pick<SignedIn, 'token'>,
+  tariff: string,
+  billing_cycle: 'MONTHLY' | 'YEARLY',
+) {
   const document = `mutation ($input: PlanTariffInput!) { planTariff(input: $input) { ${fields} } }`;
   return server.call<{ planTariff: Subscription }>(document, { input: { tariff, billing_cycle } }, { token });
 }
 
 /** Cancels a subscription, or takes that back. */
-export async function end(server: TestServer, { token }: Pick<SignedIn, 'token'>, method: 'disableSubscription' | 'resumeSubscription', id: string) {
+export async function end(
+  server: TestServer,
+  { token }: Pick<SignedIn, 'token'>,
+  method: 'disableSubscription' | 'resumeSubscription',
+  id: string,
+) {
   const document = `mutation ($id: ID!) { answer: ${method}(id: $id) { ${fields} } }`;
   const { data } = await server.call<{ answer: Subscription | null }>(document, { id }, { token });
   return data?.answer;
 }
 
 /** Enters another card at the processor's page, and waits until it is kept. */
-export async function enterCard(server: TestServer, { token, tenant }: Pick<SignedIn, 'token' | 'tenant'>, number: string): Promise<void> {
+export async function enterCard(
+  server: TestServer,
+  { token, tenant }: Pick<SignedIn, 'token' | 'tenant'>,
+  number: string,
+): Promise<void> {
   const document = 'mutation ($origin: String!) { createCardSession(origin: $origin) { url } }';
   const { data, body } = await server.call<{ createCardSession: { url: string } }>(document, { origin }, { token });
   if (!data) throw new Error(`no card could be entered: ${JSON.stringify(body)}`);
   const led = await payAt(server, data.createCardSession.url, number);
   const bank = led.headers.get('location') ?? '';
-  if (bank.startsWith('/sandbox/confirm')) await fetch(new URL(bank, server.url), { method: 'POST', body: new URLSearchParams({ action: 'confirm' }), redirect: 'manual' });
-  const kept = async () => (await change(server, 'SELECT card_last4 FROM subscriptions WHERE tenant_id = $1', tenant))[0]?.[0];
+  if (bank.startsWith('/sandbox/confirm'))
+    await fetch(new URL(bank, server.url), {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'confirm' }),
+      redirect: 'manual',
+    });
+  const kept = async () =>
+    (await change(server, 'SELECT card_last4 FROM subscriptions WHERE tenant_id = $1', tenant))[0]?.[0];
   while ((await kept()) !== number.slice(-4)) await pause(5);
 }
 
 /** Confirms with the bank what waits for it. */
 export async function confirm(server: TestServer, { token }: Pick<SignedIn, 'token'>, id: string): Promise<void> {
-  const { data, body } = await server.call<{ confirmPayment: { url: string } | null }>('mutation ($id: ID!) { confirmPayment(id: $id) { id client_secret url } }', { id }, { token });
+  const { data, body } = await server.call<{ confirmPayment: { url: string } | null }>(
+    'mutation ($id: ID!) { confirmPayment(id: $id) { id client_secret url } }',
+    { id },
+    { token },
+  );
   if (!data?.confirmPayment) throw new Error(`there was nothing to confirm: ${JSON.stringify(body)}`);
-  await fetch(new URL(data.confirmPayment.url, server.url), { method: 'POST', body: new URLSearchParams({ action: 'confirm' }), redirect: 'manual' });
+  await fetch(new URL(data.confirmPayment.url, server.url), {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'confirm' }),
+    redirect: 'manual',
+  });
 }

@@ -34,19 +34,39 @@ interface Made {
 
 let serial = 0;
 const createVehicle = (by: SignedIn, at = server) =>
-  at.call<Made>('mutation ($input: CreateVehicleInput!) { made: createVehicle(input: $input) { id } }', { input: { license: `LIM ${(serial += 1)}` } }, { token: by.token });
+  at.call<Made>(
+    'mutation ($input: CreateVehicleInput!) { made: createVehicle(input: $input) { id } }',
+    { input: { license: `LIM ${(serial += 1)}` } },
+    { token: by.token },
+  );
 const createRequest = (by: SignedIn) =>
   server.call<Made>('mutation { made: createServiceTransportation(input: {}) { id } }', {}, { token: by.token });
 const onId = (by: SignedIn, method: string, id: string) =>
   server.call<Made>(`mutation ($id: ID!) { made: ${method}(id: $id) { id } }`, { id }, { token: by.token });
 const setState = (by: SignedIn, id: string, state: string) =>
-  server.call<Made>('mutation ($input: UpdateUserStateInput!) { made: updateUserState(input: $input) { id } }', { input: { id, state } }, { token: by.token });
+  server.call<Made>(
+    'mutation ($input: UpdateUserStateInput!) { made: updateUserState(input: $input) { id } }',
+    { input: { id, state } },
+    { token: by.token },
+  );
 
 async function createUser(by: SignedIn): Promise<Answer<Made>> {
-  const roles = await server.call<{ roles: { data: { id: string; name: string }[] } }>('{ roles(first: 10) { data { id name } } }', {}, { token: by.token });
+  const roles = await server.call<{ roles: { data: { id: string; name: string }[] } }>(
+    '{ roles(first: 10) { data { id name } } }',
+    {},
+    { token: by.token },
+  );
   const driver = roles.data?.roles.data.find(({ name }) => name === 'driver')?.id;
-  const input = { email: `user${(serial += 1)}@limits.example`, profile: { create: { first_name: 'Ola', last_name: 'Nowak' } }, roles: { connect: [driver] } };
-  return server.call('mutation ($input: CreateUserInput!) { made: createUser(input: $input) { id } }', { input }, { token: by.token });
+  const input = {
+    email: `user${(serial += 1)}@limits.example`,
+    profile: { create: { first_name: 'Ola', last_name: 'Nowak' } },
+    roles: { connect: [driver] },
+  };
+  return server.call(
+    'mutation ($input: CreateUserInput!) { made: createUser(input: $input) { id } }',
+    { input },
+    { token: by.token },
+  );
 }
 
 /** Ids of what was made. @throws where something was refused. */
@@ -76,7 +96,9 @@ describe('the vehicles of a tariff', () => {
     expect(answers.length - refused.length).toBe(3);
     for (const answer of refused) {
       expect(refusalOf(answer)).toEqual(full('vehicles'));
-      expect(answer.errors?.[0]?.extensions?.validation).toEqual({ input: [{ code: 'limit_vehicles', payload: { limit: 20 } }] });
+      expect(answer.errors?.[0]?.extensions?.validation).toEqual({
+        input: [{ code: 'limit_vehicles', payload: { limit: 20 } }],
+      });
     }
     expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 20, limit: 20 });
   });
@@ -116,7 +138,11 @@ describe('the vehicles of a tariff', () => {
   it('are not told of while something else is wrong with one', async () => {
     const founder = await tried();
     await all(times(20, () => createVehicle(founder)));
-    const answer = await server.call('mutation { createVehicle(input: { license: " " }) { id } }', {}, { token: founder.token });
+    const answer = await server.call(
+      'mutation { createVehicle(input: { license: " " }) { id } }',
+      {},
+      { token: founder.token },
+    );
     expect(refusalOf(answer)).toEqual({ code: 6, reason: undefined });
   });
 });
@@ -150,9 +176,12 @@ describe('the requests of a tariff', () => {
   it('are those of a calendar month, the deleted ones as well', async () => {
     await farFromMidnight();
     const founder = await tried();
-    const [row] = await change(server, "SELECT (date_trunc('month', now() AT TIME ZONE 'UTC') + interval '1 month')::date");
+    const [row] = await change(
+      server,
+      "SELECT (date_trunc('month', now() AT TIME ZONE 'UTC') + interval '1 month')::date",
+    );
     // Five a month are enough to try it with.
-    await change(server, "UPDATE opportunities SET \"limit\" = 5 WHERE tariff_id = 1 AND code = 'requests'");
+    await change(server, 'UPDATE opportunities SET "limit" = 5 WHERE tariff_id = 1 AND code = \'requests\'');
     const [first = ''] = await all(times(3, () => createRequest(founder)));
     await all([onId(founder, 'deleteServiceTransportation', first)]);
     const answers = await Promise.all(times(6, () => createRequest(founder)));

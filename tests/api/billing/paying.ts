@@ -26,20 +26,37 @@ export interface Wish {
 /** Begins a payment. */
 export function beginPayment(server: TestServer, { token }: Pick<SignedIn, 'token'>, wish: Wish, from = origin) {
   const document = 'mutation ($input: CreatePaymentSessionInput!) { createPaymentSession(input: $input) { id url } }';
-  return server.call<{ createPaymentSession: { id: string; url: string } }>(document, { input: { ...wish, origin: from } }, { token });
+  return server.call<{ createPaymentSession: { id: string; url: string } }>(
+    document,
+    { input: { ...wish, origin: from } },
+    { token },
+  );
 }
 
 /** Begins a payment that nothing stands against. */
-export async function begun(server: TestServer, payer: Pick<SignedIn, 'token'>, wish: Wish): Promise<{ id: string; url: string }> {
+export async function begun(
+  server: TestServer,
+  payer: Pick<SignedIn, 'token'>,
+  wish: Wish,
+): Promise<{ id: string; url: string }> {
   const { data, body } = await beginPayment(server, payer, wish);
   if (!data) throw new Error(`no payment was begun: ${JSON.stringify(body)}`);
   return data.createPaymentSession;
 }
 
 /** What a tariff would cost. */
-export function quote(server: TestServer, { token }: Pick<SignedIn, 'token'>, { tariff, billing_cycle }: Wish): Promise<Answer<{ paymentQuote: Record<string, unknown> }>> {
-  const fields = 'tariff_id billing_cycle purpose at_once start_date end_date price credit net tax_rate tax amount currency';
-  return server.call(`query ($tariff: ID!, $cycle: BillingCycle!) { paymentQuote(tariff: $tariff, billing_cycle: $cycle) { ${fields} } }`, { tariff, cycle: billing_cycle }, { token });
+export function quote(
+  server: TestServer,
+  { token }: Pick<SignedIn, 'token'>,
+  { tariff, billing_cycle }: Wish,
+): Promise<Answer<{ paymentQuote: Record<string, unknown> }>> {
+  const fields =
+    'tariff_id billing_cycle purpose at_once start_date end_date price credit net tax_rate tax amount currency';
+  return server.call(
+    `query ($tariff: ID!, $cycle: BillingCycle!) { paymentQuote(tariff: $tariff, billing_cycle: $cycle) { ${fields} } }`,
+    { tariff, cycle: billing_cycle },
+    { token },
+  );
 }
 
 /** Pays at the sandbox's page, as a form is sent by a browser. */
@@ -54,7 +71,11 @@ export function sayAtBank(server: TestServer, led: Response, action: 'confirm' |
 
 /** Sends a form of the sandbox's pages. */
 function sendForm(server: TestServer, url: string, form: Record<string, string>): Promise<Response> {
-  return fetch(new URL(new URL(url).pathname, server.url), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  return fetch(new URL(new URL(url).pathname, server.url), {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
 }
 
 /** A payment's row, its columns as text. */
@@ -75,7 +96,11 @@ export async function untilPayment(server: TestServer, id: string, status: strin
 }
 
 /** A new company that has paid for a tariff. */
-export async function paidBy(server: TestServer, payer: Pick<SignedIn, 'token'>, wish: Wish): Promise<Record<string, unknown>> {
+export async function paidBy(
+  server: TestServer,
+  payer: Pick<SignedIn, 'token'>,
+  wish: Wish,
+): Promise<Record<string, unknown>> {
   const { id, url } = await begun(server, payer, wish);
   await payAt(server, url);
   return untilPayment(server, id, 'SUCCEEDED');

@@ -52,10 +52,19 @@ describe('a tariff that follows', () => {
     const { data } = await plan(server, founder, '1', 'YEARLY');
     expect(data?.planTariff.usage).toContainEqual({ code: 'users', used: 1, limit: expect.any(Number) });
     await live(server, founder.tenant, '2027-01-29T06:00:00Z');
-    const [paid] = await change(server, "SELECT amount, start_date || '..' || end_date FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL'", founder.tenant);
+    const [paid] = await change(
+      server,
+      "SELECT amount, start_date || '..' || end_date FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL'",
+      founder.tenant,
+    );
     expect(paid).toEqual(['60270', '2027-02-01..2028-01-31']);
     expect(problemsOf(await plan(server, founder, '2', 'MONTHLY'))).toEqual({ 'input.tariff': ['already_paid'] });
-    expect(await subscriptionOf(server, founder)).toMatchObject({ tariff_id: '2', next_tariff_id: '1', next_billing_cycle: 'YEARLY', billing_cycle: 'MONTHLY' });
+    expect(await subscriptionOf(server, founder)).toMatchObject({
+      tariff_id: '2',
+      next_tariff_id: '1',
+      next_billing_cycle: 'YEARLY',
+      billing_cycle: 'MONTHLY',
+    });
   });
 });
 
@@ -80,11 +89,20 @@ describe('canceling', () => {
     await paidBy(server, other, fleet);
     await plan(server, other, '1', 'MONTHLY');
     const answers = await Promise.all([0, 1, 2].map(() => end(server, other, 'disableSubscription', other.tenant)));
-    for (const one of answers) expect(one).toMatchObject({ state: 'ACTIVE', next_tariff_id: null, canceled_at: expect.stringContaining('2027-01-01'), renewal: { due_at: null } });
+    for (const one of answers)
+      expect(one).toMatchObject({
+        state: 'ACTIVE',
+        next_tariff_id: null,
+        canceled_at: expect.stringContaining('2027-01-01'),
+        renewal: { due_at: null },
+      });
     expect(await dueOf(server, other.tenant)).toBe('2027-02-01T00:00:00Z');
     const told = (await server.mails('cancels@life.example')).filter(({ subject }) => subject.includes('anulowana'));
     expect(told).toHaveLength(1);
-    expect(await end(server, other, 'resumeSubscription', other.tenant)).toMatchObject({ canceled_at: null, renewal: { due_at: '2027-01-28T06:00:00.000Z' } });
+    expect(await end(server, other, 'resumeSubscription', other.tenant)).toMatchObject({
+      canceled_at: null,
+      renewal: { due_at: '2027-01-28T06:00:00.000Z' },
+    });
   });
 
   it('is taken back by having another tariff follow', async () => {
@@ -92,6 +110,10 @@ describe('canceling', () => {
     await paidBy(server, other, fleet);
     await end(server, other, 'disableSubscription', other.tenant);
     const { data } = await plan(server, other, '1', 'MONTHLY');
-    expect(data?.planTariff).toMatchObject({ next_tariff_id: '1', canceled_at: null, renewal: { due_at: '2027-01-28T06:00:00.000Z' } });
+    expect(data?.planTariff).toMatchObject({
+      next_tariff_id: '1',
+      canceled_at: null,
+      renewal: { due_at: '2027-01-28T06:00:00.000Z' },
+    });
   });
 });

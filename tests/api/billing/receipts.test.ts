@@ -25,17 +25,28 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const print = (id: string, by: SignedIn) =>
-  server.call<{ paper: Paper }>('query ($id: ID!) { paper: paymentReceipt(id: $id) { file_name mime_type content } }', { id }, by);
+  server.call<{ paper: Paper }>(
+    'query ($id: ID!) { paper: paymentReceipt(id: $id) { file_name mime_type content } }',
+    { id },
+    by,
+  );
 
 /** A payment of a tenant, by a condition. */
 const paymentOf = (by: SignedIn, condition: string) =>
-  askOne(server, `SELECT id FROM payments WHERE tenant_id = $1 AND ${condition} ORDER BY created_at DESC LIMIT 1`, by.tenant);
+  askOne(
+    server,
+    `SELECT id FROM payments WHERE tenant_id = $1 AND ${condition} ORDER BY created_at DESC LIMIT 1`,
+    by.tenant,
+  );
 
 /** What one reads of a receipt. */
 async function textOf(id: string, by: SignedIn): Promise<string> {
   const pages = readPdf(Buffer.from(recordOf<Paper>(await print(id, by)).content, 'base64'));
   expect(pages).toHaveLength(1);
-  return pages.flatMap(({ texts }) => texts).join(' ').replace(/\s+/g, ' ');
+  return pages
+    .flatMap(({ texts }) => texts)
+    .join(' ')
+    .replace(/\s+/g, ' ');
 }
 
 describe('a receipt', () => {
@@ -45,7 +56,18 @@ describe('a receipt', () => {
     const number = await askOne(server, 'SELECT number FROM payments WHERE id = $1', id);
     const seller = ['Sprzedawca', 'Waybill Spółka z ograniczoną odpowiedzialnością', 'PL5273041584'];
     const buyer = ['Nabywca', 'Trakt Bursztynowy Spółka z ograniczoną odpowiedzialnością', 'PL6182130472', 'Kalisz'];
-    for (const part of ['Potwierdzenie zapłaty', number, id, ...seller, ...buyer, 'taryfa Sieć, miesiąc', '690,00 €', 'VAT 23%', 'Karta •••• 4242']) expect(text).toContain(part);
+    for (const part of [
+      'Potwierdzenie zapłaty',
+      number,
+      id,
+      ...seller,
+      ...buyer,
+      'taryfa Sieć, miesiąc',
+      '690,00 €',
+      'VAT 23%',
+      'Karta •••• 4242',
+    ])
+      expect(text).toContain(part);
     const gross = Number(await askOne(server, 'SELECT amount FROM payments WHERE id = $1', id));
     expect(text).toContain(`${(gross / 100).toFixed(2).replace('.', ',')} €`);
     expect(text).toContain('nie pobrano żadnych pieniędzy');
@@ -53,12 +75,23 @@ describe('a receipt', () => {
 
   it('of a company of another member is reverse charged', async () => {
     const text = await textOf(await paymentOf(other, "status = 'SUCCEEDED'"), other);
-    for (const part of ['Receipt', 'Nordkai Spedition GmbH', 'DE289473614', 'Germany', 'Reverse charge', '€6,900.00', 'no money moved']) expect(text).toContain(part);
+    for (const part of [
+      'Receipt',
+      'Nordkai Spedition GmbH',
+      'DE289473614',
+      'Germany',
+      'Reverse charge',
+      '€6,900.00',
+      'no money moved',
+    ])
+      expect(text).toContain(part);
   });
 
   it('says what the company was called when it paid', async () => {
     const id = await paymentOf(other, "status = 'SUCCEEDED'");
-    await server.database.system(({ rows }) => rows({ text: "UPDATE companies SET legal_name = 'Anderswie GmbH' WHERE tenant_id = $1", params: [other.tenant] }));
+    await server.database.system(({ rows }) =>
+      rows({ text: "UPDATE companies SET legal_name = 'Anderswie GmbH' WHERE tenant_id = $1", params: [other.tenant] }),
+    );
     expect(await textOf(id, other)).toMatch(/Nordkai Spedition GmbH(?!.*Anderswie)/);
   });
 
@@ -75,12 +108,16 @@ describe('a receipt', () => {
 
   it('stays when the payment was paid back, and says so', async () => {
     const id = await paymentOf(owner, "purpose = 'SUBSCRIPTION' AND status = 'SUCCEEDED'");
-    await server.database.system(({ rows }) => rows({ text: "UPDATE payments SET status = 'REFUNDED' WHERE id = $1", params: [id] }));
+    await server.database.system(({ rows }) =>
+      rows({ text: "UPDATE payments SET status = 'REFUNDED' WHERE id = $1", params: [id] }),
+    );
     expect(await textOf(id, owner)).toContain('Zwrócono');
   });
 
   it('has a file name that every system takes', async () => {
-    const { file_name, mime_type } = recordOf<Paper>(await print(await paymentOf(other, "status = 'SUCCEEDED'"), other));
+    const { file_name, mime_type } = recordOf<Paper>(
+      await print(await paymentOf(other, "status = 'SUCCEEDED'"), other),
+    );
     expect([file_name, mime_type]).toEqual([expect.stringMatching(/^Receipt WB-\d{4}-\d{6}\.pdf$/), 'application/pdf']);
   });
 
@@ -93,18 +130,22 @@ describe('a receipt', () => {
         params: [owner.tenant],
       }),
     );
-    for (const id of [failed, '77']) expect((await print(id, owner)).errors?.[0]?.extensions?.validation).toEqual({ id: [{ code: 'no_receipt' }] });
+    for (const id of [failed, '77'])
+      expect((await print(id, owner)).errors?.[0]?.extensions?.validation).toEqual({ id: [{ code: 'no_receipt' }] });
   });
 
   it('of another company and of no payment look alike', async () => {
     const theirs = await print(await paymentOf(other, "status = 'SUCCEEDED'"), owner);
     expect(theirs.errors?.[0]?.extensions?.validation).toEqual({ id: [{ code: 'not_found' }] });
-    for (const id of ['4611686018427200000', 'x', '', '1 OR true', '99999999999999999999']) expect((await print(id, owner)).body).toEqual(theirs.body);
+    for (const id of ['4611686018427200000', 'x', '', '1 OR true', '99999999999999999999'])
+      expect((await print(id, owner)).body).toEqual(theirs.body);
   });
 
   it('is for those whose role allows it', async () => {
     const driver = await server.signIn('driver@demo.test');
-    expect((await print(await paymentOf(owner, "status = 'SUCCEEDED'"), driver)).errors?.[0]?.extensions?.code).toBe(1200);
+    expect((await print(await paymentOf(owner, "status = 'SUCCEEDED'"), driver)).errors?.[0]?.extensions?.code).toBe(
+      1200,
+    );
   });
 });
 
@@ -132,7 +173,9 @@ describe('numbers of receipts', () => {
       ),
     );
     const numbers = taken.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    expect(numbers.toSorted()).toEqual(Array.from({ length: 40 }, (_, place) => `WB/2031/${String(place + 1).padStart(6, '0')}`));
+    expect(numbers.toSorted()).toEqual(
+      Array.from({ length: 40 }, (_, place) => `WB/2031/${String(place + 1).padStart(6, '0')}`),
+    );
   });
 
   it('begin anew with a year, and go on where those of the demo end', async () => {

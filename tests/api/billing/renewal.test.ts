@@ -45,13 +45,18 @@ async function paidCompany(): Promise<SignedIn> {
 
 /** Renewals of a company, as its rows have them. */
 const renewals = async (tenant: string) => {
-  const rows = await change(server, "SELECT id, status, coalesce(start_date::text, '-') FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL' ORDER BY id", tenant);
+  const rows = await change(
+    server,
+    "SELECT id, status, coalesce(start_date::text, '-') FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL' ORDER BY id",
+    tenant,
+  );
   return rows.map(([id, status, from]) => ({ id: String(id), status, from }));
 };
 
 /** What the processor has charged for a company's renewals. */
 const charges = async (tenant: string) => {
-  const text = "SELECT count(*) FROM sandbox_objects WHERE kind = 'payment_intent' AND body ->> 'status' = 'succeeded' AND body -> 'metadata' ->> 'tenant' = $1 AND body -> 'metadata' ->> 'purpose' = 'RENEWAL'";
+  const text =
+    "SELECT count(*) FROM sandbox_objects WHERE kind = 'payment_intent' AND body ->> 'status' = 'succeeded' AND body -> 'metadata' ->> 'tenant' = $1 AND body -> 'metadata' ->> 'purpose' = 'RENEWAL'";
   return Number((await change(server, text, tenant))[0]?.[0]);
 };
 
@@ -67,13 +72,20 @@ describe('a renewal is charged once', () => {
     for (const { tenant } of founders) expect([await renewals(tenant), await charges(tenant)]).toEqual([renewed, 1]);
 
     const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
-    const apps = await Promise.all([0, 1].map(() => createApp({ database: server.database, config: readConfig({ ...usualEnvironment, DATA_DIR: directory }) })));
+    const apps = await Promise.all(
+      [0, 1].map(() =>
+        createApp({ database: server.database, config: readConfig({ ...usualEnvironment, DATA_DIR: directory }) }),
+      ),
+    );
     await setClock(server.database, '2027-02-26T06:00:00Z');
     try {
       await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })));
       for (const { tenant } of founders) {
         while ((await renewals(tenant))[1]?.status !== 'SUCCEEDED') await pause(30);
-        expect([await renewals(tenant), await charges(tenant)]).toEqual([[...renewed, { ...renewed[0], from: '2027-03-01' }], 2]);
+        expect([await renewals(tenant), await charges(tenant)]).toEqual([
+          [...renewed, { ...renewed[0], from: '2027-03-01' }],
+          2,
+        ]);
       }
     } finally {
       await Promise.all(apps.map((app) => app.close()));
@@ -102,7 +114,10 @@ describe('a renewal is charged once', () => {
     const { database, ...others } = partsOf(server);
     let transactions = 0;
     // Takes the subscription, begins the payment, charges; what it is answered it does not live to write down.
-    const dying: typeof database = { ...database, system: (work) => (++transactions > 2 ? Promise.reject(new Error('gone')) : database.system(work)) };
+    const dying: typeof database = {
+      ...database,
+      system: (work) => (++transactions > 2 ? Promise.reject(new Error('gone')) : database.system(work)),
+    };
     await expect(renewDue({ database: dying, ...others })).rejects.toThrow('gone');
     expect([(await renewals(tenant))[0]?.status, await charges(tenant)]).toEqual(['PENDING', 1]);
     await live(server, tenant, '2027-01-29T06:10:00Z');
@@ -114,10 +129,16 @@ describe('a renewal is charged once', () => {
     line.loses = 'calls';
     await setClock(server.database, '2027-01-28T06:00:00Z');
     await renewDue(partsOf(server, line.url));
-    expect(await subscriptionOf(server, founder)).toMatchObject({ state: 'ACTIVE', renewal: { tries: 0, error_message: null } });
+    expect(await subscriptionOf(server, founder)).toMatchObject({
+      state: 'ACTIVE',
+      renewal: { tries: 0, error_message: null },
+    });
     await setClock(server.database, '2027-01-30T06:00:00Z');
     await renewDue(partsOf(server, line.url));
-    expect((await subscriptionOf(server, founder)).renewal).toMatchObject({ tries: 1, error_message: 'The card processor did not answer.' });
+    expect((await subscriptionOf(server, founder)).renewal).toMatchObject({
+      tries: 1,
+      error_message: 'The card processor did not answer.',
+    });
     await live(server, tenant, '2027-01-31T06:00:00Z');
     expect((await renewals(tenant)).map(({ status }) => status)).toEqual(['FAILED', 'SUCCEEDED']);
     expect(await charges(tenant)).toBe(1);
@@ -143,7 +164,11 @@ describe('a renewal that waits for its holder', () => {
     await enterCard(server, founder, '4000002760003184');
     await live(server, founder.tenant, '2027-01-28T06:00:00Z');
     const { renewal } = await subscriptionOf(server, founder);
-    expect(renewal).toMatchObject({ tries: 1, confirm_payment_id: expect.any(String), error_message: expect.any(String) });
+    expect(renewal).toMatchObject({
+      tries: 1,
+      confirm_payment_id: expect.any(String),
+      error_message: expect.any(String),
+    });
     return founder;
   };
 
@@ -151,9 +176,16 @@ describe('a renewal that waits for its holder', () => {
     const founder = await waiting();
     await setClock(server.database, '2027-01-28T08:00:00Z');
     await paidBy(server, founder, start);
-    expect((await subscriptionOf(server, founder)).renewal).toMatchObject({ tries: 0, confirm_payment_id: null, error_message: null });
+    expect((await subscriptionOf(server, founder)).renewal).toMatchObject({
+      tries: 0,
+      confirm_payment_id: null,
+      error_message: null,
+    });
     await live(server, founder.tenant, '2027-01-28T10:00:00Z');
-    expect((await renewals(founder.tenant)).map(({ status, from }) => `${status} ${from}`)).toEqual(['CANCELED -', 'SUCCEEDED 2027-02-01']);
+    expect((await renewals(founder.tenant)).map(({ status, from }) => `${status} ${from}`)).toEqual([
+      'CANCELED -',
+      'SUCCEEDED 2027-02-01',
+    ]);
     await live(server, founder.tenant, '2027-02-01T10:00:00Z');
     expect(await renewals(founder.tenant)).toHaveLength(2);
   });
@@ -161,7 +193,10 @@ describe('a renewal that waits for its holder', () => {
   it('is over with the period', async () => {
     const founder = await waiting();
     await live(server, founder.tenant, '2027-02-01T00:00:00Z');
-    expect(await subscriptionOf(server, founder)).toMatchObject({ state: 'EXPIRED', renewal: { due_at: null, confirm_payment_id: null } });
+    expect(await subscriptionOf(server, founder)).toMatchObject({
+      state: 'EXPIRED',
+      renewal: { due_at: null, confirm_payment_id: null },
+    });
     const told = await server.mails(`renewed${companies}@life.example`);
     const words = told.map(({ subject }) => subject.split(' ')[0] ?? '');
     expect(words.slice(0, 5)).toEqual(['Subskrypcja', 'Potwierdź', 'Potwierdź', 'Potwierdź', 'Potwierdź']);
@@ -175,8 +210,22 @@ describe('a renewal that is paid back', () => {
     expect(await subscriptionOf(server, founder)).toMatchObject({ end_date: '2027-01-31', paid_until: '2027-02-28' });
     const [renewal] = await renewals(founder.tenant);
     const { payment_intent_id: intent, amount } = await paymentOf(server, String(renewal?.id));
-    await deliver(server, ofRefund({ tenant: founder.tenant, payment: String(renewal?.id), amount: Number(amount), intent: String(intent) }));
-    expect(await subscriptionOf(server, founder)).toMatchObject({ state: 'ACTIVE', end_date: '2027-01-31', paid_until: '2027-01-31', canceled_at: expect.any(String), renewal: { due_at: null } });
+    await deliver(
+      server,
+      ofRefund({
+        tenant: founder.tenant,
+        payment: String(renewal?.id),
+        amount: Number(amount),
+        intent: String(intent),
+      }),
+    );
+    expect(await subscriptionOf(server, founder)).toMatchObject({
+      state: 'ACTIVE',
+      end_date: '2027-01-31',
+      paid_until: '2027-01-31',
+      canceled_at: expect.any(String),
+      renewal: { due_at: null },
+    });
     await live(server, founder.tenant, '2027-02-01T00:00:00Z');
     expect(await subscriptionOf(server, founder)).toMatchObject({ state: 'CANCELED' });
     expect(await charges(founder.tenant)).toBe(1);
@@ -187,7 +236,15 @@ describe('a renewal that is paid back', () => {
     await live(server, founder.tenant, '2027-02-03T10:00:00Z');
     const [renewal] = await renewals(founder.tenant);
     const { payment_intent_id: intent, amount } = await paymentOf(server, String(renewal?.id));
-    await deliver(server, ofRefund({ tenant: founder.tenant, payment: String(renewal?.id), amount: Number(amount), intent: String(intent) }));
+    await deliver(
+      server,
+      ofRefund({
+        tenant: founder.tenant,
+        payment: String(renewal?.id),
+        amount: Number(amount),
+        intent: String(intent),
+      }),
+    );
     await live(server, founder.tenant, '2027-02-08T00:00:00Z');
     expect(await charges(founder.tenant)).toBe(1);
     expect(await subscriptionOf(server, founder)).toMatchObject({ state: 'CANCELED', renewal: { due_at: null } });
@@ -205,7 +262,10 @@ describe('what the processor’s word was lost of', () => {
     expect((await paymentOf(server, id)).status).toBe('PENDING');
     await setClock(server.database, '2027-01-01T11:00:00Z');
     await Promise.all([askPending(partsOf(server)), askPending(partsOf(server))]);
-    expect(await paymentOf(server, id)).toMatchObject({ status: 'SUCCEEDED', number: expect.stringMatching(/^WB\/2027/) });
+    expect(await paymentOf(server, id)).toMatchObject({
+      status: 'SUCCEEDED',
+      number: expect.stringMatching(/^WB\/2027/),
+    });
   });
 
   it('is given up after a day, when nobody paid', async () => {

@@ -25,19 +25,49 @@ describe('a payment', () => {
     const { id, url } = await begun(server, founder, start);
     expect(await statusOf(server, founder)).toBe('WAITING_PAYMENT');
     expect(await paymentOf(server, id)).toMatchObject({
-      status: 'PENDING', amount: 6027, net: 4900, tax: 1127, tax_rate: 23, credit: 0, currency: 'EUR', purpose: 'SUBSCRIPTION', email: 'first@paying.example',
-      number: null, start_date: null, billed_to: { name: 'Bałtyk Cargo Sp. z o.o.', country: 'PL' },
-      metadata: { tenant: founder.tenant, payment: id, tariff: 'START', billing_cycle: 'MONTHLY', purpose: 'SUBSCRIPTION', origin },
+      status: 'PENDING',
+      amount: 6027,
+      net: 4900,
+      tax: 1127,
+      tax_rate: 23,
+      credit: 0,
+      currency: 'EUR',
+      purpose: 'SUBSCRIPTION',
+      email: 'first@paying.example',
+      number: null,
+      start_date: null,
+      billed_to: { name: 'Bałtyk Cargo Sp. z o.o.', country: 'PL' },
+      metadata: {
+        tenant: founder.tenant,
+        payment: id,
+        tariff: 'START',
+        billing_cycle: 'MONTHLY',
+        purpose: 'SUBSCRIPTION',
+        origin,
+      },
     });
     const back = await payAt(server, url);
     expect(back.headers.get('location')).toBe(`${origin}/info/subscriptionSuccess?payment=${id}`);
     expect(await untilPayment(server, id, 'SUCCEEDED')).toMatchObject({
-      start_date: '2027-01-31', end_date: '2027-02-28', number: expect.stringMatching(/^WB\/2027\/\d{6}$/), card_last4: '4242', live: false,
-      payment_intent_id: expect.stringMatching(/^pi_/), receipt_url: expect.stringContaining('/sandbox/receipts/'), error_message: null,
+      start_date: '2027-01-31',
+      end_date: '2027-02-28',
+      number: expect.stringMatching(/^WB\/2027\/\d{6}$/),
+      card_last4: '4242',
+      live: false,
+      payment_intent_id: expect.stringMatching(/^pi_/),
+      receipt_url: expect.stringContaining('/sandbox/receipts/'),
+      error_message: null,
     });
     expect(await statusOf(server, founder)).toBe('ONBOARDING_COMPLETED');
-    expect(await readTenant(server, founder)).toMatchObject({ subscription_is_active: true, tariff: { code: 'START' } });
-    const [kept] = await change(server, 'SELECT billing_cycle, card_brand, card_last4, customer_id IS NOT NULL, due_at IS NOT NULL FROM subscriptions WHERE tenant_id = $1', founder.tenant);
+    expect(await readTenant(server, founder)).toMatchObject({
+      subscription_is_active: true,
+      tariff: { code: 'START' },
+    });
+    const [kept] = await change(
+      server,
+      'SELECT billing_cycle, card_brand, card_last4, customer_id IS NOT NULL, due_at IS NOT NULL FROM subscriptions WHERE tenant_id = $1',
+      founder.tenant,
+    );
     expect(kept).toEqual(['MONTHLY', 'visa', '4242', 't', 't']);
   });
 
@@ -46,7 +76,11 @@ describe('a payment', () => {
     const { id, url } = await begun(server, founder, fleet);
     await payAt(server, url, cards.withoutFunds);
     await eventually(async () => (await paymentOf(server, id)).error_message !== null);
-    expect(await paymentOf(server, id)).toMatchObject({ status: 'PENDING', error_message: 'Your card has insufficient funds.', number: null });
+    expect(await paymentOf(server, id)).toMatchObject({
+      status: 'PENDING',
+      error_message: 'Your card has insufficient funds.',
+      number: null,
+    });
     await payAt(server, url, cards.declined);
     await payAt(server, url);
     expect(await untilPayment(server, id, 'SUCCEEDED')).toMatchObject({ error_message: null, amount: 24_477 });
@@ -68,7 +102,10 @@ describe('a payment', () => {
     const founder = await newCompany(server, 'again@paying.example');
     const first = await begun(server, founder, start);
     const second = await begun(server, founder, fleet);
-    expect(await paymentOf(server, first.id)).toMatchObject({ status: 'CANCELED', error_message: 'Another payment was begun.' });
+    expect(await paymentOf(server, first.id)).toMatchObject({
+      status: 'CANCELED',
+      error_message: 'Another payment was begun.',
+    });
     await payAt(server, first.url);
     await payAt(server, second.url);
     await untilPayment(server, second.id, 'SUCCEEDED');
@@ -77,12 +114,19 @@ describe('a payment', () => {
 
   it('begun five times at once leaves one page that can be paid', async () => {
     const founder = await newCompany(server, 'five@paying.example');
-    const answers = await Promise.all([start, fleet, network, start, fleet].map((wish) => beginPayment(server, founder, wish)));
-    const rows = await change(server, "SELECT id FROM payments WHERE tenant_id = $1 AND status = 'PENDING'", founder.tenant);
+    const answers = await Promise.all(
+      [start, fleet, network, start, fleet].map((wish) => beginPayment(server, founder, wish)),
+    );
+    const rows = await change(
+      server,
+      "SELECT id FROM payments WHERE tenant_id = $1 AND status = 'PENDING'",
+      founder.tenant,
+    );
     expect(rows).toHaveLength(1);
     const led = answers.filter(({ data }) => data?.createPaymentSession.id === rows[0]?.[0]);
     expect(led).toHaveLength(1);
-    for (const answer of answers.filter(({ errors }) => errors)) expect(problemsOf(answer)).toEqual({ 'input.tariff': ['payment_superseded'] });
+    for (const answer of answers.filter(({ errors }) => errors))
+      expect(problemsOf(answer)).toEqual({ 'input.tariff': ['payment_superseded'] });
   });
 });
 
@@ -104,7 +148,10 @@ describe('what stands against a payment', () => {
     await setClock(server.database, '2027-06-20T09:00:00Z');
     const paying = await newCompany(server, 'stays@paying.example');
     await paidBy(server, paying, fleet);
-    const [choosing, trying] = [await newCompany(server, 'chose@paying.example'), await newCompany(server, 'tries@paying.example')];
+    const [choosing, trying] = [
+      await newCompany(server, 'chose@paying.example'),
+      await newCompany(server, 'tries@paying.example'),
+    ];
     expect((await updateTenant(server, choosing, { tariff: { connect: '2' } })).errors).toBeUndefined();
     await change(server, "UPDATE tariffs SET end_date = '2027-06-30' WHERE id = 2");
     try {
@@ -125,7 +172,9 @@ describe('what stands against a payment', () => {
     const visitor = await newcomer(server, 'early@paying.example');
     expect(problemsOf(await beginPayment(server, visitor, start))).toEqual({ 'input.tariff': ['company_required'] });
     const founder = await newCompany(server, 'origin@paying.example');
-    expect(problemsOf(await beginPayment(server, founder, start, 'https://elsewhere.example'))).toEqual({ 'input.origin': ['origin'] });
+    expect(problemsOf(await beginPayment(server, founder, start, 'https://elsewhere.example'))).toEqual({
+      'input.origin': ['origin'],
+    });
   });
 
   it('is what is paid already, until its end is near', async () => {
@@ -134,8 +183,18 @@ describe('what stands against a payment', () => {
     await paidBy(server, founder, start);
     expect(problemsOf(await beginPayment(server, founder, start))).toEqual({ 'input.tariff': ['already_paid'] });
     await setClock(server.database, '2027-03-18T09:00:00Z');
-    expect((await quote(server, founder, start)).data?.paymentQuote).toMatchObject({ purpose: 'RENEWAL', at_once: true, start_date: '2027-04-01', end_date: '2027-04-30', amount: 6027 });
-    expect(await paidBy(server, founder, start)).toMatchObject({ start_date: '2027-04-01', end_date: '2027-04-30', purpose: 'RENEWAL' });
+    expect((await quote(server, founder, start)).data?.paymentQuote).toMatchObject({
+      purpose: 'RENEWAL',
+      at_once: true,
+      start_date: '2027-04-01',
+      end_date: '2027-04-30',
+      amount: 6027,
+    });
+    expect(await paidBy(server, founder, start)).toMatchObject({
+      start_date: '2027-04-01',
+      end_date: '2027-04-30',
+      purpose: 'RENEWAL',
+    });
     expect(problemsOf(await beginPayment(server, founder, start))).toEqual({ 'input.tariff': ['already_paid'] });
   });
 });
@@ -147,18 +206,44 @@ describe('a change', () => {
     const first = await paidBy(server, founder, start);
     await setClock(server.database, '2027-03-11T23:59:00Z');
     // 20 of 31 days are left of 49.00.
-    const price = { price: 19_900, credit: 3161, net: 16_739, tax: 3850, amount: 20_589, purpose: 'UPGRADE', at_once: true, start_date: '2027-03-11', end_date: '2027-04-10' };
+    const price = {
+      price: 19_900,
+      credit: 3161,
+      net: 16_739,
+      tax: 3850,
+      amount: 20_589,
+      purpose: 'UPGRADE',
+      at_once: true,
+      start_date: '2027-03-11',
+      end_date: '2027-04-10',
+    };
     expect((await quote(server, founder, fleet)).data?.paymentQuote).toMatchObject(price);
-    expect(await paidBy(server, founder, fleet)).toMatchObject({ amount: 20_589, credit: 3161, start_date: '2027-03-11', end_date: '2027-04-10' });
-    expect(await paymentOf(server, String(first.id))).toMatchObject({ start_date: '2027-03-01', end_date: '2027-03-10' });
-    expect(await readTenant(server, founder)).toMatchObject({ tariff: { code: 'FLEET' }, subscription_is_active: true });
+    expect(await paidBy(server, founder, fleet)).toMatchObject({
+      amount: 20_589,
+      credit: 3161,
+      start_date: '2027-03-11',
+      end_date: '2027-04-10',
+    });
+    expect(await paymentOf(server, String(first.id))).toMatchObject({
+      start_date: '2027-03-01',
+      end_date: '2027-03-10',
+    });
+    expect(await readTenant(server, founder)).toMatchObject({
+      tariff: { code: 'FLEET' },
+      subscription_is_active: true,
+    });
   });
 
   it('to a smaller one takes place at the end of the period: nothing is paid now', async () => {
     await setClock(server.database, '2027-03-01T09:00:00Z');
     const founder = await newCompany(server, 'smaller@paying.example');
     await paidBy(server, founder, fleet);
-    expect((await quote(server, founder, start)).data?.paymentQuote).toMatchObject({ at_once: false, start_date: '2027-04-01', credit: 0, net: 4900 });
+    expect((await quote(server, founder, start)).data?.paymentQuote).toMatchObject({
+      at_once: false,
+      start_date: '2027-04-01',
+      credit: 0,
+      net: 4900,
+    });
     expect(problemsOf(await beginPayment(server, founder, start))).toEqual({ 'input.tariff': ['changes_later'] });
   });
 
@@ -167,8 +252,17 @@ describe('a change', () => {
     const founder = await newCompany(server, 'tried@paying.example');
     await startTrial(server, founder, '2');
     await setClock(server.database, '2027-03-05T09:00:00Z');
-    expect(await paidBy(server, founder, start)).toMatchObject({ purpose: 'SUBSCRIPTION', start_date: '2027-03-05', end_date: '2027-04-04', credit: 0 });
-    const [trial] = await change(server, "SELECT end_date FROM payments WHERE tenant_id = $1 AND purpose = 'TRIAL'", founder.tenant);
+    expect(await paidBy(server, founder, start)).toMatchObject({
+      purpose: 'SUBSCRIPTION',
+      start_date: '2027-03-05',
+      end_date: '2027-04-04',
+      credit: 0,
+    });
+    const [trial] = await change(
+      server,
+      "SELECT end_date FROM payments WHERE tenant_id = $1 AND purpose = 'TRIAL'",
+      founder.tenant,
+    );
     expect(trial).toEqual(['2027-03-04']);
   });
 });

@@ -30,30 +30,82 @@ const paidAt = (told: Begun) => ({ ...told, intent: `pi_${told.payment}` });
 
 /** 40 payments' courses: 100 events in all. */
 const courses: readonly Course[] = [
-  ...times(10, { ends: 'SUCCEEDED', events: (told) => [ofPage('completed', paidAt(told)), ofIntent('succeeded', told)] }),
-  ...times(5, { ends: 'SUCCEEDED', events: (told) => [ofIntent('payment_failed', told), ofIntent('payment_failed', told), ofPage('completed', paidAt(told)), ofIntent('succeeded', told)] }),
-  ...times(5, { ends: 'REFUNDED', events: (told) => [ofIntent('succeeded', told), ofPage('completed', paidAt(told)), ofRefund(told)] }),
-  ...times(5, { ends: 'CANCELED', events: (told) => [ofIntent('payment_failed', told), ofPage('expired', told), ofIntent('canceled', told)] }),
-  ...times(5, { ends: 'SUCCEEDED', events: (told) => [ofPage('completed', paidAt(told), false), ofPage('async_payment_failed', paidAt(told)), ofPage('async_payment_succeeded', paidAt(told))] }),
+  ...times(10, {
+    ends: 'SUCCEEDED',
+    events: (told) => [ofPage('completed', paidAt(told)), ofIntent('succeeded', told)],
+  }),
+  ...times(5, {
+    ends: 'SUCCEEDED',
+    events: (told) => [
+      ofIntent('payment_failed', told),
+      ofIntent('payment_failed', told),
+      ofPage('completed', paidAt(told)),
+      ofIntent('succeeded', told),
+    ],
+  }),
+  ...times(5, {
+    ends: 'REFUNDED',
+    events: (told) => [ofIntent('succeeded', told), ofPage('completed', paidAt(told)), ofRefund(told)],
+  }),
+  ...times(5, {
+    ends: 'CANCELED',
+    events: (told) => [ofIntent('payment_failed', told), ofPage('expired', told), ofIntent('canceled', told)],
+  }),
+  ...times(5, {
+    ends: 'SUCCEEDED',
+    events: (told) => [
+      ofPage('completed', paidAt(told), false),
+      ofPage('async_payment_failed', paidAt(told)),
+      ofPage('async_payment_succeeded', paidAt(told)),
+    ],
+  }),
   // Words that do not fit: of another company, of another amount, of another currency.
   ...times(5, { ends: 'PENDING', events: (told, other) => [ofPage('completed', { ...told, tenant: other.tenant })] }),
-  ...times(3, { ends: 'PENDING', events: (told) => [ofIntent('succeeded', { ...told, amount: told.amount - 1 }), ofPage('completed', { ...told, amount: told.amount * 100 })] }),
-  ...times(2, { ends: 'PENDING', events: (told) => [ofPage('completed', { ...told, currency: 'pln' }), ofPage('expired', { ...told, currency: 'usd' })] }),
+  ...times(3, {
+    ends: 'PENDING',
+    events: (told) => [
+      ofIntent('succeeded', { ...told, amount: told.amount - 1 }),
+      ofPage('completed', { ...told, amount: told.amount * 100 }),
+    ],
+  }),
+  ...times(2, {
+    ends: 'PENDING',
+    events: (told) => [
+      ofPage('completed', { ...told, currency: 'pln' }),
+      ofPage('expired', { ...told, currency: 'usd' }),
+    ],
+  }),
 ].flat();
 
 it('100 events in 1,000 deliveries, in disorder, from eight connections, some badly signed: each payment is right to the cent', async () => {
-  const companies = await Promise.all(Array.from({ length: 5 }, (_, index) => newCompany(server, `storm${index}@paying.example`)));
+  const companies = await Promise.all(
+    Array.from({ length: 5 }, (_, index) => newCompany(server, `storm${index}@paying.example`)),
+  );
   const begun: Begun[] = [];
   for (const [index] of courses.entries()) {
     const net = 4900 + index * 137;
-    begun.push(await writePayment(server, companies[index % 5]?.tenant ?? '', { net, amount: Math.floor((net * 123 + 50) / 100) }));
+    begun.push(
+      await writePayment(server, companies[index % 5]?.tenant ?? '', {
+        net,
+        amount: Math.floor((net * 123 + 50) / 100),
+      }),
+    );
   }
   const told = courses.flatMap(({ events }, index) => events(at(begun, index), at(begun, index + 1)));
   expect(told).toHaveLength(100);
 
-  const wrong: readonly Sending[] = [{ secret: 'whsec_of_somebody_else' }, { timestamp: 1_700_000_000 }, { body: '{"object":"event"}' }];
+  const wrong: readonly Sending[] = [
+    { secret: 'whsec_of_somebody_else' },
+    { timestamp: 1_700_000_000 },
+    { body: '{"object":"event"}' },
+  ];
   // Each event at least twice, the rest by lot; every tenth delivery is badly signed.
-  const sent = shuffled(Array.from({ length: deliveries }, (_, index) => ({ event: at(told, index), sending: index >= 900 ? at(wrong, index) : {} })));
+  const sent = shuffled(
+    Array.from({ length: deliveries }, (_, index) => ({
+      event: at(told, index),
+      sending: index >= 900 ? at(wrong, index) : {},
+    })),
+  );
   const from = performance.now();
   const answers = new Map<number, number>();
   const queue = sent.values();
@@ -65,12 +117,18 @@ it('100 events in 1,000 deliveries, in disorder, from eight connections, some ba
   };
   await Promise.all(Array.from({ length: connections }, connection));
   const milliseconds = Math.round(performance.now() - from);
-  console.log(`The storm: ${deliveries} deliveries of ${told.length} events, ${answers.get(400) ?? 0} refused, ${milliseconds} ms`);
+  console.log(
+    `The storm: ${deliveries} deliveries of ${told.length} events, ${answers.get(400) ?? 0} refused, ${milliseconds} ms`,
+  );
 
   expect(Object.fromEntries(answers)).toEqual({ 200: 900, 400: 100 });
   for (const [index, { ends }] of courses.entries()) {
     const { payment, amount } = at(begun, index);
-    const [row] = await change(server, 'SELECT status, amount, net + tax, number IS NOT NULL, paid_at IS NOT NULL, start_date IS NOT NULL, error_message IS NULL FROM payments WHERE id = $1', payment);
+    const [row] = await change(
+      server,
+      'SELECT status, amount, net + tax, number IS NOT NULL, paid_at IS NOT NULL, start_date IS NOT NULL, error_message IS NULL FROM payments WHERE id = $1',
+      payment,
+    );
     const paid = ends === 'SUCCEEDED' || ends === 'REFUNDED';
     const cents = String(amount);
     expect([ends, row?.slice(0, 5)]).toEqual([ends, [ends, cents, cents, paid ? 't' : 'f', paid ? 't' : 'f']]);
@@ -90,7 +148,11 @@ async function expectGapless(): Promise<void> {
 
 /** What a company paid lies day after day, without an overlap. */
 async function expectUnbroken(tenant: string): Promise<void> {
-  const rows = await change(server, "SELECT start_date - lag(end_date) OVER (ORDER BY start_date) FROM payments WHERE tenant_id = $1 AND status = 'SUCCEEDED' ORDER BY start_date", tenant);
+  const rows = await change(
+    server,
+    "SELECT start_date - lag(end_date) OVER (ORDER BY start_date) FROM payments WHERE tenant_id = $1 AND status = 'SUCCEEDED' ORDER BY start_date",
+    tenant,
+  );
   expect(rows.slice(1).filter(([days]) => Number(days) < 1)).toEqual([]);
 }
 
@@ -107,5 +169,8 @@ function at<T>(all: readonly T[], index: number): T {
 
 /** The same in a random order. */
 function shuffled<T>(all: readonly T[]): T[] {
-  return all.map((one) => ({ one, by: Math.random() })).toSorted((one, other) => one.by - other.by).map(({ one }) => one);
+  return all
+    .map((one) => ({ one, by: Math.random() }))
+    .toSorted((one, other) => one.by - other.by)
+    .map(({ one }) => one);
 }

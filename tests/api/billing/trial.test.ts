@@ -21,31 +21,47 @@ describe('a trial', () => {
   it.each([
     [start, 'START', 14],
     [network, 'NETWORK', 30],
-  ])('of tariff %s (%s) is a payment of nothing for %i days from today, and ends the registration', async (tariff, code, days) => {
-    await farFromMidnight();
-    const founder = await newCompany(server, `trial${tariff}@steps.example`);
-    const { data, errors } = await startTrial(server, founder, tariff);
-    expect(errors).toBeUndefined();
-    expect(data?.startTrial).toEqual({ id: founder.tenant, subscription_is_active: true, tariff: { id: tariff, code } });
-    const list = await server.call(
-      '{ payments(first: 5) { data { amount currency status purpose is_active email tariff { code } } } }',
-      {},
-      { token: founder.token },
-    );
-    const payment = { amount: 0, currency: 'EUR', status: 'SUCCEEDED', purpose: 'TRIAL', is_active: true, tariff: { code } };
-    expect(list.data).toEqual({ payments: { data: [{ ...payment, email: `trial${tariff}@steps.example` }] } });
-    const [period] = await change(
-      server,
-      'SELECT start_date = current_date, end_date - start_date + 1 FROM payments WHERE tenant_id = $1',
-      founder.tenant,
-    );
-    expect(period).toEqual(['t', String(days)]);
-    expect(await statusOf(server, founder)).toBe('ONBOARDING_COMPLETED');
-  });
+  ])(
+    'of tariff %s (%s) is a payment of nothing for %i days from today, and ends the registration',
+    async (tariff, code, days) => {
+      await farFromMidnight();
+      const founder = await newCompany(server, `trial${tariff}@steps.example`);
+      const { data, errors } = await startTrial(server, founder, tariff);
+      expect(errors).toBeUndefined();
+      expect(data?.startTrial).toEqual({
+        id: founder.tenant,
+        subscription_is_active: true,
+        tariff: { id: tariff, code },
+      });
+      const list = await server.call(
+        '{ payments(first: 5) { data { amount currency status purpose is_active email tariff { code } } } }',
+        {},
+        { token: founder.token },
+      );
+      const payment = {
+        amount: 0,
+        currency: 'EUR',
+        status: 'SUCCEEDED',
+        purpose: 'TRIAL',
+        is_active: true,
+        tariff: { code },
+      };
+      expect(list.data).toEqual({ payments: { data: [{ ...payment, email: `trial${tariff}@steps.example` }] } });
+      const [period] = await change(
+        server,
+        'SELECT start_date = current_date, end_date - start_date + 1 FROM payments WHERE tenant_id = $1',
+        founder.tenant,
+      );
+      expect(period).toEqual(['t', String(days)]);
+      expect(await statusOf(server, founder)).toBe('ONBOARDING_COMPLETED');
+    },
+  );
 
   it('is had once, also when five are asked for at once', async () => {
     const founder = await newCompany(server, 'once@steps.example');
-    const answers = await Promise.all([start, network, start, network, start].map((tariff) => startTrial(server, founder, tariff)));
+    const answers = await Promise.all(
+      [start, network, start, network, start].map((tariff) => startTrial(server, founder, tariff)),
+    );
     const refused = answers.filter(({ errors }) => errors);
     expect(refused.map(problemsOf)).toEqual(Array.from({ length: 4 }, () => ({ 'input.tariff': ['trial_used'] })));
     expect(await paymentsOf(founder.tenant)).toHaveLength(1);

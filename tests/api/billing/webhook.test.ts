@@ -25,11 +25,17 @@ describe('the webhook', () => {
     const event = ofPage('completed', told);
     const forged = await deliver(server, event, { secret: 'whsec_somebody_else' });
     expect([forged.status, await statusOf(told.payment)]).toEqual([400, 'PENDING']);
-    const changed = await deliver(server, event, { body: JSON.stringify({ ...event, type: 'checkout.session.expired' }) });
+    const changed = await deliver(server, event, {
+      body: JSON.stringify({ ...event, type: 'checkout.session.expired' }),
+    });
     expect([changed.status, await statusOf(told.payment)]).toEqual([400, 'PENDING']);
     const old = await deliver(server, event, { timestamp: Math.floor(Date.now() / 1000) - 3600 });
     expect([old.status, await statusOf(told.payment)]).toEqual([400, 'PENDING']);
-    const unsigned = await fetch(`${server.url}/webhooks/stripe`, { method: 'POST', body: JSON.stringify(event), headers: { 'content-type': 'application/json' } });
+    const unsigned = await fetch(`${server.url}/webhooks/stripe`, {
+      method: 'POST',
+      body: JSON.stringify(event),
+      headers: { 'content-type': 'application/json' },
+    });
     expect([unsigned.status, await statusOf(told.payment)]).toEqual([400, 'PENDING']);
     expect(await known(event)).toEqual([]);
     const signed = await deliver(server, event);
@@ -44,7 +50,11 @@ describe('the webhook', () => {
 
   it('takes in, with 200, what is of nothing of ours', async () => {
     const other = { tenant: founder.tenant, payment: '12345', amount: 100 };
-    const events = [ofPage('completed', other), ofIntent('succeeded', { ...other, payment: 'none; DROP TABLE payments' }), { ...ofRefund(other), type: 'invoice.paid' }];
+    const events = [
+      ofPage('completed', other),
+      ofIntent('succeeded', { ...other, payment: 'none; DROP TABLE payments' }),
+      { ...ofRefund(other), type: 'invoice.paid' },
+    ];
     for (const event of events) {
       expect((await deliver(server, event)).status).toBe(200);
       expect(await known(event)).toEqual([[event.type]]);
@@ -59,8 +69,15 @@ describe('the webhook', () => {
   ])('changes nothing for a word of %s', async (_name, wrong) => {
     const told = await begin();
     expect((await deliver(server, ofPage('completed', { ...told, ...wrong }))).status).toBe(200);
-    expect((await deliver(server, ofIntent('succeeded', { ...told, ...wrong, intent: `pi_${told.payment}` }))).status).toBe(200);
-    expect(await paymentOf(server, told.payment)).toMatchObject({ status: 'PENDING', number: null, payment_intent_id: null, amount: 6027 });
+    expect(
+      (await deliver(server, ofIntent('succeeded', { ...told, ...wrong, intent: `pi_${told.payment}` }))).status,
+    ).toBe(200);
+    expect(await paymentOf(server, told.payment)).toMatchObject({
+      status: 'PENDING',
+      number: null,
+      payment_intent_id: null,
+      amount: 6027,
+    });
   });
 
   it('does not let one payment at the processor pay for two', async () => {
@@ -98,12 +115,20 @@ describe('what is told', () => {
   };
 
   it('of a payment that was refused once and made then comes to the same in every order', async () => {
-    const ends = await inEveryOrder([(told) => ofIntent('payment_failed', told), (told) => ofIntent('succeeded', told), (told) => ofPage('completed', { ...told, intent: `pi_${told.payment}` })]);
+    const ends = await inEveryOrder([
+      (told) => ofIntent('payment_failed', told),
+      (told) => ofIntent('succeeded', told),
+      (told) => ofPage('completed', { ...told, intent: `pi_${told.payment}` }),
+    ]);
     expect(ends).toEqual([['SUCCEEDED', true, null, 6027]]);
   });
 
   it('of a payment that was paid back comes to the same in every order', async () => {
-    const ends = await inEveryOrder([(told) => ofIntent('succeeded', told), (told) => ofRefund(told), (told) => ofPage('completed', { ...told, intent: `pi_${told.payment}` })]);
+    const ends = await inEveryOrder([
+      (told) => ofIntent('succeeded', told),
+      (told) => ofRefund(told),
+      (told) => ofPage('completed', { ...told, intent: `pi_${told.payment}` }),
+    ]);
     expect(ends).toEqual([['REFUNDED', true, null, 6027]]);
   });
 
@@ -111,15 +136,24 @@ describe('what is told', () => {
     const expired = await begin();
     await deliver(server, ofIntent('payment_failed', expired, 'Your card has expired.'));
     await deliver(server, ofPage('expired', expired));
-    expect(await paymentOf(server, expired.payment)).toMatchObject({ status: 'CANCELED', error_message: 'Your card has expired.' });
+    expect(await paymentOf(server, expired.payment)).toMatchObject({
+      status: 'CANCELED',
+      error_message: 'Your card has expired.',
+    });
     const left = await begin();
     await deliver(server, ofPage('expired', left));
-    expect(await paymentOf(server, left.payment)).toMatchObject({ status: 'CANCELED', error_message: 'The page was left, or nobody paid in time.' });
+    expect(await paymentOf(server, left.payment)).toMatchObject({
+      status: 'CANCELED',
+      error_message: 'The page was left, or nobody paid in time.',
+    });
     const slow = await begin();
     await deliver(server, ofPage('completed', slow, false));
     expect(await statusOf(slow.payment)).toBe('PENDING');
     await deliver(server, ofPage('async_payment_failed', slow));
-    expect(await paymentOf(server, slow.payment)).toMatchObject({ status: 'FAILED', error_message: 'The payment was not made.' });
+    expect(await paymentOf(server, slow.payment)).toMatchObject({
+      status: 'FAILED',
+      error_message: 'The payment was not made.',
+    });
     await deliver(server, ofPage('async_payment_succeeded', slow));
     expect(await statusOf(slow.payment)).toBe('SUCCEEDED');
   });

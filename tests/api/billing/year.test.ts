@@ -49,7 +49,9 @@ const year = `
 2027-11-10 | cancels | ACTIVE START 2027-10-25..2027-11-24 canceled | - | SUBSCRIPTION_CANCELED | 2027-11-25T00:00
 2027-11-25 | has left | CANCELED START 2027-10-25..2027-11-24 canceled | - | SUBSCRIPTION_ENDED | -
 2028-01-04 | is left alone | CANCELED START 2027-10-25..2027-11-24 canceled | - | - | -
-`.trim().split('\n');
+`
+  .trim()
+  .split('\n');
 
 /** What happened to a company since it was last looked at. */
 class Chronicle {
@@ -61,12 +63,31 @@ class Chronicle {
   /** A line of the table: when and what, where the subscription stands, payments that changed, mails, the next look. */
   async line(at: string, what: string): Promise<string> {
     const [standing, { paid, sent, due }] = await Promise.all([this.standing(), this.records()]);
-    return [at.slice(0, 10), what, standing, paid.join(', ') || '-', sent.join(', ') || '-', due?.slice(0, 16) ?? '-'].join(' | ');
+    return [
+      at.slice(0, 10),
+      what,
+      standing,
+      paid.join(', ') || '-',
+      sent.join(', ') || '-',
+      due?.slice(0, 16) ?? '-',
+    ].join(' | ');
   }
 
   private async standing(): Promise<string> {
-    const { state, tariff_id: tariff, start_date: first, end_date: last, next_tariff_id: next, canceled_at: canceled, renewal } = await subscriptionOf(server, this.founder);
-    const plans = [...(next ? [`then ${names[next]}`] : []), ...(canceled ? ['canceled'] : []), ...(renewal.tries > 0 ? [`${renewal.tries} failed`] : [])];
+    const {
+      state,
+      tariff_id: tariff,
+      start_date: first,
+      end_date: last,
+      next_tariff_id: next,
+      canceled_at: canceled,
+      renewal,
+    } = await subscriptionOf(server, this.founder);
+    const plans = [
+      ...(next ? [`then ${names[next]}`] : []),
+      ...(canceled ? ['canceled'] : []),
+      ...(renewal.tries > 0 ? [`${renewal.tries} failed`] : []),
+    ];
     return [state, names[tariff ?? ''] ?? '-', first ? `${first}..${last}` : '-', ...plans].join(' ');
   }
 
@@ -90,8 +111,17 @@ class Chronicle {
   }
 
   private async letters(session: Session, tenant: string): Promise<string[]> {
-    const billing = ['PAYMENT_RECEIVED', 'RENEWAL_FAILED', 'CONFIRM_PAYMENT', 'TRIAL_ENDING', 'SUBSCRIPTION_ENDING', 'SUBSCRIPTION_CANCELED', 'SUBSCRIPTION_ENDED'];
-    const text = "SELECT mail ->> 'kind' FROM mails WHERE tenant = $1 AND mail ->> 'kind' = ANY ($2) ORDER BY created_at, id";
+    const billing = [
+      'PAYMENT_RECEIVED',
+      'RENEWAL_FAILED',
+      'CONFIRM_PAYMENT',
+      'TRIAL_ENDING',
+      'SUBSCRIPTION_ENDING',
+      'SUBSCRIPTION_CANCELED',
+      'SUBSCRIPTION_ENDED',
+    ];
+    const text =
+      "SELECT mail ->> 'kind' FROM mails WHERE tenant = $1 AND mail ->> 'kind' = ANY ($2) ORDER BY created_at, id";
     const rows = await session.rows({ text, params: [tenant, billing] });
     const fresh = rows.slice(this.mails).map(([kind]) => String(kind));
     this.mails = rows.length;
@@ -130,7 +160,9 @@ it('a year of a company: tries, pays, grows, shrinks, fails, comes back, leaves'
   await step('2027-05-05T10:00:00Z', 'cancels', () => end(server, founder, 'disableSubscription', founder.tenant));
   await step('2027-05-10T10:00:00Z', 'resumes', () => end(server, founder, 'resumeSubscription', founder.tenant));
   await step('2027-05-16T06:00:00Z', 'is renewed');
-  await step('2027-06-17T10:00:00Z', 'is renewed, and the card is changed', () => enterCard(server, founder, '4000000000000341'));
+  await step('2027-06-17T10:00:00Z', 'is renewed, and the card is changed', () =>
+    enterCard(server, founder, '4000000000000341'),
+  );
   await step('2027-07-19T23:59:00Z', 'fails four times');
   await step('2027-07-20T00:00:00Z', 'is over');
   await step('2027-07-25T10:00:00Z', 'comes back by hand', () => paidBy(server, founder, start));
@@ -150,7 +182,13 @@ it('a year of a company: tries, pays, grows, shrinks, fails, comes back, leaves'
   expect(told).toEqual(year);
   const letters = await server.mails('year@life.example');
   expect(letters.filter(({ subject }) => /płatność|subskrypcj|okres próbny/iu.test(subject))).toHaveLength(24);
-  const receipts = await change(server, "SELECT number FROM payments WHERE tenant_id = $1 AND status = 'SUCCEEDED' AND amount > 0 ORDER BY paid_at, id", founder.tenant);
-  expect(receipts.map(([number]) => number)).toEqual(receipts.map((_, place) => `WB/2027/${String(place + 1).padStart(6, '0')}`));
+  const receipts = await change(
+    server,
+    "SELECT number FROM payments WHERE tenant_id = $1 AND status = 'SUCCEEDED' AND amount > 0 ORDER BY paid_at, id",
+    founder.tenant,
+  );
+  expect(receipts.map(([number]) => number)).toEqual(
+    receipts.map((_, place) => `WB/2027/${String(place + 1).padStart(6, '0')}`),
+  );
   expect(receipts).toHaveLength(11);
 });

@@ -7,19 +7,46 @@ import { smallestArguments } from './input';
 /** Open to anybody. A method that is added here is open on purpose. */
 const open = new Set([
   // Ways to a session: by a password, by a provider, by a new company.
-  'login', 'socialLogin', 'refreshToken', 'register', 'socialRegister',
+  'login',
+  'socialLogin',
+  'refreshToken',
+  'register',
+  'socialRegister',
   // What the links of mails lead to: whoever follows one is nobody yet.
-  'forgotPassword', 'forgotPasswordToken', 'updateForgottenPassword', 'updateUserInvitePassword',
+  'forgotPassword',
+  'forgotPasswordToken',
+  'updateForgottenPassword',
+  'updateUserInvitePassword',
   // What a link shows to a request's customer.
   'externalAccess',
 ]);
 /** Open to everybody who is signed in: they reach nothing but the caller's own, or what is the same for all. */
 const ownOnly = [
-  'account', 'updateAccount', 'updatePassword', 'userDevices', 'deleteDevice', 'deleteOtherDevices',
-  'twofaStatus', 'twofaGenerateCode', 'twofaRecoveryCodes', 'generateCode', 'idGenerator',
-  'latestSuccessfulPayment', 'subscriptionState',
+  'account',
+  'updateAccount',
+  'updatePassword',
+  'userDevices',
+  'deleteDevice',
+  'deleteOtherDevices',
+  'twofaStatus',
+  'twofaGenerateCode',
+  'twofaRecoveryCodes',
+  'generateCode',
+  'idGenerator',
+  'latestSuccessfulPayment',
+  'subscriptionState',
 ];
-const forAll = ['vehicleClass', 'vehicleMake', 'vehicleModels', 'services', 'cancelRequestReasons', 'countries', 'states', 'cities', 'postalCode'];
+const forAll = [
+  'vehicleClass',
+  'vehicleMake',
+  'vehicleModels',
+  'services',
+  'cancelRequestReasons',
+  'countries',
+  'states',
+  'cities',
+  'postalCode',
+];
 const own = new Set([...ownOnly, ...forAll]);
 /**
  * Open to everybody, and refused again by the record: that which the file belongs to (tests/api/media), or the person

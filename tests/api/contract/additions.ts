@@ -21,7 +21,10 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
     for (let index = 1; index <= count; index += 1) made.add(await make(index));
     return made;
   };
-  for (const text of ['UPDATE companies SET status = $2 WHERE tenant_id = $1', 'UPDATE vehicles SET verify = $2 WHERE tenant_id = $1']) {
+  for (const text of [
+    'UPDATE companies SET status = $2 WHERE tenant_id = $1',
+    'UPDATE vehicles SET verify = $2 WHERE tenant_id = $1',
+  ]) {
     await server.database.system((session) => session.rows({ text, params: [tenant, 'NOT_VERIFIED'] }));
   }
   // Of a tariff that a larger one follows at once, as what is left of its period is worth little.
@@ -37,11 +40,17 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
   const question = { email: 'sales@example.com', phone_number: '+48 22 123 45 67' };
   const request = await create('createServiceTransportation', 'CreateServiceTransportationInput', {
     customer: { connect: await firstCustomer(server, token) },
-    addresses: { create: [{ direction: 'FROM', country: 'PL', city: 'Kalisz' }, { direction: 'TO', country: 'DE', city: 'Rostock' }] },
+    addresses: {
+      create: [
+        { direction: 'FROM', country: 'PL', city: 'Kalisz' },
+        { direction: 'TO', country: 'DE', city: 'Rostock' },
+      ],
+    },
     cargo: { create: [{ weight: 1200 }] },
   });
   // Given to the administrator, who can answer then.
-  const assign = 'mutation ($input: AssignLogisticianInput!) { assignServiceTransportationLogistician(input: $input) { id } }';
+  const assign =
+    'mutation ($input: AssignLogisticianInput!) { assignServiceTransportationLogistician(input: $input) { id } }';
   await server.call(assign, { input: { id: request, logist_id: user } }, { token });
   const ofRequest = { service_transportation: { connect: request } };
   const sharedLinks = await several(4, () => create('createSharedLink', 'CreateSharedLinkInput', { id: request }));
@@ -63,14 +72,28 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
       ['ServiceTransportation', new Set([request])],
       ['Route', new Set([route])],
       ['SharedLink', sharedLinks],
-      ['LogistTask', await several(8, () => create('createLogistTask', 'CreateLogistTaskInput', { ...task, user: { connect: logistician } }))],
-      ['RouteTask', await several(8, () => create('createRouteTask', 'CreateRouteTaskInput', { ...task, route: { connect: route } }))],
+      [
+        'LogistTask',
+        await several(8, () =>
+          create('createLogistTask', 'CreateLogistTaskInput', { ...task, user: { connect: logistician } }),
+        ),
+      ],
+      [
+        'RouteTask',
+        await several(8, () =>
+          create('createRouteTask', 'CreateRouteTaskInput', { ...task, route: { connect: route } }),
+        ),
+      ],
     ]),
     unusedRole: await create('createRole', 'CreateRoleInput', { name: 'Unused' }),
   };
 }
 
 async function firstCustomer(server: TestServer, token: string): Promise<string> {
-  const { data } = await server.call<{ customers: { data: { id: string }[] } }>('{ customers(first: 1) { data { id } } }', {}, { token });
+  const { data } = await server.call<{ customers: { data: { id: string }[] } }>(
+    '{ customers(first: 1) { data { id } } }',
+    {},
+    { token },
+  );
   return data?.customers.data[0]?.id ?? '';
 }

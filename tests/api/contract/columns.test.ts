@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(lists.map((list) => [list.name, list] as const))('%s', (_name, list) => {
-  const call = (variables: Record<string, unknown>) => server.call(documentOf(list), { first: 1, ...variables }, { token });
+  const call = (variables: Record<string, unknown>) =>
+    server.call(documentOf(list), { first: 1, ...variables }, { token });
 
   it.each(hidden)('refuses to filter by %s, at every level', async (column) => {
     const condition = { column, operator: 'IS_NOT_NULL' };

@@ -88,7 +88,9 @@ function leaf(type: GraphQLInputType, name: string): Value {
     case 'Upload':
       return pictureFile();
     default:
-      throw new Error(`The generator knows no value of ${named.name} for ${name}: teach it one in tests/api/contract/input.ts`);
+      throw new Error(
+        `The generator knows no value of ${named.name} for ${name}: teach it one in tests/api/contract/input.ts`,
+      );
   }
 }
 
@@ -122,7 +124,8 @@ function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | 
   let record = contract.getType(exceptions[method.name] ?? '') ?? getNamedType(method.field.type);
   for (const name of path) {
     if (writes.has(name) || name === 'id') continue;
-    const next: GraphQLNamedType | undefined = relatedTo(record, name.replace(/_id$/, '')) ?? contract.getType(records[name] ?? '');
+    const next: GraphQLNamedType | undefined =
+      relatedTo(record, name.replace(/_id$/, '')) ?? contract.getType(records[name] ?? '');
     if (!next) return undefined;
     record = next;
   }
@@ -142,7 +145,9 @@ function isWanted(type: GraphQLInputObjectType, field: string): boolean {
 function smallest(type: GraphQLInputType, path: readonly string[], idAt: (path: readonly string[]) => string): Value {
   const named = getNamedType(type);
   if (isInputObjectType(named)) {
-    const required = Object.values(named.getFields()).filter((field) => isRequiredInputField(field) || isWanted(named, field.name));
+    const required = Object.values(named.getFields()).filter(
+      (field) => isRequiredInputField(field) || isWanted(named, field.name),
+    );
     return Object.fromEntries(required.map((field) => [field.name, smallest(field.type, [...path, field.name], idAt)]));
   }
   const value = named.name === 'ID' ? idAt(path) : leaf(type, path.at(-1) ?? '');
@@ -178,7 +183,12 @@ export function argumentsWithId(
   own: (record: string | undefined) => string,
 ): Arguments {
   const idAt = (path: readonly string[]) => own(recordAt(method, path)?.name);
-  const place = (type: GraphQLInputType, value: Value | undefined, path: readonly string[], rest: readonly string[]): Value => {
+  const place = (
+    type: GraphQLInputType,
+    value: Value | undefined,
+    path: readonly string[],
+    rest: readonly string[],
+  ): Value => {
     const list = isListType(isNonNullType(type) ? type.ofType : type);
     const [next, ...after] = rest;
     if (next === undefined) return list ? [id] : id;

@@ -27,7 +27,14 @@ const createVehicle = async (token: string, license: string) => {
 };
 
 /** These end sessions that the tests go on with, or hold their holders to setting up a second factor. */
-const ending = new Set(['deleteDevice', 'deleteOtherDevices', 'deleteTenant', 'deleteUser', 'requireTwoFactor', 'updateUserState']);
+const ending = new Set([
+  'deleteDevice',
+  'deleteOtherDevices',
+  'deleteTenant',
+  'deleteUser',
+  'requireTwoFactor',
+  'updateUserState',
+]);
 
 describe('changes as they happen', () => {
   it('tell another tenant of nothing, whatever is called', async () => {
@@ -50,7 +57,11 @@ describe('changes as they happen', () => {
 
   it('tell of who is given a request, and of its steps, as of changes of the request', async () => {
     const call = (method: string, type: string, input: object) =>
-      server.call<{ made: { id: string } }>(`mutation ($input: ${type}!) { made: ${method}(input: $input) { id } }`, { input }, { token: owner.token });
+      server.call<{ made: { id: string } }>(
+        `mutation ($input: ${type}!) { made: ${method}(input: $input) { id } }`,
+        { input },
+        { token: owner.token },
+      );
     const { data } = await call('createServiceTransportation', 'CreateServiceTransportationInput', {});
     const id = data?.made.id ?? '';
     const { heard, caughtUp, dispose } = await listen(server, owner.token);
@@ -61,21 +72,38 @@ describe('changes as they happen', () => {
     await call('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', cancelled);
     const changed = { entity: 'service_transportations', id, action: 'UPDATED' };
     await caughtUp();
-    expect(changesOf(heard).filter(({ entity }) => entity === 'service_transportations')).toEqual([changed, changed, changed]);
-    expect(new Set(heard.map(({ entity }) => entity))).toEqual(new Set(['service_transportations', 'activities', 'logist_tasks']));
+    expect(changesOf(heard).filter(({ entity }) => entity === 'service_transportations')).toEqual([
+      changed,
+      changed,
+      changed,
+    ]);
+    expect(new Set(heard.map(({ entity }) => entity))).toEqual(
+      new Set(['service_transportations', 'activities', 'logist_tasks']),
+    );
     await dispose();
   });
 
   it('tell a driver, who may list requests of their own, of no customer', async () => {
     const driver = await server.signIn('driver@demo.test');
-    const query = '{ requests: serviceTransportation(first: 1, where: { column: status, value: "SERVICE_CONFIRMED" }) { data { id } } }';
+    const query =
+      '{ requests: serviceTransportation(first: 1, where: { column: status, value: "SERVICE_CONFIRMED" }) { data { id } } }';
     const { data } = await server.call<{ requests: { data: { id: string }[] } }>(query, {}, { token: driver.token });
     const request = data?.requests.data[0]?.id;
-    const { heard, caughtUp, dispose } = await listen(server, driver.token, { of: { entity: 'service_transportations', id: request } });
+    const { heard, caughtUp, dispose } = await listen(server, driver.token, {
+      of: { entity: 'service_transportations', id: request },
+    });
     const [customer] = Array.from(ids.get('Customer') ?? []).slice(-1);
-    await server.call('mutation ($id: ID!) { deleteCustomer(id: $id) { id } }', { id: customer }, { token: owner.token });
+    await server.call(
+      'mutation ($id: ID!) { deleteCustomer(id: $id) { id } }',
+      { id: customer },
+      { token: owner.token },
+    );
     await createVehicle(owner.token, 'LIVE 2');
-    await server.call('mutation ($id: ID!) { deleteServiceTransportation(id: $id) { id } }', { id: request }, { token: owner.token });
+    await server.call(
+      'mutation ($id: ID!) { deleteServiceTransportation(id: $id) { id } }',
+      { id: request },
+      { token: owner.token },
+    );
     await caughtUp();
     expect(changesOf(heard)).toEqual([{ entity: 'service_transportations', id: request, action: 'DELETED' }]);
     await dispose();

@@ -46,7 +46,10 @@ export async function digestOfTenant(server: TestServer, tenant: string): Promis
   const tables = await tenantTables(server);
   return server.database.system(async (session) => {
     const digests: Record<string, string> = {};
-    const columns = [...tables.map((table) => [table, 'tenant_id']), ...aboveTenants.map((table) => [table, 'tenant'])] as const;
+    const columns = [
+      ...tables.map((table) => [table, 'tenant_id']),
+      ...aboveTenants.map((table) => [table, 'tenant']),
+    ] as const;
     for (const [table = '', column] of columns) {
       const text = `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM "${table}" t WHERE "${column}" = $1`;
       const [row] = await session.rows({ text, params: [tenant] });

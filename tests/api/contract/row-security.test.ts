@@ -31,7 +31,8 @@ const ofBoth = [
 afterAll(() => server.close());
 
 const statement = (text: string, params: readonly unknown[] = []): Statement => ({ text, params });
-const readAs = (tenant: string, text: string) => server.database.read(tenant, (session) => session.rows(statement(text)));
+const readAs = (tenant: string, text: string) =>
+  server.database.read(tenant, (session) => session.rows(statement(text)));
 const writeAs = (tenant: string, text: string, params: readonly unknown[] = []) =>
   server.database.write(tenant, (session) => session.rows(statement(text, params)));
 const readAll = (text: string) => server.database.system((session) => session.rows(statement(text)));
@@ -55,7 +56,16 @@ describe('row-level security, when a statement forgets its tenant', () => {
   });
 
   it('is tried on tables that have rows of both', async () => {
-    for (const table of ['vehicles', 'sessions', 'second_factors', 'recovery_codes', 'known_browsers', 'user_codes', 'done_once', 'task_templates']) {
+    for (const table of [
+      'vehicles',
+      'sessions',
+      'second_factors',
+      'recovery_codes',
+      'known_browsers',
+      'user_codes',
+      'done_once',
+      'task_templates',
+    ]) {
       const both = await readAll(`SELECT DISTINCT tenant_id FROM ${table}`);
       expect({ table, tenants: both.flat() }).toEqual({ table, tenants: expect.arrayContaining([owner, other]) });
     }
@@ -67,7 +77,11 @@ describe('row-level security, when a statement forgets its tenant', () => {
 
   it('changes and deletes no row of another tenant, in any table', async () => {
     for (const table of tables) {
-      const changed = await writeAs(other, `UPDATE "${table}" SET tenant_id = tenant_id WHERE tenant_id = $1 RETURNING 1`, [owner]);
+      const changed = await writeAs(
+        other,
+        `UPDATE "${table}" SET tenant_id = tenant_id WHERE tenant_id = $1 RETURNING 1`,
+        [owner],
+      );
       const deleted = await writeAs(other, `DELETE FROM "${table}" WHERE tenant_id = $1 RETURNING 1`, [owner]);
       expect({ table, rows: changed.length + deleted.length }).toEqual({ table, rows: 0 });
     }
@@ -77,8 +91,10 @@ describe('row-level security, when a statement forgets its tenant', () => {
     for (const table of tables) {
       const [row] = await readAll(`SELECT to_jsonb(t) FROM "${table}" t WHERE tenant_id = ${owner} LIMIT 1`);
       if (!row) continue;
-      const columns = (await readAll(`SELECT quote_ident(attname) FROM pg_attribute
-        WHERE attrelid = '"${table}"'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' AND attidentity = ''`)).join(', ');
+      const columns = (
+        await readAll(`SELECT quote_ident(attname) FROM pg_attribute
+        WHERE attrelid = '"${table}"'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' AND attidentity = ''`)
+      ).join(', ');
       const copy = `INSERT INTO "${table}" (${columns}) SELECT ${columns} FROM jsonb_populate_record(NULL::"${table}", $1::jsonb)`;
       await expect(writeAs(other, copy, [row[0]]), table).rejects.toMatchObject({ code: '42501' });
     }
@@ -94,12 +110,15 @@ describe('row-level security, when a statement forgets its tenant', () => {
       await expect(readAs(other, `SELECT * FROM ${table}`)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it.each(['sign_in_names', 'social_names'])('of %s, above tenants, shows and takes away its own alone', async (table) => {
-    expect(await readAs(other, `SELECT DISTINCT tenant FROM ${table}`)).toEqual([[other]]);
-    expect(await writeAs(other, `DELETE FROM ${table} WHERE tenant = $1 RETURNING 1`, [owner])).toEqual([]);
-    const change = writeAs(other, `UPDATE ${table} SET tenant = tenant WHERE tenant = $1`, [other]);
-    await expect(change).rejects.toMatchObject({ code: '42501' });
-  });
+  it.each(['sign_in_names', 'social_names'])(
+    'of %s, above tenants, shows and takes away its own alone',
+    async (table) => {
+      expect(await readAs(other, `SELECT DISTINCT tenant FROM ${table}`)).toEqual([[other]]);
+      expect(await writeAs(other, `DELETE FROM ${table} WHERE tenant = $1 RETURNING 1`, [owner])).toEqual([]);
+      const change = writeAs(other, `UPDATE ${table} SET tenant = tenant WHERE tenant = $1`, [other]);
+      await expect(change).rejects.toMatchObject({ code: '42501' });
+    },
+  );
 
   it('stores no name or mail for another tenant', async () => {
     const foreign = {

@@ -30,12 +30,17 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s', (name, list
   it('sorts and filters in the same statement', async () => {
     const [column] = columnsOf(list, 'orderBy');
     const args = `first: 25, page: 2, where: { column: ${column}, operator: IS_NOT_NULL }, orderBy: [{ column: ${column}, direction: DESC }]`;
-    expect(await statementsOf(name, `{ data ${selection(rowType(list))} paginatorInfo { hasMorePages } }`, args)).toHaveLength(1);
+    expect(
+      await statementsOf(name, `{ data ${selection(rowType(list))} paginatorInfo { hasMorePages } }`, args),
+    ).toHaveLength(1);
   });
 
   it('counts only when the count is asked for, in the same round trip', async () => {
     const page = 'data { id } paginatorInfo';
-    const [plain] = await statementsOf(name, `{ ${page} { count currentPage firstItem hasMorePages lastItem perPage } }`);
+    const [plain] = await statementsOf(
+      name,
+      `{ ${page} { count currentPage firstItem hasMorePages lastItem perPage } }`,
+    );
     expect(plain).not.toMatch(/count\s*\(/i);
     for (const asked of ['total', 'lastPage']) {
       const counting = await statementsOf(name, `{ ${page} { ${asked} } }`);
@@ -47,7 +52,9 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s', (name, list
   it('reads no column that was not asked for', async () => {
     const row = rowType(list);
     const [narrow = ''] = await statementsOf(name, '{ data { id } }');
-    const plain = Object.values(row.getFields()).filter((field) => isLeafType(getNamedType(field.type)) && field.name !== 'id');
+    const plain = Object.values(row.getFields()).filter(
+      (field) => isLeafType(getNamedType(field.type)) && field.name !== 'id',
+    );
     const read = plain.map((field) => field.name).filter((column) => selectedColumns(narrow).includes(column));
     expect(read).toEqual([]);
     expect(narrow).not.toMatch(/jsonb?_/i);

@@ -2,13 +2,24 @@ import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Answer, type SignedIn, type TestServer } from '../harness/server';
 import { type Additions, addRecords } from './additions';
-import { columnsOf, contract, documentOf, lists as allLists, mutations as allMutations, operatorsOnly, rowType, type Method } from './contract';
+import {
+  columnsOf,
+  contract,
+  documentOf,
+  lists as allLists,
+  mutations as allMutations,
+  operatorsOnly,
+  rowType,
+  type Method,
+} from './contract';
 import { argumentsWithId, idPositions, isFields, smallestArguments, type Arguments, type IdPosition } from './input';
 import { digestOfTenant, listedIds, type RecordIds } from './records';
 
 /** Types that all tenants share on purpose: they hold nothing of anybody's. */
 const dictionaries = new Set(
-  'VehicleClass VehicleMake VehicleModel Service CancelRequestReason Permission Tariff Country State City PostalCode'.split(' '),
+  'VehicleClass VehicleMake VehicleModel Service CancelRequestReason Permission Tariff Country State City PostalCode'.split(
+    ' ',
+  ),
 );
 
 const lists = allLists.filter(({ name }) => !operatorsOnly.has(name));
@@ -140,7 +151,8 @@ describe('a mutation with another tenant’s id', () => {
   it.each(places)('%s answers as for an id that nobody has, and changes nothing', async (_name, method, position) => {
     const rows = await digestOfTenant(server, owner.tenant);
     // A call that adds something answers with all that the record has by then: its own fields are compared alone.
-    const depth = position.path.at(-1) === 'id' && /create/.test([method.name, ...position.path].join()) ? 0 : undefined;
+    const depth =
+      position.path.at(-1) === 'id' && /create/.test([method.name, ...position.path].join()) ? 0 : undefined;
     for (const id of foreignIdsFor(position)) {
       const before = taken;
       const foreign = await callAsOther(method, argumentsWithId(method, position, id, ownId), depth);

@@ -50,7 +50,14 @@ describe('a mutation that fails half way', () => {
       'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }',
       {
         input: {
-          profile: { create: { type: 'BUSINESS', company_name: 'Half a Haulier', phone: '+48221234567', email: 'half@example.com' } },
+          profile: {
+            create: {
+              type: 'BUSINESS',
+              company_name: 'Half a Haulier',
+              phone: '+48221234567',
+              email: 'half@example.com',
+            },
+          },
           address: { create: { country: 'PL', city: 'Kalisz' } },
         },
       },
@@ -61,7 +68,9 @@ describe('a mutation that fails half way', () => {
   it('stores nothing of what came before, and tells nothing of the database', async () => {
     const before = await digestOfTenant(server, tenant);
     // The address is the last of the three rows that a customer is made of.
-    await ask(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk on fire'; END $$`);
+    await ask(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk on fire'; END $$`,
+    );
     await ask('CREATE TRIGGER refuse BEFORE INSERT ON addresses FOR EACH ROW EXECUTE FUNCTION refuse()');
     const { errors, body } = await createCustomer();
     expect(errors?.[0]?.message).toBe('Internal Server Error');
@@ -75,7 +84,16 @@ describe('a mutation that fails half way', () => {
 });
 
 /** Fields that the server alone writes, whatever the entity. */
-const serverOnly = ['tenant_id', 'created_at', 'updated_at', 'deleted_at', 'password_hash', 'editable', 'verify', 'price_paid'];
+const serverOnly = [
+  'tenant_id',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+  'password_hash',
+  'editable',
+  'verify',
+  'price_paid',
+];
 
 /** Names of all fields of an input, however deep. */
 function* fieldNames(type: unknown, depth = 0): Generator<string> {
@@ -94,7 +112,13 @@ describe.each(mutations.map((method) => [method.name, method] as const))('the in
 });
 
 describe('a field that is not the caller’s to write', () => {
-  const stray = { verify: 'VERIFIED', is_active: false, tenant_id: '2', deleted_at: '2026-01-01T00:00:00Z', created_at: '2020-01-01T00:00:00Z' };
+  const stray = {
+    verify: 'VERIFIED',
+    is_active: false,
+    tenant_id: '2',
+    deleted_at: '2026-01-01T00:00:00Z',
+    created_at: '2020-01-01T00:00:00Z',
+  };
 
   it.each(Object.entries(stray))('%s is refused, and the vehicle stays as it was', async (field, value) => {
     const { id } = await createVehicle(`STRAY ${field}`.slice(0, 20));

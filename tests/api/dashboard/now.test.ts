@@ -29,24 +29,36 @@ interface Need {
 const need = '{ count requests { id } }';
 const needs = async ({ by = admin, ...asked }: Asked & { by?: SignedIn } = {}) => {
   type Needs = Record<'late' | 'unassigned' | 'awaiting', Need>;
-  return (await dashboardOf<{ needs: Needs }>(server, by, `needs { late ${need} unassigned ${need} awaiting ${need} }`, asked)).needs;
+  return (
+    await dashboardOf<{ needs: Needs }>(server, by, `needs { late ${need} unassigned ${need} awaiting ${need} }`, asked)
+  ).needs;
 };
 const only = (...ids: string[]) => ({ count: ids.length, requests: ids.map((id) => ({ id })) });
 const none = only();
 
 describe('late', () => {
-  it.each(['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'])('is a request in %s whose last day for delivery was yesterday', async (status) => {
-    await made.request({ status, logistician_id: admin.user, delivery_date_to: dayIn('Europe/Warsaw') });
-    expect((await needs()).late).toEqual(none);
-    const late = await made.request({ status, logistician_id: admin.user, delivery_date_to: dayIn('Europe/Warsaw', -1) });
-    expect((await needs()).late).toEqual(only(late));
-  });
+  it.each(['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'])(
+    'is a request in %s whose last day for delivery was yesterday',
+    async (status) => {
+      await made.request({ status, logistician_id: admin.user, delivery_date_to: dayIn('Europe/Warsaw') });
+      expect((await needs()).late).toEqual(none);
+      const late = await made.request({
+        status,
+        logistician_id: admin.user,
+        delivery_date_to: dayIn('Europe/Warsaw', -1),
+      });
+      expect((await needs()).late).toEqual(only(late));
+    },
+  );
 
-  it.each(['SERVICE_PROVIDED', 'CLOSE_REQUEST', 'CANCELED_REQUEST'])('is none in %s, and none that is deleted', async (status) => {
-    await made.request({ status, delivery_date_to: dayIn('UTC', -9) });
-    await made.request({ status: 'NEW', delivery_date_to: dayIn('UTC', -9), deleted_at: '2031-01-01T00:00:00Z' });
-    expect((await needs()).late).toEqual(none);
-  });
+  it.each(['SERVICE_PROVIDED', 'CLOSE_REQUEST', 'CANCELED_REQUEST'])(
+    'is none in %s, and none that is deleted',
+    async (status) => {
+      await made.request({ status, delivery_date_to: dayIn('UTC', -9) });
+      await made.request({ status: 'NEW', delivery_date_to: dayIn('UTC', -9), deleted_at: '2031-01-01T00:00:00Z' });
+      expect((await needs()).late).toEqual(none);
+    },
+  );
 
   it('goes by the reader’s today, which is another at Kiritimati than in Los Angeles', async () => {
     const late = await made.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('America/Los_Angeles') });
@@ -57,9 +69,13 @@ describe('late', () => {
 
   it('counts them all, and names the five that are latest', async () => {
     const ids: string[] = [];
-    for (const days of [-3, -7, -2, -6, -4, -5, -8]) ids[-days] = await made.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('UTC', days) });
+    for (const days of [-3, -7, -2, -6, -4, -5, -8])
+      ids[-days] = await made.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('UTC', days) });
     const { count, requests } = (await needs()).late;
-    expect({ count, ids: requests.map(({ id }) => id) }).toEqual({ count: 7, ids: [8, 7, 6, 5, 4].map((days) => ids[days]) });
+    expect({ count, ids: requests.map(({ id }) => id) }).toEqual({
+      count: 7,
+      ids: [8, 7, 6, 5, 4].map((days) => ids[days]),
+    });
   });
 });
 
@@ -76,7 +92,9 @@ describe('what waits for the caller’s answer', () => {
   it('was given to the caller and is not answered', async () => {
     const logistician = await server.signIn('logistician@demo.test');
     const [open, taken, declined, others, ended] = await Promise.all(
-      ['NEW', 'NEW', 'NEW', 'NEW', 'CANCELED_REQUEST'].map((status) => made.request({ status, logistician_id: admin.user })),
+      ['NEW', 'NEW', 'NEW', 'NEW', 'CANCELED_REQUEST'].map((status) =>
+        made.request({ status, logistician_id: admin.user }),
+      ),
     );
     if (!open || !taken || !declined || !others || !ended) throw new Error('no requests');
     await made.given(open, logistician.user, null);
@@ -86,7 +104,10 @@ describe('what waits for the caller’s answer', () => {
     await made.given(ended, logistician.user, null);
     expect((await needs({ by: logistician })).awaiting).toEqual(only(open));
     expect((await needs()).awaiting).toEqual(only(others));
-    const listed = callsOf(server, logistician).ids('serviceTransportationView', { column: 'awaiting_ids', value: logistician.user });
+    const listed = callsOf(server, logistician).ids('serviceTransportationView', {
+      column: 'awaiting_ids',
+      value: logistician.user,
+    });
     expect((await listed).toSorted()).toEqual([open, ended].toSorted());
   });
 });
@@ -97,18 +118,39 @@ describe('stops of today', () => {
     unplaced: number;
     stops: { request_id: string; direction: string; brief: string; coordinates: object }[];
   }
-  const stops = async () => (await dashboardOf<{ stops: Stops }>(server, admin, 'stops { count unplaced stops { request_id direction brief coordinates } }')).stops;
+  const stops = async () =>
+    (
+      await dashboardOf<{ stops: Stops }>(
+        server,
+        admin,
+        'stops { count unplaced stops { request_id direction brief coordinates } }',
+      )
+    ).stops;
 
   it('are where a window of a worked request holds today', async () => {
     const zone = 'Europe/Warsaw';
-    const both = { to_take_to_work_from: dayIn(zone, -1), to_take_to_work_to: dayIn(zone), delivery_date_from: dayIn(zone), delivery_date_to: dayIn(zone, 3) };
+    const both = {
+      to_take_to_work_from: dayIn(zone, -1),
+      to_take_to_work_to: dayIn(zone),
+      delivery_date_from: dayIn(zone),
+      delivery_date_to: dayIn(zone, 3),
+    };
     const place = { latitude: 51.76, longitude: 18.09 };
     const confirmed = await made.request({ status: 'SERVICE_CONFIRMED', number: 'S/1', ...both });
-    const worked = await made.request({ status: 'IN_PROGRESS', number: 'S/2', to_take_to_work_from: dayIn(zone), delivery_date_to: dayIn(zone, 1) });
+    const worked = await made.request({
+      status: 'IN_PROGRESS',
+      number: 'S/2',
+      to_take_to_work_from: dayIn(zone),
+      delivery_date_to: dayIn(zone, 1),
+    });
     const others = [
       await made.request({ status: 'NEW', ...both }),
       await made.request({ status: 'SERVICE_PROVIDED', ...both }),
-      await made.request({ status: 'IN_PROGRESS', to_take_to_work_to: dayIn(zone, -1), delivery_date_from: dayIn(zone, 1) }),
+      await made.request({
+        status: 'IN_PROGRESS',
+        to_take_to_work_to: dayIn(zone, -1),
+        delivery_date_from: dayIn(zone, 1),
+      }),
     ];
     for (const request of [confirmed, worked, ...others]) {
       await made.address(request, 'FROM', { city: 'Kalisz', zip: '62-800', coordinates: JSON.stringify(place) });
@@ -129,10 +171,21 @@ describe('who may see it', () => {
   it('sees nothing of another tenant, whose figures stay as they are', async () => {
     const other = await server.signIn('admin@other.test');
     await preparing(server, other.tenant).clear();
-    const id = await made.request({ status: 'NEW', created_at: '2031-01-05T12:00:00Z', delivered: '2031-01-06T12:00:00Z', delivery_date_to: '2020-01-01', price: '5.00' });
+    const id = await made.request({
+      status: 'NEW',
+      created_at: '2031-01-05T12:00:00Z',
+      delivered: '2031-01-06T12:00:00Z',
+      delivery_date_to: '2020-01-01',
+      price: '5.00',
+    });
     await made.given(id, admin.user, null);
     const parts = `needs { late ${need} unassigned ${need} awaiting ${need} } statuses { count } delivered { count } stops { count }`;
-    const nothing = { needs: { late: none, unassigned: none, awaiting: none }, statuses: [], delivered: { count: 0 }, stops: { count: 0 } };
+    const nothing = {
+      needs: { late: none, unassigned: none, awaiting: none },
+      statuses: [],
+      delivered: { count: 0 },
+      stops: { count: 0 },
+    };
     expect(await dashboardOf(server, other, parts)).toEqual(nothing);
     expect((await needs()).unassigned).toEqual(only(id));
   });

@@ -18,17 +18,35 @@ beforeEach(() => made.clear());
 afterAll(() => server.close());
 
 describe('counts by status', () => {
-  const statuses = async (asked: Asked) => (await dashboardOf<{ statuses: { status: string; count: number }[] }>(server, admin, 'statuses { status count }', asked)).statuses;
+  const statuses = async (asked: Asked) =>
+    (
+      await dashboardOf<{ statuses: { status: string; count: number }[] }>(
+        server,
+        admin,
+        'statuses { status count }',
+        asked,
+      )
+    ).statuses;
 
   it('are of requests that were made on a day of the period, as the reader’s days begin and end', async () => {
     // Warsaw's January 2031 begins at 23:00 UTC, Kiritimati's at 10:00, Los Angeles' at 08:00 of the 1st.
-    for (const created_at of ['2030-12-31T09:59:59Z', '2030-12-31T10:00:00Z', '2030-12-31T22:59:59Z', '2030-12-31T23:00:00Z', '2031-01-01T08:00:00Z']) {
+    for (const created_at of [
+      '2030-12-31T09:59:59Z',
+      '2030-12-31T10:00:00Z',
+      '2030-12-31T22:59:59Z',
+      '2030-12-31T23:00:00Z',
+      '2031-01-01T08:00:00Z',
+    ]) {
       await made.request({ status: 'NEW', created_at });
     }
     await made.request({ status: 'CLOSE_REQUEST', created_at: '2031-01-31T22:59:59.999999Z' });
     await made.request({ status: 'CLOSE_REQUEST', created_at: '2031-01-31T23:00:00Z' });
-    const sorted = async (time_zone: string) => (await statuses({ time_zone })).toSorted((one, other) => one.status.localeCompare(other.status));
-    const count = (closed: number, fresh: number) => [{ status: 'CLOSE_REQUEST', count: closed }, { status: 'NEW', count: fresh }];
+    const sorted = async (time_zone: string) =>
+      (await statuses({ time_zone })).toSorted((one, other) => one.status.localeCompare(other.status));
+    const count = (closed: number, fresh: number) => [
+      { status: 'CLOSE_REQUEST', count: closed },
+      { status: 'NEW', count: fresh },
+    ];
     expect(await sorted('Europe/Warsaw')).toEqual(count(1, 2));
     expect(await sorted('America/Los_Angeles')).toEqual(count(2, 1));
     expect(await sorted('Pacific/Kiritimati')).toEqual([{ status: 'NEW', count: 4 }]);
@@ -45,13 +63,27 @@ interface Deliveries {
 
 describe('what was delivered', () => {
   const figures = 'count due on_time revenue { currency amount count }';
-  const delivered = async (asked: Asked) => (await dashboardOf<{ delivered: Deliveries }>(server, admin, `delivered { ${figures} months { month ${figures} } }`, asked)).delivered;
+  const delivered = async (asked: Asked) =>
+    (
+      await dashboardOf<{ delivered: Deliveries }>(
+        server,
+        admin,
+        `delivered { ${figures} months { month ${figures} } }`,
+        asked,
+      )
+    ).delivered;
   const year = { from: '2031-01-01', to: '2031-12-31' };
 
   it('is summed by month and currency, to the hundredth', async () => {
     const done = { status: 'CLOSE_REQUEST', delivered: '2031-03-05T12:00:00Z' };
     for (const price of ['0.10', '0.20', '9999999999.99', '9999999999.99']) await made.request({ ...done, price });
-    await made.request({ ...done, status: 'SERVICE_PROVIDED', currency: 'PLN', price: '1234.56', delivered: '2031-04-01T12:00:00Z' });
+    await made.request({
+      ...done,
+      status: 'SERVICE_PROVIDED',
+      currency: 'PLN',
+      price: '1234.56',
+      delivered: '2031-04-01T12:00:00Z',
+    });
     await made.request({ ...done, price: null });
     await made.request({ ...done, status: 'CANCELED_REQUEST', price: '77.00' });
     await made.request({ ...done, price: '88.00', deleted_at: '2031-06-01T00:00:00Z' });
@@ -76,7 +108,12 @@ describe('what was delivered', () => {
     ['Pacific/Kiritimati', '2031-07-31T09:59:59Z', '2031-07-31T10:00:00Z'],
   ])('in %s on the last day for it is on time, and in that month', async (time_zone, before, after) => {
     for (const moment of [before, after]) {
-      await made.request({ status: 'SERVICE_PROVIDED', price: '10.00', delivered: moment, delivery_date_to: '2031-07-31' });
+      await made.request({
+        status: 'SERVICE_PROVIDED',
+        price: '10.00',
+        delivered: moment,
+        delivery_date_to: '2031-07-31',
+      });
     }
     await made.request({ status: 'SERVICE_PROVIDED', delivered: before, delivery_date_to: null });
     const { months, ...all } = await delivered({ ...year, time_zone });
@@ -99,13 +136,22 @@ describe('use of the fleet', () => {
     available_days: number;
     booked_days: number;
   }
-  const fleet = async (asked?: Asked) => (await dashboardOf<{ fleet: Use[] }>(server, admin, 'fleet { title vehicles available_days booked_days }', asked)).fleet;
+  const fleet = async (asked?: Asked) =>
+    (await dashboardOf<{ fleet: Use[] }>(server, admin, 'fleet { title vehicles available_days booked_days }', asked))
+      .fleet;
 
   it('counts days of legs within the period, each once, whether the request is still held or long closed', async () => {
     await ask(server, 'UPDATE vehicles SET is_active = false WHERE tenant_id = $1', admin.tenant);
-    const vehicle_class_id = await askOne(server, "SELECT id::text FROM vehicle_classes WHERE title_en = 'Tractor unit'");
+    const vehicle_class_id = await askOne(
+      server,
+      "SELECT id::text FROM vehicle_classes WHERE title_en = 'Tractor unit'",
+    );
     const title = await askOne(server, 'SELECT title_pl FROM vehicle_classes WHERE id = $1', vehicle_class_id);
-    const [tractor, spare, idle] = [await made.vehicle({ vehicle_class_id }), await made.vehicle({}), await made.vehicle({ is_active: false })];
+    const [tractor, spare, idle] = [
+      await made.vehicle({ vehicle_class_id }),
+      await made.vehicle({}),
+      await made.vehicle({ is_active: false }),
+    ];
     const window = (from: string, to: string) => ({ to_take_to_work_from: from, delivery_date_to: to });
     const held = await made.request({ status: 'IN_PROGRESS', ...window('2031-01-30', '2031-02-04') });
     const closed = await made.request({ status: 'CLOSE_REQUEST', ...window('2030-12-28', '2031-01-03') });

@@ -39,7 +39,9 @@ test('a plan that is kept answers each tenant with its own rows, and each value 
   for (let time = 0; time < often; time += 1) {
     for (const [index, { who, active }] of asked.entries()) expect(await listed(who, active)).toEqual(right[index]);
   }
-  const [kept] = await server.database.read(one.tenant, ({ rows }) => rows({ text: 'SELECT count(*) FROM pg_prepared_statements', params: [] }));
+  const [kept] = await server.database.read(one.tenant, ({ rows }) =>
+    rows({ text: 'SELECT count(*) FROM pg_prepared_statements', params: [] }),
+  );
   expect(Number(kept?.[0])).toBeGreaterThan(0);
 });
 
@@ -68,7 +70,9 @@ test('a plan that is kept sees what was written since', async () => {
 
 test('a statement that fails by its values goes on with others', async () => {
   const divide = (by: number) =>
-    server.database.read(one.tenant, ({ rows }) => rows({ text: 'SELECT 12 / $1::integer', params: [by], steady: true }));
+    server.database.read(one.tenant, ({ rows }) =>
+      rows({ text: 'SELECT 12 / $1::integer', params: [by], steady: true }),
+    );
   for (let time = 0; time < often; time += 1) {
     await expect(divide(0)).rejects.toThrow(/division by zero/);
     expect(await divide(3)).toEqual([['4']]);

@@ -19,7 +19,10 @@ async function migrated(): Promise<(string | null)[][]> {
   try {
     await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));
     return await database.read('1', async (session) => {
-      const rows = await session.rows({ text: 'SELECT current_user::text, current_setting($1)', params: ['waybill.tenant'] });
+      const rows = await session.rows({
+        text: 'SELECT current_user::text, current_setting($1)',
+        params: ['waybill.tenant'],
+      });
       return rows.map((row) => [...row]);
     });
   } finally {

@@ -36,17 +36,25 @@ describe('after work that failed', () => {
   test.each<[string, (session: Session) => Promise<unknown>]>([
     ['in a statement', failing],
     ['in a statement of drizzle', ({ orm }) => orm.execute(sql`SELECT 1 / 0`)],
-    ['between statements', async (session) => {
-      await ask(session, 'SELECT 1');
-      throw new Error('a rule failed');
-    }],
-    ['after a role of its own', async (session) => {
-      await ask(session, 'SET LOCAL ROLE NONE');
-      await failing(session);
-    }],
+    [
+      'between statements',
+      async (session) => {
+        await ask(session, 'SELECT 1');
+        throw new Error('a rule failed');
+      },
+    ],
+    [
+      'after a role of its own',
+      async (session) => {
+        await ask(session, 'SET LOCAL ROLE NONE');
+        await failing(session);
+      },
+    ],
   ])('%s, each tenant sees its own rows and nothing else', async (_where, fail) => {
     await failEverywhere(fail);
-    const seen = await Promise.all(Array.from({ length: 40 }, (_, index) => tenantsSeen(index % 2 === 0 ? mine : theirs)));
+    const seen = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => tenantsSeen(index % 2 === 0 ? mine : theirs)),
+    );
     expect(seen).toEqual(seen.map((_, index) => [index % 2 === 0 ? mine : theirs]));
   });
 });
@@ -61,7 +69,10 @@ test('work that went on over a failed statement is not said to be stored', async
   expect(await tenantsSeen(mine)).toEqual([mine]);
 });
 
-test.skipIf(inject('template').engine === 'pglite')('PostgreSQL does not compile plans: of a list with many conditions that costs seconds', async () => {
-  const [row] = await server.database.read(mine, (session) => ask(session, 'SHOW jit'));
-  expect(row).toEqual(['off']);
-});
+test.skipIf(inject('template').engine === 'pglite')(
+  'PostgreSQL does not compile plans: of a list with many conditions that costs seconds',
+  async () => {
+    const [row] = await server.database.read(mine, (session) => ask(session, 'SHOW jit'));
+    expect(row).toEqual(['off']);
+  },
+);

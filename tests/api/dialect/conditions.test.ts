@@ -61,21 +61,28 @@ describe('a value that a column cannot have is the caller’s mistake', () => {
     expect(answer).toContain('The condition on license does not take a list.');
   });
 
-  test.each(['2026-01-01', '2026-01-01T00:00:00Z', '2026-01-01 10:20', '2026-01-01T10:20:30.123456+05:30'])('%s is a moment', async (value) => {
-    expect(await listed({ column: 'created_at', operator: 'GT', value })).toBeDefined();
-  });
+  test.each(['2026-01-01', '2026-01-01T00:00:00Z', '2026-01-01 10:20', '2026-01-01T10:20:30.123456+05:30'])(
+    '%s is a moment',
+    async (value) => {
+      expect(await listed({ column: 'created_at', operator: 'GT', value })).toBeDefined();
+    },
+  );
 });
 
 describe('a pattern', () => {
   test('that ends in the middle of an escape is refused', async () => {
     for (const operator of ['LIKE', 'NOT_LIKE']) {
-      expect(await refusal({ column: 'license', operator, value: '%W\\' })).toBe('The condition on license ends in a lone backslash.');
+      expect(await refusal({ column: 'license', operator, value: '%W\\' })).toBe(
+        'The condition on license ends in a lone backslash.',
+      );
     }
     expect((await listed({ column: 'license', operator: 'LIKE', value: '%\\\\' })).data).toEqual([]);
   });
 
   test('has an end: its cost grows with its length, for every row', async () => {
-    expect(await refusal({ column: 'license', operator: 'LIKE', value: '%x'.repeat(300) })).toMatch(/takes a pattern of at most \d+ characters/);
+    expect(await refusal({ column: 'license', operator: 'LIKE', value: '%x'.repeat(300) })).toMatch(
+      /takes a pattern of at most \d+ characters/,
+    );
   });
 });
 
@@ -83,13 +90,20 @@ describe('a list of values', () => {
   test('finds the same as conditions one by one, whatever signs the values have', async () => {
     const odd = ['A"B', 'C\\D', '{E}', 'F,G', "H'I", 'NULL', ' J ', 'ŻÓŁW'];
     for (const license of odd) {
-      const created = await server.call('mutation ($license: String!) { createVehicle(input: { license: $license }) { id } }', { license }, { token });
+      const created = await server.call(
+        'mutation ($license: String!) { createVehicle(input: { license: $license }) { id } }',
+        { license },
+        { token },
+      );
       expect(created.errors).toBeUndefined();
     }
     const found = await listed({ column: 'license', operator: 'IN', value: odd.map((license) => license.trim()) });
     expect(found.paginatorInfo.total).toBe(odd.length);
     const all = (await listed({})).paginatorInfo.total;
-    expect((await listed({ column: 'license', operator: 'NOT_IN', value: odd.map((license) => license.trim()) })).paginatorInfo.total).toBe(all - odd.length);
+    expect(
+      (await listed({ column: 'license', operator: 'NOT_IN', value: odd.map((license) => license.trim()) }))
+        .paginatorInfo.total,
+    ).toBe(all - odd.length);
   });
 
   test.each([
@@ -106,12 +120,16 @@ describe('a list of values', () => {
     const [known] = (await listed({})).data;
     const ids = Array.from({ length: 9999 }, (_, index) => String(index + 1));
     expect((await listed({ column: 'id', operator: 'IN', value: [...ids, known?.id] })).data).toEqual([known]);
-    expect(await refusal({ column: 'id', operator: 'IN', value: Array.from({ length: 100_000 }, () => '1') })).toMatch(/takes at most \d+ values/);
+    expect(await refusal({ column: 'id', operator: 'IN', value: Array.from({ length: 100_000 }, () => '1') })).toMatch(
+      /takes at most \d+ values/,
+    );
   });
 });
 
 test('conditions are limited in number: what costs the database seconds is refused', async () => {
-  const either = Array.from({ length: 30 }, () => ({ OR: Array.from({ length: 30 }, () => ({ column: 'license', value: 'X' })) }));
+  const either = Array.from({ length: 30 }, () => ({
+    OR: Array.from({ length: 30 }, () => ({ column: 'license', value: 'X' })),
+  }));
   expect(await refusal({ AND: either })).toMatch(/^A list takes at most \d+ conditions/);
 });
 

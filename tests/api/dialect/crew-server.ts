@@ -29,14 +29,21 @@ export interface CrewServer {
 /** Starts it. Close its server when the tests are done. */
 export async function startCrewServer(): Promise<CrewServer> {
   const tables = { bases, crews, vans, shifts, skills, crewSkills };
-  const server = await startTestServer({ areas: [crewArea], sdl: crewSdl, prepare: (database) => makeTables(database, tables, crewMethods) });
+  const server = await startTestServer({
+    areas: [crewArea],
+    sdl: crewSdl,
+    prepare: (database) => makeTables(database, tables, crewMethods),
+  });
   const mine = (await server.signIn('admin@demo.test')).token;
   const send = <Data>(query: string, input: object, token = mine) => server.call<Data>(query, { input }, { token });
   return {
     server,
     send,
     create: async (input) => {
-      const answer = await send<{ createCrew: Crew }>(`mutation ($input: CreateCrewInput!) { createCrew(input: $input) { ${fields} } }`, input);
+      const answer = await send<{ createCrew: Crew }>(
+        `mutation ($input: CreateCrewInput!) { createCrew(input: $input) { ${fields} } }`,
+        input,
+      );
       if (!answer.data) throw new Error(JSON.stringify(answer.body));
       return answer.data.createCrew;
     },
@@ -44,7 +51,9 @@ export async function startCrewServer(): Promise<CrewServer> {
     everything: async () => {
       const names = ['bases', 'crews', 'vans', 'shifts', 'skills', 'crew_skills'];
       const rows = await server.database.system((session) =>
-        Promise.all(names.map((name) => session.rows({ text: `SELECT t::text FROM ${name} t ORDER BY 1`, params: [] }))),
+        Promise.all(
+          names.map((name) => session.rows({ text: `SELECT t::text FROM ${name} t ORDER BY 1`, params: [] })),
+        ),
       );
       return JSON.stringify(rows);
     },

@@ -7,35 +7,56 @@ import type { Entity } from '../../../server/dialect/entity';
 
 const key = (name: string) => bigint(name, { mode: 'bigint' });
 
-export const bases = pgTable('bases', { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() }, (t) => [
-  primaryKey({ columns: [t.tenant_id, t.id] }),
-]);
+export const bases = pgTable(
+  'bases',
+  { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() },
+  (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
+);
 
 export const crews = pgTable(
   'crews',
-  { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull(), motto: text('motto'), base_id: id('base_id'), ...stamps() },
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    name: text('name').notNull(),
+    motto: text('motto'),
+    base_id: id('base_id'),
+    ...stamps(),
+  },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id, t.base_id], foreignColumns: [bases.tenant_id, bases.id] }),
   ],
 );
 
-export const vans = pgTable('vans', { tenant_id: tenantId(), id: id('id').notNull(), crew_id: id('crew_id').notNull(), plate: text('plate').notNull() }, (t) => [
-  primaryKey({ columns: [t.tenant_id, t.id] }),
-  uniqueIndex('vans_plate').on(t.tenant_id, t.plate),
-]);
+export const vans = pgTable(
+  'vans',
+  { tenant_id: tenantId(), id: id('id').notNull(), crew_id: id('crew_id').notNull(), plate: text('plate').notNull() },
+  (t) => [primaryKey({ columns: [t.tenant_id, t.id] }), uniqueIndex('vans_plate').on(t.tenant_id, t.plate)],
+);
 
-export const shifts = pgTable('shifts', { tenant_id: tenantId(), id: id('id').notNull(), crew_id: id('crew_id').notNull(), hours: integer('hours').notNull() }, (t) => [
-  primaryKey({ columns: [t.tenant_id, t.id] }),
-]);
+export const shifts = pgTable(
+  'shifts',
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    crew_id: id('crew_id').notNull(),
+    hours: integer('hours').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
+);
 
-export const skills = pgTable('skills', { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() }, (t) => [
-  primaryKey({ columns: [t.tenant_id, t.id] }),
-]);
+export const skills = pgTable(
+  'skills',
+  { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() },
+  (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
+);
 
-export const crewSkills = pgTable('crew_skills', { tenant_id: tenantId(), crew_id: key('crew_id').notNull(), skill_id: key('skill_id').notNull() }, (t) => [
-  primaryKey({ columns: [t.tenant_id, t.crew_id, t.skill_id] }),
-]);
+export const crewSkills = pgTable(
+  'crew_skills',
+  { tenant_id: tenantId(), crew_id: key('crew_id').notNull(), skill_id: key('skill_id').notNull() },
+  (t) => [primaryKey({ columns: [t.tenant_id, t.crew_id, t.skill_id] })],
+);
 
 const base: Entity = { type: 'Base', table: bases, fields: {}, methods: { create: 'createBase' } };
 const van: Entity = { type: 'Van', table: vans, fields: {}, methods: {}, unique: { vans_plate: 'plate' } };

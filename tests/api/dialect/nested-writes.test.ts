@@ -14,7 +14,10 @@ beforeAll(async () => {
   crews = await startCrewServer();
   theirs = (await crews.server.signIn('admin@other.test')).token;
   for (const name of ['driving', 'loading', 'customs']) {
-    const { data } = await send<{ createSkill: { id: string } }>('mutation ($input: SkillInput!) { createSkill(input: $input) { id } }', { name });
+    const { data } = await send<{ createSkill: { id: string } }>(
+      'mutation ($input: SkillInput!) { createSkill(input: $input) { id } }',
+      { name },
+    );
     skill[name] = data?.createSkill.id ?? '';
   }
 });
@@ -51,7 +54,10 @@ describe('a record with all that hangs on it', () => {
 
   test('may bring its id, once', async () => {
     await create({ id: '77001', name: 'Own id' });
-    const again = await send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', { id: '77001', name: 'Same id' });
+    const again = await send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', {
+      id: '77001',
+      name: 'Same id',
+    });
     expect(again.errors?.[0]?.extensions?.code).toBe(23505);
     expect(toldOf(again)).toEqual({ 'input.id': 'unique' });
   });
@@ -60,13 +66,19 @@ describe('a record with all that hangs on it', () => {
 describe('fields', () => {
   test('an absent one stays, null clears', async () => {
     const { id } = await create({ name: 'Words', motto: 'Always on time' });
-    expect((await update({ id, name: 'Words again' })).data?.updateCrew).toMatchObject({ name: 'Words again', motto: 'Always on time' });
+    expect((await update({ id, name: 'Words again' })).data?.updateCrew).toMatchObject({
+      name: 'Words again',
+      motto: 'Always on time',
+    });
     expect((await update({ id, motto: null })).data?.updateCrew.motto).toBeNull();
   });
 
   test('text is trimmed, empty text is none, and none where one is needed is told', async () => {
     const { id } = await create({ name: '  Trimmed  ', motto: '   ' });
-    const { data } = await send<{ crews: { data: { id: string }[] } }>('{ crews(first: 100) { data { id name motto } } }', {});
+    const { data } = await send<{ crews: { data: { id: string }[] } }>(
+      '{ crews(first: 100) { data { id name motto } } }',
+      {},
+    );
     expect(data?.crews.data.find((crew) => crew.id === id)).toMatchObject({ name: 'Trimmed', motto: null });
     expect(toldOf(await update({ id, name: '  ' }))).toEqual({ 'input.name': 'required' });
   });
@@ -81,7 +93,11 @@ describe('belongs-to', () => {
     expect((await update({ id, base: { disconnect: true } })).data?.updateCrew.base).toBeNull();
   });
 
-  test.each([['null', null], ['disconnect: false', { disconnect: false }], ['connect: null', { connect: null }]])('%s does nothing', async (_name, base) => {
+  test.each([
+    ['null', null],
+    ['disconnect: false', { disconnect: false }],
+    ['connect: null', { connect: null }],
+  ])('%s does nothing', async (_name, base) => {
     const { id } = await create({ name: 'Stays', base: { create: { name: 'Reda' } } });
     expect((await update({ id, base })).data?.updateCrew.base?.name).toBe('Reda');
   });
@@ -90,7 +106,9 @@ describe('belongs-to', () => {
     const { base } = await create({ name: 'Owner', base: { create: { name: 'Hel' } } });
     const { id } = await create({ name: 'Stranger', base: { create: { name: 'Puck' } } });
     const before = await everything();
-    expect(toldOf(await update({ id, base: { update: { id: base?.id, name: 'Taken' } } }))).toEqual({ 'input.base.update.id': 'not_found' });
+    expect(toldOf(await update({ id, base: { update: { id: base?.id, name: 'Taken' } } }))).toEqual({
+      'input.base.update.id': 'not_found',
+    });
     expect(await everything()).toBe(before);
   });
 });
@@ -108,14 +126,19 @@ describe('has-many', () => {
   test('creates, changes and deletes rows of this record', async () => {
     const { id, shifts } = await create({ name: 'Many', shifts: { create: [{ hours: 1 }, { hours: 2 }] } });
     const [first, second] = shifts;
-    const { data } = await update({ id, shifts: { create: [{ hours: 3 }], update: [{ id: first?.id, hours: 10 }], delete: [second?.id] } });
+    const { data } = await update({
+      id,
+      shifts: { create: [{ hours: 3 }], update: [{ id: first?.id, hours: 10 }], delete: [second?.id] },
+    });
     expect(data?.updateCrew.shifts.map(({ hours }) => hours)).toEqual([10, 3]);
   });
 
   test('changes no row that is not named', async () => {
     const { id } = await create({ name: 'Unnamed', shifts: { create: [{ hours: 5 }] } });
     const before = await everything();
-    expect(toldOf(await update({ id, shifts: { update: [{ hours: 9 }] } }))).toEqual({ 'input.shifts.update.0.id': 'required' });
+    expect(toldOf(await update({ id, shifts: { update: [{ hours: 9 }] } }))).toEqual({
+      'input.shifts.update.0.id': 'required',
+    });
     expect(await everything()).toBe(before);
   });
 
@@ -124,8 +147,14 @@ describe('has-many', () => {
     const { id } = await create({ name: 'Stranger to shifts' });
     const before = await everything();
     const foreign = shifts[0]?.id;
-    const answer = await update({ id, name: 'Not stored', shifts: way === 'update' ? { update: [{ id: foreign, hours: 7 }] } : { delete: [foreign] } });
-    expect(toldOf(answer)).toEqual({ [way === 'update' ? 'input.shifts.update.0.id' : 'input.shifts.delete.0']: 'not_found' });
+    const answer = await update({
+      id,
+      name: 'Not stored',
+      shifts: way === 'update' ? { update: [{ id: foreign, hours: 7 }] } : { delete: [foreign] },
+    });
+    expect(toldOf(answer)).toEqual({
+      [way === 'update' ? 'input.shifts.update.0.id' : 'input.shifts.delete.0']: 'not_found',
+    });
     expect(await everything()).toBe(before);
   });
 });
@@ -150,14 +179,24 @@ describe('many-to-many', () => {
   test.each(['connect', 'sync'] as const)('%s of an unknown id is refused whole', async (way) => {
     const { id } = await create({ name: `Unknown ${way}`, skills: { sync: [skill.driving] } });
     const before = await everything();
-    expect(toldOf(await update({ id, skills: { [way]: [skill.loading, '999999'] } }))).toEqual({ [`input.skills.${way}`]: 'not_found' });
+    expect(toldOf(await update({ id, skills: { [way]: [skill.loading, '999999'] } }))).toEqual({
+      [`input.skills.${way}`]: 'not_found',
+    });
     expect(await everything()).toBe(before);
   });
 });
 
 test("another tenant's rows are as if they were not there", async () => {
-  const foreignSkill = await send<{ createSkill: { id: string } }>('mutation ($input: SkillInput!) { createSkill(input: $input) { id } }', { name: 'spying' }, theirs);
-  const foreignBase = await send<{ createBase: { id: string } }>('mutation ($input: BaseInput!) { createBase(input: $input) { id } }', { name: 'Elsewhere' }, theirs);
+  const foreignSkill = await send<{ createSkill: { id: string } }>(
+    'mutation ($input: SkillInput!) { createSkill(input: $input) { id } }',
+    { name: 'spying' },
+    theirs,
+  );
+  const foreignBase = await send<{ createBase: { id: string } }>(
+    'mutation ($input: BaseInput!) { createBase(input: $input) { id } }',
+    { name: 'Elsewhere' },
+    theirs,
+  );
   const { id } = await create({ name: 'Honest' });
   const before = await everything();
   const answer = await update({

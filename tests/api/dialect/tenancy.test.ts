@@ -24,13 +24,27 @@ afterAll(() => server.close());
 
 type Asked = { readonly [name: string]: Asked };
 
-const selectionOf = (asked: Asked): Selection => new Map(Object.entries(asked).map(([name, inner]) => [name, selectionOf(inner)]));
+const selectionOf = (asked: Asked): Selection =>
+  new Map(Object.entries(asked).map(([name, inner]) => [name, selectionOf(inner)]));
 
 /** What a list of the tenant answers, to a session that may see everything. */
 function listUnlocked(entity: Entity, asked: Asked, args: Partial<ListArguments> = {}) {
-  const context = { tenant, user: '0', permissions: new Set<string>(), language: 'en' as const, parameters: new Parameters(), aliases: 0 };
+  const context = {
+    tenant,
+    user: '0',
+    permissions: new Set<string>(),
+    language: 'en' as const,
+    parameters: new Parameters(),
+    aliases: 0,
+  };
   return server.database.system((session) =>
-    listRecords(session, entity, { first: 100, ...args }, selectionOf({ data: asked, paginatorInfo: { total: {} } }), context),
+    listRecords(
+      session,
+      entity,
+      { first: 100, ...args },
+      selectionOf({ data: asked, paginatorInfo: { total: {} } }),
+      context,
+    ),
   );
 }
 
@@ -51,12 +65,21 @@ describe('the dialect, without row-level security', () => {
     const all = await listUnlocked(entity, { id: {} }, { trashed: 'WITH' });
     expect(all.paginatorInfo.total).toBe((await idsOfTenant(table, tenant)).length);
     const theirs = await idsOfTenant(table, other);
-    const asked = await listUnlocked(entity, { id: {} }, { where: { column: 'id', operator: 'IN', value: theirs }, trashed: 'WITH' });
+    const asked = await listUnlocked(
+      entity,
+      { id: {} },
+      { where: { column: 'id', operator: 'IN', value: theirs }, trashed: 'WITH' },
+    );
     expect(asked.data).toEqual([]);
   });
 
   test('finds no foreign record by a condition on what hangs on it', async () => {
-    const either = { OR: [{ column: 'profile_type', operator: 'IS_NOT_NULL' as const }, { column: 'city', operator: 'IS_NOT_NULL' as const }] };
+    const either = {
+      OR: [
+        { column: 'profile_type', operator: 'IS_NOT_NULL' as const },
+        { column: 'city', operator: 'IS_NOT_NULL' as const },
+      ],
+    };
     const { paginatorInfo } = await listUnlocked(customerView, { id: {} }, { where: either, trashed: 'WITH' });
     expect(paginatorInfo.total).toBe((await idsOfTenant('customers', tenant)).length);
   });
@@ -64,7 +87,10 @@ describe('the dialect, without row-level security', () => {
   test('reads from a dictionary’s entry to the tenant’s own records alone', async () => {
     const withVehicles: Entity = {
       ...vehicleClass,
-      fields: { ...vehicleClass.fields, vehicles: { kind: 'hasMany', entity: () => vehicle, foreign: 'vehicle_class_id' } },
+      fields: {
+        ...vehicleClass.fields,
+        vehicles: { kind: 'hasMany', entity: () => vehicle, foreign: 'vehicle_class_id' },
+      },
     };
     const { data } = await listUnlocked(withVehicles, { vehicles: { id: {} } });
     const ids = data.flatMap(({ vehicles }) => (Array.isArray(vehicles) ? vehicles.map(({ id }) => String(id)) : []));

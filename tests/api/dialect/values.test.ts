@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => crews.server.close());
 
 test.each(['-5', '007', '1e3', '9223372036854775808', ''])('%j is no id', async (id) => {
-  const answer = await crews.send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', { id, name: 'No id' });
+  const answer = await crews.send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', {
+    id,
+    name: 'No id',
+  });
   expect(toldOf(answer)).toEqual({ 'input.id': 'pattern' });
 });
 
@@ -26,7 +29,9 @@ test('a text that PostgreSQL cannot hold is told on its field', async () => {
 
 test('a `modified_at` that is no moment is refused', async () => {
   const { id } = await create({ name: 'Timeless' });
-  expect(toldOf(await update({ id, modified_at: '2026-02-31T00:00:00Z', name: 'Timed' }))).toEqual({ 'input.modified_at': 'wrong_type' });
+  expect(toldOf(await update({ id, modified_at: '2026-02-31T00:00:00Z', name: 'Timed' }))).toEqual({
+    'input.modified_at': 'wrong_type',
+  });
 });
 
 test('whole numbers go as far as the column goes', async () => {
@@ -37,7 +42,10 @@ test('whole numbers go as far as the column goes', async () => {
 test('pairs go by as many ids as a body can hold', async () => {
   const { id } = await create({ name: 'Crowded' });
   await crews.server.database.system((session) =>
-    session.rows({ text: `INSERT INTO skills SELECT tenant_id, 9000000 + n, 'skill ' || n FROM crews, generate_series(1, 70000) n WHERE id = $1`, params: [id] }),
+    session.rows({
+      text: `INSERT INTO skills SELECT tenant_id, 9000000 + n, 'skill ' || n FROM crews, generate_series(1, 70000) n WHERE id = $1`,
+      params: [id],
+    }),
   );
   const many = Array.from({ length: 70_000 }, (_, index) => String(9_000_001 + index));
   const synced = await update({ id, skills: { sync: many } });

@@ -9,7 +9,15 @@ const create = (address: object) =>
     `mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id address { id zip code direction coordinates } } }`,
     {
       input: {
-        profile: { create: { type: 'PERSONAL', first_name: 'Ewa', last_name: 'Łącka', phone: '+48221234567', email: 'ewa@example.com' } },
+        profile: {
+          create: {
+            type: 'PERSONAL',
+            first_name: 'Ewa',
+            last_name: 'Łącka',
+            phone: '+48221234567',
+            email: 'ewa@example.com',
+          },
+        },
         address: { create: { country: 'PL', city: 'Kalisz', ...address } },
       },
     },
@@ -34,13 +42,24 @@ test('an address keeps where it is, and its zone follows from country and postal
 });
 
 describe('where an address is that nobody puts on the map', () => {
-  const near = (latitude: number, longitude: number) => ({ latitude: expect.closeTo(latitude, 1), longitude: expect.closeTo(longitude, 1) });
+  const near = (latitude: number, longitude: number) => ({
+    latitude: expect.closeTo(latitude, 1),
+    longitude: expect.closeTo(longitude, 1),
+  });
 
   test.each([
     ['is where its city is', { city: 'Kalisz' }, near(51.76, 18.09)],
-    ['is where its city is, by the name that neighbours have for it', { country: 'DE', city: 'Kolonia' }, near(50.93, 6.95)],
+    [
+      'is where its city is, by the name that neighbours have for it',
+      { country: 'DE', city: 'Kolonia' },
+      near(50.93, 6.95),
+    ],
     ['is where its postal code is', { country: 'DE', city: 'Berlin', zip: '12689' }, near(52.52, 13.41)],
-    ['is where its city is when its postal code is not known', { country: 'PL', city: 'Warszawa', zip: '99-999' }, near(52.23, 21.01)],
+    [
+      'is where its city is when its postal code is not known',
+      { country: 'PL', city: 'Warszawa', zip: '99-999' },
+      near(52.23, 21.01),
+    ],
     ['is not known when its city is not', { city: 'Nigdziewo' }, null],
     ['is not known when its city is a pattern', { city: '%' }, null],
   ])('%s', async (_case, address, coordinates) => {
@@ -70,7 +89,9 @@ describe('where an address is that nobody puts on the map', () => {
 });
 
 test('the addresses of the demo are on the map, no two streets on one spot', async () => {
-  const { data } = await server.call<{ addresses: { data: { street: string; house_number: string; city: string; coordinates: object | null }[] } }>(
+  const { data } = await server.call<{
+    addresses: { data: { street: string; house_number: string; city: string; coordinates: object | null }[] };
+  }>(
     '{ addresses(first: 100, where: { column: addressable_type, value: "SERVICE_TRANSPORTATION" }) { data { street house_number city coordinates } } }',
     {},
     logistician,
@@ -79,7 +100,9 @@ test('the addresses of the demo are on the map, no two streets on one spot', asy
   expect(found.length).toBeGreaterThan(50);
   expect(found.filter(({ coordinates }) => coordinates === null)).toEqual([]);
   const distinct = (of: readonly unknown[]) => new Set(of.map((one) => JSON.stringify(one))).size;
-  expect(distinct(found.map(({ coordinates }) => coordinates))).toBeGreaterThan(0.9 * distinct(found.map(({ street, house_number, city }) => [street, house_number, city])));
+  expect(distinct(found.map(({ coordinates }) => coordinates))).toBeGreaterThan(
+    0.9 * distinct(found.map(({ street, house_number, city }) => [street, house_number, city])),
+  );
 });
 
 test.each([
@@ -90,16 +113,20 @@ test.each([
   expect(codes(errors?.[0]?.extensions?.validation)).toEqual(problems);
 });
 
-test.each([{ latitude: 91, longitude: 0 }, { latitude: 0, longitude: -181 }, { latitude: '51', longitude: 18 }, 'Kalisz'])(
-  'the place %j is none on earth',
-  async (coordinates) => {
-    const { errors } = await create({ coordinates });
-    expect(Object.keys(errors?.[0]?.extensions?.validation ?? {})).toEqual(['input.address.create.coordinates']);
-  },
-);
+test.each([
+  { latitude: 91, longitude: 0 },
+  { latitude: 0, longitude: -181 },
+  { latitude: '51', longitude: 18 },
+  'Kalisz',
+])('the place %j is none on earth', async (coordinates) => {
+  const { errors } = await create({ coordinates });
+  expect(Object.keys(errors?.[0]?.extensions?.validation ?? {})).toEqual(['input.address.create.coordinates']);
+});
 
 test('addresses are listed by their zone', async () => {
-  const { data } = await server.call<{ addresses: { data: { code: string; zip: string }[]; paginatorInfo: { total: number } } }>(
+  const { data } = await server.call<{
+    addresses: { data: { code: string; zip: string }[]; paginatorInfo: { total: number } };
+  }>(
     `{ addresses(first: 50, where: { AND: [{ column: code, operator: LIKE, value: "PL6%" }, { column: addressable_type, value: "CUSTOMER" }] },
       orderBy: [{ column: zip, direction: ASC }]) { data { code zip } paginatorInfo { total } } }`,
     {},

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 
 interface Cities {
-  cities: { data: { title: string; state: { title: string } | null; country: { code: string; title: string }; coordinates: object; population: number }[] };
+  cities: {
+    data: {
+      title: string;
+      state: { title: string } | null;
+      country: { code: string; title: string };
+      coordinates: object;
+      population: number;
+    }[];
+  };
 }
 
 let server: TestServer;
@@ -14,7 +22,8 @@ const find = async (where: object, language: 'en' | 'pl' = 'en') => {
   const { data, body } = await server.call<Cities>(query, { where }, { token, language });
   return data?.cities.data ?? expect.fail(JSON.stringify(body));
 };
-const titles = async (pattern: string) => (await find({ column: 'title', operator: 'LIKE', value: pattern })).map(({ title }) => title);
+const titles = async (pattern: string) =>
+  (await find({ column: 'title', operator: 'LIKE', value: pattern })).map(({ title }) => title);
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -71,18 +80,27 @@ test('the largest come first, with their state, country in the caller’s langua
 });
 
 test('a country keeps the others out', async () => {
-  const AND = [{ column: 'title', operator: 'LIKE', value: 'brest%' }, { column: 'country__code', value: 'FR' }];
+  const AND = [
+    { column: 'title', operator: 'LIKE', value: 'brest%' },
+    { column: 'country__code', value: 'FR' },
+  ];
   expect((await find({ AND })).map(({ country }) => country.code)).toEqual(['FR']);
 });
 
 test('what does not match is told apart by NOT_LIKE', async () => {
-  const AND = [{ column: 'country__code', value: 'LT' }, { column: 'title', operator: 'NOT_LIKE', value: 'wilno' }];
+  const AND = [
+    { column: 'country__code', value: 'LT' },
+    { column: 'title', operator: 'NOT_LIKE', value: 'wilno' },
+  ];
   const found = (await find({ AND })).map(({ title }) => title);
   expect(found[0]).toBe('Kaunas');
   expect(found).not.toContain('Vilnius');
 });
 
-test.each(['%', '_%', '\\%', "'; DROP TABLE cities; --", '\n', '%\n%', '%'.repeat(400)])('the pattern %j does no harm', async (pattern) => {
-  expect(Array.isArray(await titles(pattern))).toBe(true);
-  expect(await titles('kaunas')).toEqual(['Kaunas']);
-});
+test.each(['%', '_%', '\\%', "'; DROP TABLE cities; --", '\n', '%\n%', '%'.repeat(400)])(
+  'the pattern %j does no harm',
+  async (pattern) => {
+    expect(Array.isArray(await titles(pattern))).toBe(true);
+    expect(await titles('kaunas')).toEqual(['Kaunas']);
+  },
+);

@@ -33,11 +33,17 @@ afterAll(() => server.close());
 test('all places of Europe are loaded, with what they belong to', async () => {
   const [count] = await one('SELECT count(*) FROM cities');
   expect(Number(count)).toBeGreaterThan(64_020);
-  expect(await rows(`SELECT count(*) FROM cities c JOIN countries n ON n.id = c.country_id WHERE n.code = 'PL' AND c.state_id IS NULL`)).toEqual([['0']]);
+  expect(
+    await rows(
+      `SELECT count(*) FROM cities c JOIN countries n ON n.id = c.country_id WHERE n.code = 'PL' AND c.state_id IS NULL`,
+    ),
+  ).toEqual([['0']]);
   const [codes] = await one('SELECT count(*) FROM postal_codes WHERE city_id IS NOT NULL AND latitude IS NOT NULL');
   expect(Number(codes)).toBeGreaterThan(7_000);
   const indexes = await rows(`SELECT count(*) FROM pg_indexes WHERE tablename = 'cities'`);
-  const keys = await rows(`SELECT count(*) FROM pg_constraint WHERE conrelid = 'cities'::regclass AND contype = 'f' AND convalidated`);
+  const keys = await rows(
+    `SELECT count(*) FROM pg_constraint WHERE conrelid = 'cities'::regclass AND contype = 'f' AND convalidated`,
+  );
   expect([indexes, keys]).toEqual([[['6']], [['2']]]);
 });
 

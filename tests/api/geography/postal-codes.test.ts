@@ -9,7 +9,15 @@ import { startTestServer, type TestServer } from '../harness/server';
 const sample = 'tests/api/geography/postal-sample.txt';
 
 interface Found {
-  postalCode: { data: { postcode: string; place: string; coordinates: object | null; state_code: string | null; city: { title: string } | null }[] };
+  postalCode: {
+    data: {
+      postcode: string;
+      place: string;
+      coordinates: object | null;
+      state_code: string | null;
+      city: { title: string } | null;
+    }[];
+  };
 }
 
 let server: TestServer;
@@ -31,7 +39,11 @@ afterAll(() => server.close());
 
 test('the larger cities of Poland, Czechia, Lithuania and Germany have postal codes from the start', async () => {
   const [kalisz] = await find({ column: 'place', value: 'Kalisz' });
-  expect(kalisz).toMatchObject({ postcode: '62-800', city: { title: 'Kalisz' }, coordinates: { latitude: expect.closeTo(51.76, 1) } });
+  expect(kalisz).toMatchObject({
+    postcode: '62-800',
+    city: { title: 'Kalisz' },
+    coordinates: { latitude: expect.closeTo(51.76, 1) },
+  });
   const munich = await find({ column: 'place', value: 'München' });
   expect(munich.length).toBeGreaterThan(50);
   expect(munich.map(({ postcode }) => postcode)).toContain('80331');
@@ -42,7 +54,9 @@ test('the larger cities of Poland, Czechia, Lithuania and Germany have postal co
 });
 
 test('places are found without their marks, codes by their beginning', async () => {
-  const places = new Set((await find({ column: 'place', operator: 'LIKE', value: 'muench%' })).map(({ place }) => place));
+  const places = new Set(
+    (await find({ column: 'place', operator: 'LIKE', value: 'muench%' })).map(({ place }) => place),
+  );
   expect(places).toContain('München');
   const codes = (await find({ column: 'postcode', operator: 'LIKE', value: '62-%' })).map(({ postcode }) => postcode);
   expect(codes).toEqual(expect.arrayContaining(['62-200', '62-500', '62-800']));
@@ -54,11 +68,20 @@ test("a file of GeoNames' is added: each place belongs to the near city of its n
   // The Kalisz near Łęczna is a village of its own.
   expect(kalisz).toMatchObject([
     { postcode: '21-010', city: null, coordinates: { latitude: 51.3009, longitude: 22.8833 } },
-    { postcode: '62-800', city: { title: 'Kalisz' }, state_code: '86', coordinates: { latitude: 51.7624, longitude: 18.0911 } },
+    {
+      postcode: '62-800',
+      city: { title: 'Kalisz' },
+      state_code: '86',
+      coordinates: { latitude: 51.7624, longitude: 18.0911 },
+    },
     { postcode: '62-801', city: { title: 'Kalisz' } },
   ]);
-  expect(await find({ column: 'place', value: 'Nergens' })).toMatchObject([{ postcode: '9999', coordinates: null, city: null }]);
-  expect(await find({ column: 'place', value: 'Amsterdam' })).toMatchObject([{ postcode: '1011', city: { title: 'Amsterdam' } }]);
+  expect(await find({ column: 'place', value: 'Nergens' })).toMatchObject([
+    { postcode: '9999', coordinates: null, city: null },
+  ]);
+  expect(await find({ column: 'place', value: 'Amsterdam' })).toMatchObject([
+    { postcode: '1011', city: { title: 'Amsterdam' } },
+  ]);
   const before = await find({ column: 'id', operator: 'IS_NOT_NULL' });
   expect(await importPostalCodes(server.database, sample)).toBe(7);
   expect(await find({ column: 'id', operator: 'IS_NOT_NULL' })).toEqual(before);

@@ -31,7 +31,10 @@ test('every country is there, in both languages, ordered in each', async () => {
   const named = `{ list: countries(first: 9, where: { column: code, operator: IN, value: ["CZ", "MK"] }, orderBy: [{ column: code, direction: ASC }]) {
     data { title } paginatorInfo { total } } }`;
   expect((await ask<Titles>(named)).list.data.map(({ title }) => title)).toEqual(['Czechia', 'North Macedonia']);
-  expect((await ask<Titles>(named, 'pl')).list.data.map(({ title }) => title)).toEqual(['Czechy', 'Macedonia Północna']);
+  expect((await ask<Titles>(named, 'pl')).list.data.map(({ title }) => title)).toEqual([
+    'Czechy',
+    'Macedonia Północna',
+  ]);
 });
 
 test.each([
@@ -47,7 +50,9 @@ test.each([
 
 test('services and reasons to cancel are told in the caller’s language', async () => {
   const services = `{ services(first: 100, orderBy: [{ column: name, direction: ASC }]) { data { id code name status } } }`;
-  interface Services { services: { data: { id: string; code: string; name: string; status: boolean }[] } }
+  interface Services {
+    services: { data: { id: string; code: string; name: string; status: boolean }[] };
+  }
   const english = (await ask<Services>(services)).services.data;
   const polish = (await ask<Services>(services, 'pl')).services.data;
   expect(english.length).toBeGreaterThanOrEqual(12);

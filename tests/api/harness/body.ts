@@ -6,7 +6,9 @@ type Found = [path: string, file: Blob];
  * `fetch` itself names the type of the latter, as it makes up the boundary.
  */
 export function bodyOf(query: string, variables: object): { body: string | FormData; type?: string } {
-  const operations = JSON.stringify({ query, variables }, (_key, value: unknown) => (value instanceof Blob ? null : value));
+  const operations = JSON.stringify({ query, variables }, (_key, value: unknown) =>
+    value instanceof Blob ? null : value,
+  );
   const files = Array.from(filesIn(variables, 'variables'));
   if (files.length === 0) return { body: operations, type: 'application/json' };
   const form = new FormData();

@@ -50,13 +50,19 @@ export function connect({ url }: Pick<TestServer, 'url'>, token: string): Client
 }
 
 /** Subscribes. Answers once the server has taken the subscription, or refused it. */
-export async function listen(server: TestServer, token: string, { entities, of = {} }: Listening = {}): Promise<Listener> {
+export async function listen(
+  server: TestServer,
+  token: string,
+  { entities, of = {} }: Listening = {},
+): Promise<Listener> {
   const client = connect(server, token);
   const marks = { UPDATED: 0, DELETED: 0 };
   const { tenant = '1', entity = entities?.[0] ?? 'vehicles', id = noRecord } = of;
   const tell = (action: keyof typeof marks) => {
     const params = [JSON.stringify({ tenant, entity, id, action, user: marker })];
-    return server.database.system((session) => session.rows({ text: "SELECT pg_notify('waybill_changes', $1)", params }));
+    return server.database.system((session) =>
+      session.rows({ text: "SELECT pg_notify('waybill_changes', $1)", params }),
+    );
   };
   let told = 0;
   const listener: Listener = {

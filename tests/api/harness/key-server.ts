@@ -53,7 +53,8 @@ export async function startKeyServer(): Promise<KeyServer> {
     asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
     if (behaviour === 'silent') return;
     if (behaviour === 'broken') answer(response, 500, 'out of order');
-    else if (behaviour === 'endless') response.writeHead(200, { 'content-type': 'application/json' }).write('{"keys":[');
+    else if (behaviour === 'endless')
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"keys":[');
     else void route(pathname, request, response);
   });
   await new Promise<void>((resolve) => {
@@ -95,7 +96,12 @@ export async function startKeyServer(): Promise<KeyServer> {
     const formed = form.get('grant_type') === 'authorization_code' && Boolean(form.get('redirect_uri'));
     if (!said || !known || !formed) return answer(response, 400, { error: 'invalid_grant' });
     codes.delete(code);
-    answer(response, 200, { access_token: randomUUID(), expires_in: 3599, token_type: 'Bearer', id_token: await credential(said) });
+    answer(response, 200, {
+      access_token: randomUUID(),
+      expires_in: 3599,
+      token_type: 'Bearer',
+      id_token: await credential(said),
+    });
   }
 
   return {

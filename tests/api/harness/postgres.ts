@@ -9,7 +9,8 @@ export default async function setup(project: TestProject) {
   const source = findPostgres();
   if (!source) throw new Error('There is no PostgreSQL here to test on.');
   const began = performance.now();
-  const { url, stop } = 'url' in source ? { url: source.url, stop: () => undefined } : await startCluster(source.programs);
+  const { url, stop } =
+    'url' in source ? { url: source.url, stop: () => undefined } : await startCluster(source.programs);
 
   const name = `waybill_template_${process.pid}`;
   await administer(url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);

@@ -22,7 +22,10 @@ const usual = {
 function launch(environment: Readonly<Record<string, string>>, project = '.') {
   // Nothing of this shell's own settings gets in.
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: project, env: { PATH, ...usual, ...environment } });
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: project,
+    env: { PATH, ...usual, ...environment },
+  });
   let output = '';
   const collect = (text: Buffer) => {
     output += text.toString();
@@ -36,13 +39,18 @@ function launch(environment: Readonly<Record<string, string>>, project = '.') {
 }
 
 /** Runs the server until it ends by itself: for starts that must fail. */
-export async function runServer(environment: Readonly<Record<string, string>>): Promise<{ code: number | null; output: string }> {
+export async function runServer(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; output: string }> {
   const { ended, output } = launch(environment);
   return { code: await ended, output: output() };
 }
 
 /** Starts the built server of this project, or of one that lies elsewhere, and waits until it says that it answers. */
-export async function startServerProcess(environment: Readonly<Record<string, string>>, project?: string): Promise<ServerProcess> {
+export async function startServerProcess(
+  environment: Readonly<Record<string, string>>,
+  project?: string,
+): Promise<ServerProcess> {
   const { child, output, ended } = launch(environment, project);
   const url = await addressOf(child, output, ended);
   return {

@@ -27,17 +27,23 @@ export async function startRoutingService(): Promise<RoutingService> {
     response.on('close', () => {
       open -= 1;
     });
-    const answer = (status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const answer = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     switch (behaviour) {
       case 'well':
         // Not at once, so that questions that are asked together are seen together.
-        return setTimeout(() => answer(200, { code: 'Ok', routes: [{ distance: 100_000, duration: 4800, legs: [] }], waypoints: [] }), 20);
+        return setTimeout(
+          () => answer(200, { code: 'Ok', routes: [{ distance: 100_000, duration: 4800, legs: [] }], waypoints: [] }),
+          20,
+        );
       case 'no way':
         return answer(400, { code: 'NoRoute', message: 'Impossible route between points' });
       case 'broken':
         return answer(500, 'out of order');
       case 'endless':
-        return response.writeHead(200, { 'content-type': 'application/json' }).write(`{"code":"Ok","padding":"${'x'.repeat(200_000)}`);
+        return response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .write(`{"code":"Ok","padding":"${'x'.repeat(200_000)}`);
       case 'silent':
     }
   });

@@ -95,7 +95,12 @@ interface SignInData {
 }
 
 /** Starts the server on a copy of the demo's database, on a port of its own. Close it when the tests are done. */
-export async function startTestServer({ environment, prepare, beforeWrite, ...parts }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  environment,
+  prepare,
+  beforeWrite,
+  ...parts
+}: TestServerOptions = {}): Promise<TestServer> {
   const copy = await openTestDatabase(inject('template'));
   await prepare?.(copy);
   const statements: string[] = [];
@@ -106,7 +111,11 @@ export async function startTestServer({ environment, prepare, beforeWrite, ...pa
   const app = await createApp({ database, config, renews: false, ...parts });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  const call = async <Data>(query: string, variables: object = {}, { token, language }: CallOptions = {}): Promise<Answer<Data>> => {
+  const call = async <Data>(
+    query: string,
+    variables: object = {},
+    { token, language }: CallOptions = {},
+  ): Promise<Answer<Data>> => {
     const { body: sent, type } = bodyOf(query, variables);
     const headers = new Headers({ 'accept-language': language ?? 'en' });
     if (type) headers.set('content-type', type);

@@ -13,7 +13,10 @@ const faulty: Area = {
   entities: [
     {
       ...vehicle,
-      fields: { ...vehicle.fields, vin: { kind: 'computed', needs: ['license'], sql: (license) => `no_such_function(${license})` } },
+      fields: {
+        ...vehicle.fields,
+        vin: { kind: 'computed', needs: ['license'], sql: (license) => `no_such_function(${license})` },
+      },
       methods: { list: 'vehicles' },
     },
   ],
@@ -41,7 +44,8 @@ describe('a fault of ours', () => {
 
   it('is answered the same once the operation is compiled', async () => {
     const answers = [];
-    for (let round = 0; round < 6; round += 1) answers.push(await server.call('{ vehicles(first: 2) { data { vin } } }', {}, { token }));
+    for (let round = 0; round < 6; round += 1)
+      answers.push(await server.call('{ vehicles(first: 2) { data { vin } } }', {}, { token }));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 });
@@ -70,7 +74,9 @@ describe('input that does not fit the contract', () => {
 
   it('is not repeated in the answer', async () => {
     const { body } = await login(server, 'admin@demo.test', 'swordfish').then(() =>
-      server.call('mutation ($input: LoginInput!) { login(input: $input) { access_token } }', { input: { username: 7, password: 'swordfish' } }),
+      server.call('mutation ($input: LoginInput!) { login(input: $input) { access_token } }', {
+        input: { username: 7, password: 'swordfish' },
+      }),
     );
     expect(JSON.stringify(body)).not.toContain('swordfish');
   });
@@ -88,17 +94,23 @@ describe('input that does not fit the contract', () => {
 
 describe('what is not a POST of operations', () => {
   it('a mutation over GET is refused', async () => {
-    const response = await fetch(`${server.url}/graphql?query=${encodeURIComponent('mutation { idGenerator(table: users) }')}`, {
-      headers: { authorization: `Bearer ${token}`, accept: 'text/html' },
-    });
+    const response = await fetch(
+      `${server.url}/graphql?query=${encodeURIComponent('mutation { idGenerator(table: users) }')}`,
+      {
+        headers: { authorization: `Bearer ${token}`, accept: 'text/html' },
+      },
+    );
     expect(response.status).toBe(404);
     expect(await response.text()).not.toMatch(/\d{15}/);
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql'])('a body of type %s is refused', async (type) => {
-    const response = await post(server.url, '{"query":"{__typename}"}', { 'content-type': type });
-    expect(response.status).toBe(415);
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql'])(
+    'a body of type %s is refused',
+    async (type) => {
+      const response = await post(server.url, '{"query":"{__typename}"}', { 'content-type': type });
+      expect(response.status).toBe(415);
+    },
+  );
 
   it('a subscription is refused', async () => {
     const { errors } = await server.call('subscription { changes { id } }', {}, { token });
@@ -109,12 +121,18 @@ describe('what is not a POST of operations', () => {
 describe('the contract itself', () => {
   it('can be asked for while developing, and not in production', async () => {
     expect((await server.call(getIntrospectionQuery())).errors).toBeUndefined();
-    const config = readConfig({ NODE_ENV: 'production', TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'silent' });
+    const config = readConfig({
+      NODE_ENV: 'production',
+      TOKEN_SECRET: 'a secret that only the tests know, long enough',
+      LOG_LEVEL: 'silent',
+    });
     const app = await createApp({ database: server.database, config });
     const production = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), server);
     expect((await production.call(getIntrospectionQuery())).data).toBeUndefined();
     expect((await production.call('{ __typename }')).data).toEqual({ __typename: 'Query' });
-    expect((await production.call('{ vehicle }')).errors?.[0]?.message).toBe('Cannot query field "vehicle" on type "Query".');
+    expect((await production.call('{ vehicle }')).errors?.[0]?.message).toBe(
+      'Cannot query field "vehicle" on type "Query".',
+    );
     await app.close();
   });
 });
@@ -137,17 +155,35 @@ describe('the log', () => {
     const next = await refresh(logged, pair.refresh_token);
     await logged.call('{ customers(first: 1) { data { id } } }', {}, { token: pair.access_token });
     await logged.call('{ vehicles(first: 1) { data { vin } } }', {}, { token: pair.access_token });
-    const { data } = await logged.call<{ userDevices: { data: { id: string }[] } }>('{ userDevices(first: 9) { data { id } } }', {}, { token: pair.access_token });
-    for (const { id } of data?.userDevices.data ?? []) await logged.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id }, { token: pair.access_token });
+    const { data } = await logged.call<{ userDevices: { data: { id: string }[] } }>(
+      '{ userDevices(first: 9) { data { id } } }',
+      {},
+      { token: pair.access_token },
+    );
+    for (const { id } of data?.userDevices.data ?? [])
+      await logged.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id }, { token: pair.access_token });
     await change(server, 'ALTER TABLE sessions RENAME COLUMN expires_at TO moved');
     expect((await login(logged, 'driver@demo.test')).errors?.[0]?.message).toBe('Internal Server Error');
     await change(server, 'ALTER TABLE sessions RENAME COLUMN moved TO expires_at');
     await app.close();
 
-    for (const message of ['sign-in refused: wrong credentials', 'signed in', 'method refused', 'a method failed', 'signed out']) {
+    for (const message of [
+      'sign-in refused: wrong credentials',
+      'signed in',
+      'method refused',
+      'a method failed',
+      'signed out',
+    ]) {
       expect(written).toContain(`"msg":"${message}"`);
     }
-    const secrets = ['swordfish', 'waybill-demo', 'argon2', pair.access_token, pair.refresh_token, next.data?.refreshToken.refresh_token ?? 'missing'];
+    const secrets = [
+      'swordfish',
+      'waybill-demo',
+      'argon2',
+      pair.access_token,
+      pair.refresh_token,
+      next.data?.refreshToken.refresh_token ?? 'missing',
+    ];
     // The parameters of the statement that failed, a token's hash among them.
     expect(written).not.toMatch(/params/i);
     for (const secret of secrets) expect(written).not.toContain(secret);

@@ -38,23 +38,37 @@ test('a variable that was not given leaves its field as it is', async () => {
 });
 
 test('a condition whose value was not given is refused', async () => {
-  const list = 'query ($value: Mixed) { vehicles(first: 1, where: { column: vin, operator: EQ, value: $value }) { data { id } } }';
+  const list =
+    'query ($value: Mixed) { vehicles(first: 1, where: { column: vin, operator: EQ, value: $value }) { data { id } } }';
   const answers = await answersOf(list, {});
-  expect(answers).toMatchObject([{ errors: [{ message: 'Did not receive a value to match the WhereConditions for column vin.' }] }]);
+  expect(answers).toMatchObject([
+    { errors: [{ message: 'Did not receive a value to match the WhereConditions for column vin.' }] },
+  ]);
 });
 
 test('a condition whose operator was not given compares for equality', async () => {
-  const list = 'query ($operator: Operator) { vehicles(first: 1, where: { column: license, operator: $operator, value: "none" }) { data { id } } }';
+  const list =
+    'query ($operator: Operator) { vehicles(first: 1, where: { column: license, operator: $operator, value: "none" }) { data { id } } }';
   expect(await answersOf(list, {})).toEqual([{ data: { vehicles: { data: [] } } }]);
 });
 
 test('null is no number of records, even where a number stands in when there is nothing', async () => {
-  const answers = await answersOf('query ($first: Int = 2) { vehicles(first: $first) { data { id } } }', { first: null });
-  expect(answers).toMatchObject([{ errors: [{ message: 'Argument "first" of non-null type "Int!" must not be null.' }] }]);
+  const answers = await answersOf('query ($first: Int = 2) { vehicles(first: $first) { data { id } } }', {
+    first: null,
+  });
+  expect(answers).toMatchObject([
+    { errors: [{ message: 'Argument "first" of non-null type "Int!" must not be null.' }] },
+  ]);
 });
 
-test.each([[true, true], [false, false], [true, false], [false, true]])('what is asked for goes by each call: included %s, skipped %s', async (a, b) => {
-  const where = '{ AND: [{ column: vin, operator: IS_NOT_NULL }, { column: vehicle_class_id, operator: IS_NOT_NULL }] }';
+test.each([
+  [true, true],
+  [false, false],
+  [true, false],
+  [false, true],
+])('what is asked for goes by each call: included %s, skipped %s', async (a, b) => {
+  const where =
+    '{ AND: [{ column: vin, operator: IS_NOT_NULL }, { column: vehicle_class_id, operator: IS_NOT_NULL }] }';
   const list = `query ($a: Boolean!, $b: Boolean!) {
     vehicles(first: 1, where: ${where}) { data { id vin @include(if: $a) vehicle_class @skip(if: $b) { id } } }
   }`;

@@ -31,35 +31,47 @@ const html = { accept: 'text/html,application/xhtml+xml' };
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
 
 describe('the console', () => {
-  it.each(['/', '/vehicle', '/vehicle/123', '/auth/restorePassword?token=a.b'])('is one page, at %s too, which is asked for each time', async (path) => {
-    const response = await get(path, html);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe(page);
-    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-  });
+  it.each(['/', '/vehicle', '/vehicle/123', '/auth/restorePassword?token=a.b'])(
+    'is one page, at %s too, which is asked for each time',
+    async (path) => {
+      const response = await get(path, html);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(page);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 
-  it.each(['/assets/gone-9z.js', '/missing.png', '/vehicle.json'])('does not stand in for a file that is not there: %s', async (path) => {
-    expect((await get(path, html)).status).toBe(404);
-  });
+  it.each(['/assets/gone-9z.js', '/missing.png', '/vehicle.json'])(
+    'does not stand in for a file that is not there: %s',
+    async (path) => {
+      expect((await get(path, html)).status).toBe(404);
+    },
+  );
 
   it('does not stand in for data', async () => {
     expect((await get('/vehicle', { accept: 'application/json' })).status).toBe(404);
   });
 
-  it.each(['br', 'gzip'])('has its assets compressed by %s before anybody asks, to be kept for good', async (encoding) => {
-    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': encoding });
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(response.headers.get('vary')).toBe('accept-encoding');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(await response.text()).toBe(script);
-  });
+  it.each(['br', 'gzip'])(
+    'has its assets compressed by %s before anybody asks, to be kept for good',
+    async (encoding) => {
+      const response = await get('/assets/app-1a2b.js', { 'accept-encoding': encoding });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toBe('accept-encoding');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await response.text()).toBe(script);
+    },
+  );
 
-  it.each(['/../server/config.ts', '/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env'])('shows nothing beside itself: %s', async (path) => {
-    const response = await get(path);
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(await response.text()).not.toContain('"name"');
-  });
+  it.each(['/../server/config.ts', '/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env'])(
+    'shows nothing beside itself: %s',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(await response.text()).not.toContain('"name"');
+    },
+  );
 
   it('is told where the API is', async () => {
     const response = await get('/config.json');
@@ -110,9 +122,12 @@ describe('security headers', () => {
     expect(headersOf(await get(path, headers))).toEqual(expected);
   });
 
-  it.each(['{"query":"{__typename}"}', '{"query":"{ vehicles(first: 1) { data { id } } }"}', '{'])('are on the answer to %s', async (body) => {
-    expect(headersOf(await post(server.url, body))).toEqual(expected);
-  });
+  it.each(['{"query":"{__typename}"}', '{"query":"{ vehicles(first: 1) { data { id } } }"}', '{'])(
+    'are on the answer to %s',
+    async (body) => {
+      expect(headersOf(await post(server.url, body))).toEqual(expected);
+    },
+  );
 });
 
 describe('health', () => {

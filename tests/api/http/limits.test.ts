@@ -17,8 +17,10 @@ afterAll(() => server.close());
 
 const send = (body: string) => post(server.url, body, { authorization: `Bearer ${token}` });
 
-const times = (number: number, text: (index: number) => string) => Array.from({ length: number }, (_, index) => text(index)).join(' ');
-const within = (depth: number) => `{ __schema { types { fields { type ${'{ ofType '.repeat(depth)}{ name }${' }'.repeat(depth)} } } } }`;
+const times = (number: number, text: (index: number) => string) =>
+  Array.from({ length: number }, (_, index) => text(index)).join(' ');
+const within = (depth: number) =>
+  `{ __schema { types { fields { type ${'{ ofType '.repeat(depth)}{ name }${' }'.repeat(depth)} } } } }`;
 
 const tooMuch: Record<string, string> = {
   depth: within(40),
@@ -50,7 +52,9 @@ describe('a batch', () => {
   const batch = (number: number) => JSON.stringify(Array.from({ length: number }, () => ({ query: '{ __typename }' })));
 
   it('of twenty-five is answered in its order, each with its own errors', async () => {
-    const queries = Array.from({ length: 25 }, (_, index) => ({ query: index % 5 === 3 ? '{ nothing }' : `{ a${index}: __typename }` }));
+    const queries = Array.from({ length: 25 }, (_, index) => ({
+      query: index % 5 === 3 ? '{ nothing }' : `{ a${index}: __typename }`,
+    }));
     const answers = await answersOf(await send(JSON.stringify(queries)));
     expect(answers.map(({ data, errors }) => (errors ? 'error' : Object.keys(data ?? {})[0]))).toEqual(
       queries.map((_, index) => (index % 5 === 3 ? 'error' : `a${index}`)),

@@ -79,7 +79,10 @@ describe('a subscriber', () => {
     const drivers = await hear(driver.access_token, { of: { entity: 'service_transportations', id: assigned ?? '' } });
     const others = await hear(admin, { entities: ['customers'] });
     await createVehicle(admin);
-    for (const [entity, id] of [['customers', '5'], ['service_transportations', assigned]]) {
+    for (const [entity, id] of [
+      ['customers', '5'],
+      ['service_transportations', assigned],
+    ]) {
       await server.database.write('1', (session) =>
         session.rows({
           text: "SELECT pg_notify('waybill_changes', $1)",
@@ -95,7 +98,10 @@ describe('a subscriber', () => {
   it('hears nothing of a change that was not kept', async () => {
     const { heard, caughtUp } = await hear(admin);
     const undone = server.database.write('1', async (session) => {
-      await session.rows({ text: "SELECT pg_notify('waybill_changes', $1)", params: ['{"tenant":"1","entity":"vehicles","id":"6","action":"UPDATED","user":"1"}'] });
+      await session.rows({
+        text: "SELECT pg_notify('waybill_changes', $1)",
+        params: ['{"tenant":"1","entity":"vehicles","id":"6","action":"UPDATED","user":"1"}'],
+      });
       throw new Error('not kept');
     });
     await expect(undone).rejects.toThrow('not kept');
@@ -106,11 +112,9 @@ describe('a subscriber', () => {
   it('hears nothing more once signed out', async () => {
     const support = await server.signIn('support@demo.test');
     const listener = await hear(support.token);
-    const { data } = await server.call<{ userDevices: { data: { id: string; device: { current_user_device: boolean } }[] } }>(
-      '{ userDevices(first: 100) { data { id device { current_user_device } } } }',
-      {},
-      { token: support.token },
-    );
+    const { data } = await server.call<{
+      userDevices: { data: { id: string; device: { current_user_device: boolean } }[] };
+    }>('{ userDevices(first: 100) { data { id device { current_user_device } } } }', {}, { token: support.token });
     const id = data?.userDevices.data.find(({ device }) => device.current_user_device)?.id;
     await server.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id }, { token: support.token });
     await createVehicle(admin);
@@ -137,7 +141,10 @@ describe('a socket', () => {
     ['a query', '{ __typename }'],
     ['a mutation', 'mutation { idGenerator(table: users) }'],
     ['an unknown field', 'subscription { nothing }'],
-    ['a subscription beyond the limits', `subscription { ${Array.from({ length: 11 }, (_, index) => `a${index}: changes { id }`).join(' ')} }`],
+    [
+      'a subscription beyond the limits',
+      `subscription { ${Array.from({ length: 11 }, (_, index) => `a${index}: changes { id }`).join(' ')} }`,
+    ],
     ['no GraphQL', '{'],
   ])('does not take %s', async (_what, query) => {
     const answer = new Promise((resolve) => {

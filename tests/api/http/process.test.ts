@@ -32,7 +32,15 @@ function start(environment: Record<string, string> = {}): Running {
   let output = '';
   const { NODE_ENV: _test, ...inherited } = process.env;
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...inherited, DATA_DIR: join(folder, 'data'), PORT: '0', HOST: '127.0.0.1', DEMO: 'no', CITIES_FROM_POPULATION: '20000', ...environment },
+    env: {
+      ...inherited,
+      DATA_DIR: join(folder, 'data'),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO: 'no',
+      CITIES_FROM_POPULATION: '20000',
+      ...environment,
+    },
   });
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => (output += text));
@@ -60,7 +68,11 @@ describe.runIf(inject('template').engine === 'pglite')('a server in a process of
     const port = await freePort();
     const server = start({ PORT: String(port) });
     const states: string[] = [];
-    const status = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status: code }) => code, () => 0);
+    const status = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`).then(
+        ({ status: code }) => code,
+        () => 0,
+      );
     while (states.at(-1) !== '200 200') {
       const state = `${await status('/healthz')} ${await status('/readyz')}`;
       if (state !== states.at(-1)) states.push(state);

@@ -27,7 +27,8 @@ interface Account {
 }
 
 const fields = 'id lang date_format modified_at profile { first_name last_name full_name phone country email }';
-const read = async () => (await server.call<{ account: Account }>(`{ account { ${fields} } }`, {}, { token: driver.token })).data?.account;
+const read = async () =>
+  (await server.call<{ account: Account }>(`{ account { ${fields} } }`, {}, { token: driver.token })).data?.account;
 const update = (input: object) =>
   server.call<{ updateAccount: Account }>(
     `mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { ${fields} } }`,
@@ -39,16 +40,33 @@ describe('the account', () => {
   it('answers whoever is signed in all that the contract says of a user, as of now', async () => {
     const whole = methods.find(({ name }) => name === 'account');
     if (!whole) throw new Error('The contract has no account.');
-    const { data, errors } = await server.call<{ account: Record<string, unknown> }>(documentOf(whole), {}, { token: driver.token });
+    const { data, errors } = await server.call<{ account: Record<string, unknown> }>(
+      documentOf(whole),
+      {},
+      { token: driver.token },
+    );
     expect(errors).toBeUndefined();
-    expect(data?.account).toMatchObject({ id: driver.user, email: 'driver@demo.test', state: 'ACTIVE', must_set_up_two_factor: false });
-    expect(data?.account).toMatchObject({ tenant: { id: driver.tenant }, roles: [{ name: 'driver' }], invite_url: null });
-    expect(Object.keys(data?.account ?? {})).toEqual(expect.arrayContaining(['avatar', 'permissions', 'statistic', 'rates', 'userCode']));
+    expect(data?.account).toMatchObject({
+      id: driver.user,
+      email: 'driver@demo.test',
+      state: 'ACTIVE',
+      must_set_up_two_factor: false,
+    });
+    expect(data?.account).toMatchObject({
+      tenant: { id: driver.tenant },
+      roles: [{ name: 'driver' }],
+      invite_url: null,
+    });
+    expect(Object.keys(data?.account ?? {})).toEqual(
+      expect.arrayContaining(['avatar', 'permissions', 'statistic', 'rates', 'userCode']),
+    );
   });
 
   it('is the one that the sign-in answered', async () => {
     const inner = /user \{.*\}(?=\s*\}\s*\}\s*$)/s.exec(loginDocument)?.[0].replace(/^user/, 'account');
-    const { data: signedIn } = await server.call<{ login: { user: unknown } }>(loginDocument, { input: { username: 'driver@demo.test', password } });
+    const { data: signedIn } = await server.call<{ login: { user: unknown } }>(loginDocument, {
+      input: { username: 'driver@demo.test', password },
+    });
     const { data } = await server.call<{ account: unknown }>(`{ ${inner} }`, {}, { token: driver.token });
     expect(data?.account).toEqual(signedIn?.login.user);
   });
@@ -61,11 +79,19 @@ describe('the account', () => {
 describe('changes of the account', () => {
   it('change what is given, and leave the rest', async () => {
     const before = await read();
-    const { data } = await update({ lang: 'en', date_format: 'YYYY_MM_DD', profile: { phone: ' +48601234567 ', country: 'PL' } });
+    const { data } = await update({
+      lang: 'en',
+      date_format: 'YYYY_MM_DD',
+      profile: { phone: ' +48601234567 ', country: 'PL' },
+    });
     expect(data?.updateAccount).toMatchObject({ lang: 'en', date_format: 'YYYY_MM_DD' });
     expect(data?.updateAccount.profile).toEqual({ ...before?.profile, phone: '+48 601 234 567', country: 'PL' });
     const cleared = await update({ lang: null, date_format: null, profile: { country: null } });
-    expect(cleared.data?.updateAccount).toMatchObject({ lang: null, date_format: null, profile: { phone: '+48 601 234 567', country: null } });
+    expect(cleared.data?.updateAccount).toMatchObject({
+      lang: null,
+      date_format: null,
+      profile: { phone: '+48 601 234 567', country: null },
+    });
     expect(cleared.data?.updateAccount).toEqual(await read());
   });
 
@@ -91,7 +117,15 @@ describe('changes of the account', () => {
     await update({ date_format: other, profile: { last_name: 'Nowak-Kowalska', first_name: profile?.first_name } });
     const told = (await historyOf(server, admin.token, driver.user)).slice(before).map(gist);
     expect(told).toMatchObject([{ action: 'UPDATED', fields: ['date_format', 'profile.last_name'] }]);
-    await expect.poll(() => heard).toContainEqual({ tenant: driver.tenant, entity: 'users', id: driver.user, action: 'UPDATED', user: driver.user });
+    await expect
+      .poll(() => heard)
+      .toContainEqual({
+        tenant: driver.tenant,
+        entity: 'users',
+        id: driver.user,
+        action: 'UPDATED',
+        user: driver.user,
+      });
     await stop();
   });
 
@@ -107,11 +141,14 @@ describe('changes of the account', () => {
     expect(await read()).toEqual(before);
   });
 
-  it.each(['email', 'state', 'status', 'roles', 'uses_two_factor_auth', 'password', 'id', 'email_proved_at'])('cannot be of %s', async (field) => {
-    const { data, errors } = await update({ [field]: 'x' });
-    expect(errors).toHaveLength(1);
-    expect(data?.updateAccount ?? null).toBeNull();
-  });
+  it.each(['email', 'state', 'status', 'roles', 'uses_two_factor_auth', 'password', 'id', 'email_proved_at'])(
+    'cannot be of %s',
+    async (field) => {
+      const { data, errors } = await update({ [field]: 'x' });
+      expect(errors).toHaveLength(1);
+      expect(data?.updateAccount ?? null).toBeNull();
+    },
+  );
 
   it('make a profile for whoever has none yet', async () => {
     await change(server, 'DELETE FROM profiles WHERE user_id = $1', driver.user);

@@ -27,7 +27,10 @@ describe('attempts on one account', () => {
 
   it('are refused above their number, even with the right password', async () => {
     for (let attempt = 0; attempt < perAccount; attempt += 1) {
-      expect(refusal(await login(server, wrong.username, wrong.password))).toEqual({ code: 1101, reason: 'credentials' });
+      expect(refusal(await login(server, wrong.username, wrong.password))).toEqual({
+        code: 1101,
+        reason: 'credentials',
+      });
     }
     expect(refusal(await login(server, wrong.username, password))).toEqual({ code: 1101, reason: 'locked' });
   });
@@ -38,7 +41,9 @@ describe('attempts on one account', () => {
   });
 
   it('are counted each when a hundred come in batches', async () => {
-    const batch = JSON.stringify(Array.from({ length: 25 }, () => ({ query: loginDocument, variables: { input: wrong } })));
+    const batch = JSON.stringify(
+      Array.from({ length: 25 }, () => ({ query: loginDocument, variables: { input: wrong } })),
+    );
     const answers = await Promise.all(Array.from({ length: 4 }, async () => answersOf(await post(server.url, batch))));
     expect(counted(answers.flat())).toEqual({ credentials: perAccount, locked: 100 - perAccount });
   });
@@ -74,7 +79,8 @@ describe('attempts on one account', () => {
   it('are refused alike for an account that is not there', async () => {
     const bodies = async (username: string) => {
       const answers = [];
-      for (let attempt = 0; attempt < perAccount + 2; attempt += 1) answers.push((await login(server, username, 'wrong')).body);
+      for (let attempt = 0; attempt < perAccount + 2; attempt += 1)
+        answers.push((await login(server, username, 'wrong')).body);
       return answers;
     };
     expect(await bodies('nobody@demo.test')).toEqual(await bodies('admin@demo.test'));
@@ -99,11 +105,14 @@ describe('attempts from one address', () => {
   });
 
   it('that succeed cost it nothing', async () => {
-    for (let round = 0; round < perAddress + 2; round += 1) expect((await login(server, 'admin@demo.test')).errors).toBeUndefined();
+    for (let round = 0; round < perAddress + 2; round += 1)
+      expect((await login(server, 'admin@demo.test')).errors).toBeUndefined();
   });
 
   it('leave no more accounts behind than the address may try', async () => {
     await tryMany(30);
-    expect(await change(server, "SELECT key FROM sign_in_attempts WHERE key LIKE 'account:%'")).toHaveLength(perAddress);
+    expect(await change(server, "SELECT key FROM sign_in_attempts WHERE key LIKE 'account:%'")).toHaveLength(
+      perAddress,
+    );
   });
 });

@@ -56,13 +56,21 @@ describe('changing one’s own password', () => {
 
   it.each([
     ['a wrong old password', ['wrong', goodPassword], { 'input.old_password': ['password_wrong'] }],
-    ['a confirmation that differs', [password, goodPassword, `${goodPassword} `], { 'input.password_confirmation': ['not_same'] }],
+    [
+      'a confirmation that differs',
+      [password, goodPassword, `${goodPassword} `],
+      { 'input.password_confirmation': ['not_same'] },
+    ],
     ['a common password', [password, 'qwertyuiop'], { 'input.password': ['password_common'] }],
-    ['all of these', ['wrong', 'short', 'shorter'], {
-      'input.old_password': ['password_wrong'],
-      'input.password': ['password_short'],
-      'input.password_confirmation': ['not_same'],
-    }],
+    [
+      'all of these',
+      ['wrong', 'short', 'shorter'],
+      {
+        'input.old_password': ['password_wrong'],
+        'input.password': ['password_short'],
+        'input.password_confirmation': ['not_same'],
+      },
+    ],
   ] as const)('is refused with %s, and nothing ends', async (_what, [old, next, again], expected) => {
     expect(problems(await updatePassword(server, mine.access_token, old, next, again))).toEqual(expected);
     expect(await refusalOf(server, mine.access_token)).toBeUndefined();
@@ -78,10 +86,15 @@ describe('changing one’s own password', () => {
   });
 
   it('is no way to guess the old one: attempts are counted, and the right one helps no more', async () => {
-    const guesses = await Promise.all(Array.from({ length: 20 }, () => updatePassword(server, mine.access_token, 'wrong', goodPassword)));
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, () => updatePassword(server, mine.access_token, 'wrong', goodPassword)),
+    );
     expect(guesses.filter((answer) => problems(answer)?.['input.old_password'])).toHaveLength(6);
     expect(guesses.filter((answer) => refusal(answer).reason === 'locked')).toHaveLength(14);
-    expect(refusal(await updatePassword(server, mine.access_token, password, goodPassword))).toEqual({ code: 1101, reason: 'locked' });
+    expect(refusal(await updatePassword(server, mine.access_token, password, goodPassword))).toEqual({
+      code: 1101,
+      reason: 'locked',
+    });
     // The owner, who knows it, still signs in.
     expect((await login(server, email)).errors).toBeUndefined();
   });

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AnswerError, type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { answersOf, change, loginDocument, password, post, refusal } from './calls';
-import { codeOf, type Factor, factorCalls, forgetUsedCodes, loginWith, setUp, takeFactorsAway, wrongCodeOf } from './second-factor';
+import {
+  codeOf,
+  type Factor,
+  factorCalls,
+  forgetUsedCodes,
+  loginWith,
+  setUp,
+  takeFactorsAway,
+  wrongCodeOf,
+} from './second-factor';
 
 const email = 'logistician@demo.test';
 const perAccount = 4;
@@ -16,7 +25,10 @@ afterAll(() => server.close());
 async function begin(limits: { account: number; address: number }) {
   await server?.close();
   server = await startTestServer({
-    environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: String(limits.account), SIGN_IN_ATTEMPTS_PER_ADDRESS: String(limits.address) },
+    environment: {
+      SIGN_IN_ATTEMPTS_PER_ACCOUNT: String(limits.account),
+      SIGN_IN_ATTEMPTS_PER_ADDRESS: String(limits.address),
+    },
   });
 }
 
@@ -31,17 +43,24 @@ beforeEach(async () => {
 
 function counted(answers: readonly { errors?: readonly AnswerError[] }[]) {
   const reasons = answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions?.reason);
-  return { wrong: reasons.filter((reason) => reason === 'code_wrong').length, locked: reasons.filter((reason) => reason === 'locked').length };
+  return {
+    wrong: reasons.filter((reason) => reason === 'code_wrong').length,
+    locked: reasons.filter((reason) => reason === 'locked').length,
+  };
 }
 
 const locked = { code: 1101, reason: 'locked' };
-const tryAtOnce = (number: number, code: string) => Promise.all(Array.from({ length: number }, () => loginWith(server, email, code)));
+const tryAtOnce = (number: number, code: string) =>
+  Promise.all(Array.from({ length: number }, () => loginWith(server, email, code)));
 
 describe('codes for one account', () => {
   beforeAll(() => begin({ account: perAccount, address: 1000 }));
 
   it('are looked at up to their number when a hundred come at once; then the right one is refused, too', async () => {
-    expect(counted(await tryAtOnce(100, wrongCodeOf(factor.secret)))).toEqual({ wrong: perAccount, locked: 100 - perAccount });
+    expect(counted(await tryAtOnce(100, wrongCodeOf(factor.secret)))).toEqual({
+      wrong: perAccount,
+      locked: 100 - perAccount,
+    });
     expect(refusal(await loginWith(server, email, codeOf(factor.secret)))).toEqual(locked);
     expect(refusal(await loginWith(server, email, factor.recoveryCodes[0]))).toEqual(locked);
   });
@@ -54,7 +73,13 @@ describe('codes for one account', () => {
   });
 
   it('are counted when they are recovery codes, and together with those of the app', async () => {
-    const guesses = ['AAAAA-AAAAA', wrongCodeOf(factor.secret), 'BBBBB-BBBBB', wrongCodeOf(factor.secret), 'CCCCC-CCCCC'];
+    const guesses = [
+      'AAAAA-AAAAA',
+      wrongCodeOf(factor.secret),
+      'BBBBB-BBBBB',
+      wrongCodeOf(factor.secret),
+      'CCCCC-CCCCC',
+    ];
     const answers = [];
     for (const guess of guesses) answers.push(await loginWith(server, email, guess));
     expect(counted(answers)).toEqual({ wrong: perAccount, locked: 1 });
@@ -102,6 +127,9 @@ describe('codes from one address', () => {
   beforeAll(() => begin({ account: 1000, address: perAddress }));
 
   it('are looked at up to their number, whatever the account', async () => {
-    expect(counted(await tryAtOnce(20, wrongCodeOf(factor.secret)))).toEqual({ wrong: perAddress, locked: 20 - perAddress });
+    expect(counted(await tryAtOnce(20, wrongCodeOf(factor.secret)))).toEqual({
+      wrong: perAddress,
+      locked: 20 - perAddress,
+    });
   });
 });

@@ -23,7 +23,8 @@ const listDocument = `query ($where: UserDevicesWhere, $orderBy: [UserDevicesOrd
   }
 }`;
 
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
 
 let server: TestServer;
 
@@ -38,7 +39,10 @@ async function signInOn(userAgent: string, cookie = '') {
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': userAgent, cookie },
-    body: JSON.stringify({ query: loginDocument, variables: { input: { username: 'logistician@demo.test', password } } }),
+    body: JSON.stringify({
+      query: loginDocument,
+      variables: { input: { username: 'logistician@demo.test', password } },
+    }),
   });
   const { data }: { data: { login: { access_token: string } } } = await response.json();
   const set = response.headers.get('set-cookie') ?? '';
@@ -52,7 +56,11 @@ async function devicesOf(token: string, variables = {}) {
 }
 
 function deleteDevice(token: string, id: string | undefined) {
-  return server.call<{ deleteDevice: Device | null }>('mutation ($id: ID!) { deleteDevice(id: $id) { id current_user_device } }', { id }, { token });
+  return server.call<{ deleteDevice: Device | null }>(
+    'mutation ($id: ID!) { deleteDevice(id: $id) { id current_user_device } }',
+    { id },
+    { token },
+  );
 }
 
 describe('a device', () => {
@@ -66,8 +74,12 @@ describe('a device', () => {
     const current = data.filter(({ device }) => device.current_user_device);
     expect(current).toHaveLength(1);
     expect(current[0]?.device).toMatchObject({ device_type: 'mobile', ip: '127.0.0.1', data: phone });
-    expect((await devicesOf(first.token)).data.find(({ device }) => device.current_user_device)?.id).toBe(current[0]?.id);
-    expect((await devicesOf(other.token)).data.find(({ device }) => device.current_user_device)?.id).not.toBe(current[0]?.id);
+    expect((await devicesOf(first.token)).data.find(({ device }) => device.current_user_device)?.id).toBe(
+      current[0]?.id,
+    );
+    expect((await devicesOf(other.token)).data.find(({ device }) => device.current_user_device)?.id).not.toBe(
+      current[0]?.id,
+    );
   });
 
   it('that is deleted ends its sessions and leaves the others', async () => {
@@ -82,19 +94,22 @@ describe('a device', () => {
     expect((await deleteDevice(pocket.token, deskDevice?.id)).data).toEqual({ deleteDevice: null });
   });
 
-  it.each(['admin@demo.test', 'admin@other.test'])('of %s cannot be seen or deleted by somebody else', async (owner) => {
-    const theirs = await pairOf(server, owner);
-    const { data } = await devicesOf(theirs.access_token);
-    const mine = await pairOf(server, 'support@demo.test');
-    for (const { id } of data) {
-      expect(await deleteDevice(mine.access_token, id)).toMatchObject({ data: { deleteDevice: null } });
-      const nothing = { paginatorInfo: { total: 0 }, data: [] };
-      const condition = { column: 'id', operator: 'EQ', value: id };
-      expect(await devicesOf(mine.access_token, { where: condition })).toEqual(nothing);
-      expect(await devicesOf(mine.access_token, { where: { OR: [condition] } })).toEqual(nothing);
-    }
-    expect(await refusalOf(server, theirs.access_token)).toBeUndefined();
-  });
+  it.each(['admin@demo.test', 'admin@other.test'])(
+    'of %s cannot be seen or deleted by somebody else',
+    async (owner) => {
+      const theirs = await pairOf(server, owner);
+      const { data } = await devicesOf(theirs.access_token);
+      const mine = await pairOf(server, 'support@demo.test');
+      for (const { id } of data) {
+        expect(await deleteDevice(mine.access_token, id)).toMatchObject({ data: { deleteDevice: null } });
+        const nothing = { paginatorInfo: { total: 0 }, data: [] };
+        const condition = { column: 'id', operator: 'EQ', value: id };
+        expect(await devicesOf(mine.access_token, { where: condition })).toEqual(nothing);
+        expect(await devicesOf(mine.access_token, { where: { OR: [condition] } })).toEqual(nothing);
+      }
+      expect(await refusalOf(server, theirs.access_token)).toBeUndefined();
+    },
+  );
 
   it.each(['', 'x', '0', '9'.repeat(30), "1' OR '1'='1"])('with an id that is none (%s) is not found', async (id) => {
     const { access_token } = await pairOf(server, 'support@demo.test');
@@ -104,8 +119,13 @@ describe('a device', () => {
 
 describe('all other devices', () => {
   const others = (token: string, id?: string) =>
-    server.call<{ deleteOtherDevices: { count: number } }>('mutation ($id: ID!) { deleteOtherDevices(id: $id) { count } }', { id }, { token });
-  const currentOf = async (token: string) => (await devicesOf(token)).data.find(({ device }) => device.current_user_device)?.id;
+    server.call<{ deleteOtherDevices: { count: number } }>(
+      'mutation ($id: ID!) { deleteOtherDevices(id: $id) { count } }',
+      { id },
+      { token },
+    );
+  const currentOf = async (token: string) =>
+    (await devicesOf(token)).data.find(({ device }) => device.current_user_device)?.id;
 
   it('are signed out at once, and the one named stays', async () => {
     const [desk, pocket, kept] = [await signInOn('Desk'), await signInOn(phone), await signInOn('Kept')];
@@ -113,7 +133,8 @@ describe('all other devices', () => {
     const { paginatorInfo } = await devicesOf(kept.token);
     const { data } = await others(kept.token, await currentOf(kept.token));
     expect(data).toEqual({ deleteOtherDevices: { count: paginatorInfo.total - 1 } });
-    for (const { token } of [desk, pocket]) expect(await refusalOf(server, token)).toEqual({ code: 1103, reason: 'expired' });
+    for (const { token } of [desk, pocket])
+      expect(await refusalOf(server, token)).toEqual({ code: 1103, reason: 'expired' });
     expect(await refusalOf(server, kept.token)).toBeUndefined();
     expect(await refusalOf(server, colleague.access_token)).toBeUndefined();
     expect((await devicesOf(kept.token)).data.map(({ device }) => device.data)).toEqual(['Kept']);
@@ -143,7 +164,12 @@ describe('a sign-in on a device that was not seen before', () => {
     await signInOn(phone);
     const [mail, ...more] = await mailsOf(server, 'NEW_DEVICE');
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ tenant: '1', user: expect.stringMatching(/^\d+$/), userAgent: phone, address: '127.0.0.1' });
+    expect(mail).toMatchObject({
+      tenant: '1',
+      user: expect.stringMatching(/^\d+$/),
+      userAgent: phone,
+      address: '127.0.0.1',
+    });
     expect(Date.parse(String(mail?.at))).toBeGreaterThanOrEqual(before);
     await signInOn('First', first.cookie);
     expect(await told()).toEqual([phone]);
@@ -152,7 +178,8 @@ describe('a sign-in on a device that was not seen before', () => {
   it('is no news when one signed out there oneself, and is again once it was sent away', async () => {
     const [desk, pocket] = [await signInOn('Desk'), await signInOn(phone)];
     await change(server, 'DELETE FROM mails');
-    const idOf = async (token: string) => (await devicesOf(token)).data.find(({ device }) => device.current_user_device)?.id;
+    const idOf = async (token: string) =>
+      (await devicesOf(token)).data.find(({ device }) => device.current_user_device)?.id;
     await deleteDevice(desk.token, await idOf(desk.token));
     await signInOn('Desk', desk.cookie);
     expect(await told()).toEqual([]);
@@ -173,7 +200,12 @@ describe('a sign-in on a device that was not seen before', () => {
     await change(server, "UPDATE known_browsers SET seen_at = now() - interval '3 years'");
     await signInOn('New');
     expect(await told()).toEqual(['New']);
-    expect(await change(server, "SELECT 1 FROM known_browsers WHERE seen_at < now() - interval '1 year' AND user_id = (SELECT id FROM users WHERE email = 'logistician@demo.test')")).toEqual([]);
+    expect(
+      await change(
+        server,
+        "SELECT 1 FROM known_browsers WHERE seen_at < now() - interval '1 year' AND user_id = (SELECT id FROM users WHERE email = 'logistician@demo.test')",
+      ),
+    ).toEqual([]);
   });
 });
 

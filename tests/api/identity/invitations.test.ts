@@ -32,15 +32,21 @@ async function invited(): Promise<{ user: UserRecord; link: string }> {
   return { user, link: await tokenTo(server, user.email) };
 }
 
-const stateOf = async (id: string) => (await admin.list('users', 'state modified_at', { where: { column: 'id', value: id } }))[0];
+const stateOf = async (id: string) =>
+  (await admin.list('users', 'state modified_at', { where: { column: 'id', value: id } }))[0];
 
 describe('an invitation', () => {
   it('comes by mail in the company’s language, from who invites', async () => {
     const user = await added();
     expect(await server.mails(user.email)).toEqual([]);
-    expect((await userInvite(server, token, user.email)).data).toEqual({ userInvite: { status: 'success', message: 'The invitation is on its way.' } });
+    expect((await userInvite(server, token, user.email)).data).toEqual({
+      userInvite: { status: 'success', message: 'The invitation is on its way.' },
+    });
     const [mail] = await server.mails(user.email);
-    expect(mail).toMatchObject({ language: 'pl', subject: 'Zaproszenie do systemu Waybill od firmy Trakt Bursztynowy Sp. z o.o.' });
+    expect(mail).toMatchObject({
+      language: 'pl',
+      subject: 'Zaproszenie do systemu Waybill od firmy Trakt Bursztynowy Sp. z o.o.',
+    });
     expect(mail?.text).toContain('Joanna Wilczyńska zaprasza Cię');
     expect(mail?.link).toBe(`${pages.invitation}?token=${mail?.token}`);
   });
@@ -51,9 +57,13 @@ describe('an invitation', () => {
     expect((await accept(server, link)).data?.updateUserInvitePassword.status).toBe('success');
     expect((await stateOf(user.id))?.state).toBe('ACTIVE');
     expect((await login(server, user.email, goodPassword)).errors).toBeUndefined();
-    expect(await change(server, 'SELECT email_proved_at IS NOT NULL FROM users WHERE id = $1', user.id)).toEqual([['t']]);
+    expect(await change(server, 'SELECT email_proved_at IS NOT NULL FROM users WHERE id = $1', user.id)).toEqual([
+      ['t'],
+    ]);
     expect((await checkToken(server, link))?.status).toBe('UNKNOWN');
-    expect(problems(await accept(server, link, 'another one that is good'))).toEqual({ 'input.token': ['token_unknown'] });
+    expect(problems(await accept(server, link, 'another one that is good'))).toEqual({
+      'input.token': ['token_unknown'],
+    });
   });
 
   it('is used by one of two who come with it at once', async () => {
@@ -69,15 +79,28 @@ describe('an invitation', () => {
     const { user, link } = await invited();
     await accept(server, link);
     expect((await stateOf(user.id))?.modified_at).not.toBe(user.modified_at);
-    const history = await admin.list<{ action: string; user: { id: string } | null; param: unknown }>('activities', 'action user { id } param', {
-      where: { AND: [{ column: 'service_id', value: user.id }, { column: 'action', value: 'CHANGED_STATUS' }] },
-    });
+    const history = await admin.list<{ action: string; user: { id: string } | null; param: unknown }>(
+      'activities',
+      'action user { id } param',
+      {
+        where: {
+          AND: [
+            { column: 'service_id', value: user.id },
+            { column: 'action', value: 'CHANGED_STATUS' },
+          ],
+        },
+      },
+    );
     expect(history).toMatchObject([{ action: 'CHANGED_STATUS', user: { id: user.id } }]);
   });
 
   it('ends after days', async () => {
     const { user, link } = await invited();
-    const [[days] = []] = await change(server, 'SELECT round(extract(epoch FROM expires_at - now()) / 86400) FROM user_codes WHERE user_id = $1', user.id);
+    const [[days] = []] = await change(
+      server,
+      'SELECT round(extract(epoch FROM expires_at - now()) / 86400) FROM user_codes WHERE user_id = $1',
+      user.id,
+    );
     expect(Number(days)).toBe(7);
     await endLinks(server);
     expect((await checkToken(server, link))?.status).toBe('EXPIRED');
@@ -127,7 +150,12 @@ describe('inviting', () => {
 
   it('leads to an allowed page alone', async () => {
     const { email } = await added();
-    for (const url of ['https://evil.example/auth/invitation', 'http://localhost@evil.example/', pages.restore, `${pages.invitation}#x`]) {
+    for (const url of [
+      'https://evil.example/auth/invitation',
+      'http://localhost@evil.example/',
+      pages.restore,
+      `${pages.invitation}#x`,
+    ]) {
       expect(problems(await userInvite(server, token, email, url))).toEqual({ 'input.auth_url': ['origin'] });
     }
     expect(await server.mails(email)).toEqual([]);
@@ -143,7 +171,10 @@ describe('inviting', () => {
     const limited = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
     try {
       const own = await limited.signIn('admin@demo.test');
-      const { data } = await callsOf(limited, own.token).createUser({ email: newEmail(), roles: { connect: [driverRole] } });
+      const { data } = await callsOf(limited, own.token).createUser({
+        email: newEmail(),
+        roles: { connect: [driverRole] },
+      });
       const email = data?.createUser.email ?? '';
       const answers = await Promise.all(Array.from({ length: 10 }, () => userInvite(limited, own.token, email)));
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(3);

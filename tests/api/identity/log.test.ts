@@ -39,7 +39,9 @@ async function written(work: () => Promise<unknown>) {
 
 describe('the log', () => {
   it('holds sign-ins and refused ones', async () => {
-    expect(await written(() => pairOf(server, 'driver@demo.test'))).toMatchObject([{ level: 30, msg: 'signed in', tenant: '1' }]);
+    expect(await written(() => pairOf(server, 'driver@demo.test'))).toMatchObject([
+      { level: 30, msg: 'signed in', tenant: '1' },
+    ]);
     const refused = await written(() => login(server, 'driver@demo.test', 'not the password'));
     expect(refused).toMatchObject([{ level: 40, msg: 'sign-in refused: wrong credentials', tenant: '1' }]);
   });
@@ -54,24 +56,41 @@ describe('the log', () => {
     const { driver, support } = await rolesOf(admin);
     const user = { id: '', modified_at: '' };
     const added = await written(async () => Object.assign(user, await addActive(base, admin, [driver?.id ?? ''])));
-    expect(added).toMatchObject([{ msg: 'user added', of: user.id, added: [driver?.id], user: expect.stringMatching(/^\d+$/) }]);
-    const given = await written(() => admin.updateUser({ id: user.id, roles: { connect: [support?.id], disconnect: [driver?.id] } }));
-    expect(given).toMatchObject([{ msg: 'roles of a user changed', of: user.id, added: [support?.id], removed: [driver?.id] }]);
+    expect(added).toMatchObject([
+      { msg: 'user added', of: user.id, added: [driver?.id], user: expect.stringMatching(/^\d+$/) },
+    ]);
+    const given = await written(() =>
+      admin.updateUser({ id: user.id, roles: { connect: [support?.id], disconnect: [driver?.id] } }),
+    );
+    expect(given).toMatchObject([
+      { msg: 'roles of a user changed', of: user.id, added: [support?.id], removed: [driver?.id] },
+    ]);
     const disabled = await written(() => admin.setState(user.id, 'IN_ACTIVE'));
     expect(disabled).toMatchObject([{ msg: 'state of a user changed', of: user.id, from: 'ACTIVE', to: 'IN_ACTIVE' }]);
     expect(await written(() => admin.deleteUser(user.id))).toMatchObject([{ msg: 'user removed', of: user.id }]);
 
     const role = { id: '', modified_at: '' };
-    const made = await written(async () => Object.assign(role, (await admin.createRole({ name: 'Logged' })).data?.createRole));
+    const made = await written(async () =>
+      Object.assign(role, (await admin.createRole({ name: 'Logged' })).data?.createRole),
+    );
     expect(made).toMatchObject([{ msg: 'role added', role: role.id, name: 'Logged' }]);
-    const changed = await written(() => admin.updateRole({ ...pick(role), permissions: { connect: [ids['users.read']] } }));
-    expect(changed).toMatchObject([{ msg: 'role changed', role: role.id, permissions: [{ add: [ids['users.read']], remove: [] }] }]);
+    const changed = await written(() =>
+      admin.updateRole({ ...pick(role), permissions: { connect: [ids['users.read']] } }),
+    );
+    expect(changed).toMatchObject([
+      { msg: 'role changed', role: role.id, permissions: [{ add: [ids['users.read']], remove: [] }] },
+    ]);
     expect(await written(() => admin.deleteRole(role.id))).toMatchObject([{ msg: 'role deleted', role: role.id }]);
   });
 
   it('holds what was reached for in vain, and nothing of what did not come to pass', async () => {
     const { admin: theirs } = await rolesOf(admin);
-    const role = (await admin.createRole({ name: 'Reaches', permissions: { connect: [ids['users.read'] ?? '', ids['users.write'] ?? ''] } })).data?.createRole;
+    const role = (
+      await admin.createRole({
+        name: 'Reaches',
+        permissions: { connect: [ids['users.read'] ?? '', ids['users.write'] ?? ''] },
+      })
+    ).data?.createRole;
     const { email } = await addActive(base, admin, [role?.id ?? '']);
     const reaching = callsOf(server, (await pairOf(server, email)).access_token);
     const refused = await written(() => reaching.createUser({ email: newEmail(), roles: { connect: [theirs?.id] } }));
@@ -92,7 +111,10 @@ describe('the log', () => {
     expect(wrong).toMatchObject([{ level: 40, msg: 'code refused: wrong, or used before', user: id }]);
     const [code = '', other = ''] = factor.recoveryCodes;
     const recovered = await written(() => loginWith(server, email, code));
-    expect(recovered).toMatchObject([{ level: 30, msg: 'recovery code used', user: id, left: 9 }, { msg: 'signed in', user: id }]);
+    expect(recovered).toMatchObject([
+      { level: 30, msg: 'recovery code used', user: id, left: 9 },
+      { msg: 'signed in', user: id },
+    ]);
     const renewed: string[] = [];
     const replaced = await written(async () => {
       renewed.push(...((await calls.renew(codeOf(factor.secret, 1))).data?.twofaRecoveryCodes.recovery_codes ?? []));
@@ -100,17 +122,23 @@ describe('the log', () => {
     expect(replaced).toMatchObject([{ level: 30, msg: 'recovery codes replaced', user: id }]);
     const off = await written(() => calls.activate({ user_id: id, code: renewed[0], status: false }));
     expect(off.map(({ msg }) => msg)).toContain('second factor turned off');
-    expect(await written(() => server.call('mutation { updateAccount(input: { lang: pl }) { id } }', {}, { token }))).toEqual([]);
+    expect(
+      await written(() => server.call('mutation { updateAccount(input: { lang: pl }) { id } }', {}, { token })),
+    ).toEqual([]);
 
     const { access_token: adminToken } = await pairOf(server, 'admin@demo.test');
     const { support } = await rolesOf(admin);
     const required = await written(() => factorCalls(server, adminToken).require(support?.id ?? '', true));
-    expect(required).toMatchObject([{ level: 30, msg: 'requirement of a second factor changed', role: support?.id, required: true }]);
+    expect(required).toMatchObject([
+      { level: 30, msg: 'requirement of a second factor changed', role: support?.id, required: true },
+    ]);
     const again = await setUp(server, token, id);
     await factorCalls(server, adminToken).require(support?.id ?? '', false);
     const reset = await written(() => factorCalls(server, adminToken).activate({ user_id: id, status: false }));
     expect(reset).toMatchObject([{ level: 30, msg: 'second factor reset', of: id }]);
-    const refused = await written(() => factorCalls(server, adminToken).activate({ user_id: id, code: codeOf(again.secret), status: true }));
+    const refused = await written(() =>
+      factorCalls(server, adminToken).activate({ user_id: id, code: codeOf(again.secret), status: true }),
+    );
     expect(refused).toEqual([]);
 
     const all = lines.join('');
@@ -127,7 +155,14 @@ describe('the log', () => {
     await refresh(server, `${refresh_token}x`);
     await server.call('{ userDevices(first: 1) { data { id } } }', {}, { token: `${access_token}x` });
     const all = lines.join('');
-    for (const secret of [password, 'not the password', access_token, refresh_token, refresh_token.split('.')[2] ?? '', '$argon2']) {
+    for (const secret of [
+      password,
+      'not the password',
+      access_token,
+      refresh_token,
+      refresh_token.split('.')[2] ?? '',
+      '$argon2',
+    ]) {
       expect(all).not.toContain(secret);
     }
   });

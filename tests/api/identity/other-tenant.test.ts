@@ -30,13 +30,21 @@ const [user, role, profile] = ['user', 'role', 'profile'] as const;
 
 /** Every place that takes an id of a user, a role or a profile. */
 const places: [string, 'user' | 'role' | 'profile', (id: string) => Promise<Answer<unknown>>][] = [
-  ['createUser roles.connect', role, (id) => mine.people.createUser({ email: 'same@people.test', roles: { connect: [id] } })],
+  [
+    'createUser roles.connect',
+    role,
+    (id) => mine.people.createUser({ email: 'same@people.test', roles: { connect: [id] } }),
+  ],
   ['createUser roles.sync', role, (id) => mine.people.createUser({ email: 'same@people.test', roles: { sync: [id] } })],
   ['updateUser id', user, (id) => mine.people.updateUser({ id, profile: { update: { first_name: 'Stolen' } } })],
   ['updateUser roles.connect', role, (id) => mine.people.updateUser({ id: own(), roles: { connect: [id] } })],
   ['updateUser roles.sync', role, (id) => mine.people.updateUser({ id: own(), roles: { sync: [id] } })],
   ['updateUser roles.disconnect', role, (id) => mine.people.updateUser({ id: own(), roles: { disconnect: [id] } })],
-  ['updateUser profile.update.id', profile, (id) => mine.people.updateUser({ id: own(), profile: { update: { id, first_name: 'Stolen' } } })],
+  [
+    'updateUser profile.update.id',
+    profile,
+    (id) => mine.people.updateUser({ id: own(), profile: { update: { id, first_name: 'Stolen' } } }),
+  ],
   ['updateUserState id', user, (id) => mine.people.setState(id, 'IN_ACTIVE')],
   ['deleteUser id', user, (id) => mine.people.deleteUser(id)],
   ['updateRole id', role, (id) => mine.people.updateRole({ id, modified_at: moment, name: 'Stolen' })],
@@ -47,7 +55,9 @@ async function foreignId(kind: 'user' | 'role' | 'profile'): Promise<string> {
   if (kind === 'role') return theirs.roles.driver?.id ?? '';
   if (kind === 'user') return theirs.user.id;
   await theirs.people.updateUser({ id: theirs.user.id, profile: { update: { first_name: 'Jan' } } });
-  const [found] = await theirs.people.list<{ id: string }>('profiles', 'id', { where: { column: 'user_id', value: theirs.user.id } });
+  const [found] = await theirs.people.list<{ id: string }>('profiles', 'id', {
+    where: { column: 'user_id', value: theirs.user.id },
+  });
   return found?.id ?? '';
 }
 
@@ -76,7 +86,15 @@ describe('an id of another tenant', () => {
   });
 
   it('is in no list', async () => {
-    for (const list of ['users', 'usersView', 'usersViewDriver', 'usersViewLogistical', 'profiles', 'roles', 'userHasRoles']) {
+    for (const list of [
+      'users',
+      'usersView',
+      'usersViewDriver',
+      'usersViewLogistical',
+      'profiles',
+      'roles',
+      'userHasRoles',
+    ]) {
       const shown = (await mine.people.list<{ id: string }>(list, 'id')).map(({ id }) => id);
       const known = new Set((await theirs.people.list<{ id: string }>(list, 'id')).map(({ id }) => id));
       expect({ list, shared: shown.filter((id) => known.has(id)) }).toEqual({ list, shared: [] });
@@ -85,7 +103,10 @@ describe('an id of another tenant', () => {
 
   it('does not free or take an address', async () => {
     await mine.people.deleteUser(theirs.user.id);
-    const answer = await mine.people.createUser({ email: theirs.user.email, roles: { connect: [mine.roles.driver?.id] } });
+    const answer = await mine.people.createUser({
+      email: theirs.user.email,
+      roles: { connect: [mine.roles.driver?.id] },
+    });
     expect(answer.errors?.[0]?.extensions?.code).toBe(23505);
     const other = await mine.people.createUser({ email: newEmail(), roles: { connect: [mine.roles.driver?.id] } });
     expect(other.errors).toBeUndefined();

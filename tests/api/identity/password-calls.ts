@@ -2,7 +2,10 @@ import type { Answer, CallOptions, TestServer } from '../harness/server';
 import { change, type Pair } from './calls';
 
 /** Pages of the console that mails lead to; outside production this machine's own are allowed. */
-export const pages = { restore: 'http://localhost:4000/auth/restorePassword', invitation: 'http://localhost:4000/auth/invitation' };
+export const pages = {
+  restore: 'http://localhost:4000/auth/restorePassword',
+  invitation: 'http://localhost:4000/auth/invitation',
+};
 
 /** A password that is taken. */
 export const goodPassword = 'cztery zielone naczepy';
@@ -40,18 +43,39 @@ export async function checkToken(server: TestServer, token: string): Promise<Tok
 }
 
 /** Chooses a password by a restore link. */
-export function restore(server: TestServer, token: string, password = goodPassword): Promise<Answer<{ updateForgottenPassword: Done }>> {
-  return server.call('mutation ($input: TokenPasswordInput!) { updateForgottenPassword(input: $input) { status message } }', { input: { token, password } });
+export function restore(
+  server: TestServer,
+  token: string,
+  password = goodPassword,
+): Promise<Answer<{ updateForgottenPassword: Done }>> {
+  return server.call(
+    'mutation ($input: TokenPasswordInput!) { updateForgottenPassword(input: $input) { status message } }',
+    { input: { token, password } },
+  );
 }
 
 /** Accepts an invitation. */
-export function accept(server: TestServer, token: string, password = goodPassword): Promise<Answer<{ updateUserInvitePassword: Done }>> {
-  return server.call('mutation ($input: TokenPasswordInput!) { updateUserInvitePassword(input: $input) { status message } }', { input: { token, password } });
+export function accept(
+  server: TestServer,
+  token: string,
+  password = goodPassword,
+): Promise<Answer<{ updateUserInvitePassword: Done }>> {
+  return server.call(
+    'mutation ($input: TokenPasswordInput!) { updateUserInvitePassword(input: $input) { status message } }',
+    { input: { token, password } },
+  );
 }
 
 /** Changes the caller's own password. */
-export function updatePassword(server: TestServer, token: string, old: string, password: string, confirmation = password) {
-  const query = 'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { access_token refresh_token user { email } } }';
+export function updatePassword(
+  server: TestServer,
+  token: string,
+  old: string,
+  password: string,
+  confirmation = password,
+) {
+  const query =
+    'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { access_token refresh_token user { email } } }';
   const input = { old_password: old, password, password_confirmation: confirmation };
   return server.call<{ updatePassword: Pair & { user: { email: string } } }>(query, { input }, { token });
 }

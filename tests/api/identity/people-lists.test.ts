@@ -30,7 +30,8 @@ interface Person {
   last_name: string | null;
   roles: { id: string; name: string }[];
 }
-const people = (list: string, args: object = {}) => admin.list<Person>(list, 'id email state role brief full_name last_name roles { id name }', args);
+const people = (list: string, args: object = {}) =>
+  admin.list<Person>(list, 'id email state role brief full_name last_name roles { id name }', args);
 
 describe('the list of users', () => {
   it('shows a person by name, or by address while there is none', async () => {
@@ -44,9 +45,18 @@ describe('the list of users', () => {
 
   it('is asked for the holders of a role, of none, of any of several, or of another', async () => {
     const everybody = await people('usersView');
-    const having = (...names: string[]) => everybody.filter((person) => person.roles.some(({ name }) => names.includes(name))).map(({ id }) => id).toSorted();
-    const asked = async (operator: string, value?: unknown) => (await people('usersView', where('role_id', operator, value))).map(({ id }) => id).toSorted();
-    const without = (ids: string[]) => everybody.map(({ id }) => id).filter((id) => !ids.includes(id)).toSorted();
+    const having = (...names: string[]) =>
+      everybody
+        .filter((person) => person.roles.some(({ name }) => names.includes(name)))
+        .map(({ id }) => id)
+        .toSorted();
+    const asked = async (operator: string, value?: unknown) =>
+      (await people('usersView', where('role_id', operator, value))).map(({ id }) => id).toSorted();
+    const without = (ids: string[]) =>
+      everybody
+        .map(({ id }) => id)
+        .filter((id) => !ids.includes(id))
+        .toSorted();
     expect(having('driver')).not.toEqual([]);
     expect(await asked('EQ', idOf('driver'))).toEqual(having('driver'));
     expect(await asked('NEQ', idOf('driver'))).toEqual(without(having('driver')));
@@ -58,7 +68,12 @@ describe('the list of users', () => {
 
   it('joins the role with other conditions, also as one of several', async () => {
     const either = {
-      where: { OR: [{ column: 'role_id', operator: 'EQ', value: idOf('support') }, { column: 'email', operator: 'EQ', value: 'driver@demo.test' }] },
+      where: {
+        OR: [
+          { column: 'role_id', operator: 'EQ', value: idOf('support') },
+          { column: 'email', operator: 'EQ', value: 'driver@demo.test' },
+        ],
+      },
     };
     const found = await people('usersView', either);
     expect(found.map(({ email }) => email)).toEqual(expect.arrayContaining(['driver@demo.test', 'support@demo.test']));
@@ -72,27 +87,42 @@ describe('the list of users', () => {
       roles: { connect: [idOf('driver')] },
       profile: { create: { first_name: 'Świętosława', last_name: 'Żółć', phone: '+48 601 234 567' } },
     });
-    for (const [column, value] of [['last_name', '%żÓŁ%'], ['full_name', 'świętosława ż%'], ['phone', '%234 567'], ['brief', '%Żółć']] as const) {
-      expect((await people('usersView', where(column, 'LIKE', value))).map((person) => person.email), column).toEqual([email]);
+    for (const [column, value] of [
+      ['last_name', '%żÓŁ%'],
+      ['full_name', 'świętosława ż%'],
+      ['phone', '%234 567'],
+      ['brief', '%Żółć'],
+    ] as const) {
+      expect(
+        (await people('usersView', where(column, 'LIKE', value))).map((person) => person.email),
+        column,
+      ).toEqual([email]);
     }
   });
 
-  it.each(['role', 'brief', 'full_name', 'last_name', 'email', 'state'] as const)('is ordered by %s, both ways', async (column) => {
-    const sorted = (direction: string) => people('usersView', { orderBy: [{ column, direction }] });
-    const texts = (list: readonly Person[]) => list.map((person) => person[column]).filter((text) => text !== null);
-    const [up, down] = [await sorted('ASC'), await sorted('DESC')];
-    expect(new Set(texts(up)).size).toBeGreaterThan(1);
-    expect(texts(down)).toEqual(texts(up).toReversed());
-  });
+  it.each(['role', 'brief', 'full_name', 'last_name', 'email', 'state'] as const)(
+    'is ordered by %s, both ways',
+    async (column) => {
+      const sorted = (direction: string) => people('usersView', { orderBy: [{ column, direction }] });
+      const texts = (list: readonly Person[]) => list.map((person) => person[column]).filter((text) => text !== null);
+      const [up, down] = [await sorted('ASC'), await sorted('DESC')];
+      expect(new Set(texts(up)).size).toBeGreaterThan(1);
+      expect(texts(down)).toEqual(texts(up).toReversed());
+    },
+  );
 
   it('is in the order of letters, capitals or not', async () => {
-    const emails = (await people('usersView', { orderBy: [{ column: 'email', direction: 'ASC' }] })).map(({ email }) => email);
+    const emails = (await people('usersView', { orderBy: [{ column: 'email', direction: 'ASC' }] })).map(
+      ({ email }) => email,
+    );
     expect(emails).toEqual(emails.toSorted());
   });
 
   it('is read by one statement, with all that hangs on the users', async () => {
     const from = server.statements.length;
-    const { errors, data } = await server.call<{ users: { data: { permissions: { methods: string[]; category: { name: string } }[] }[] } }>(
+    const { errors, data } = await server.call<{
+      users: { data: { permissions: { methods: string[]; category: { name: string } }[] }[] };
+    }>(
       `{ users(first: 25, orderBy: [{ column: email, direction: ASC }]) {
         paginatorInfo { total }
         data { role brief profile { full_name } roles { name permissions { code } } permissions { methods category { name } } tenant { lang company { name } }
@@ -103,13 +133,19 @@ describe('the list of users', () => {
     );
     expect(errors).toBeUndefined();
     expect(server.statements.slice(from)).toHaveLength(1);
-    const methods = data?.users.data.flatMap(({ permissions }) => permissions.flatMap((permission) => permission.methods));
+    const methods = data?.users.data.flatMap(({ permissions }) =>
+      permissions.flatMap((permission) => permission.methods),
+    );
     expect(methods).toEqual(expect.arrayContaining(['users', 'userDevices', 'vehicleClass']));
   });
 
   it('tells a person’s permissions once, however many roles hold them', async () => {
     const { id } = await addActive(server, admin, [idOf('admin'), idOf('support')]);
-    const [user] = await admin.list<{ permissions: { code: string }[] }>('users', 'permissions { code }', where('id', 'EQ', id));
+    const [user] = await admin.list<{ permissions: { code: string }[] }>(
+      'users',
+      'permissions { code }',
+      where('id', 'EQ', id),
+    );
     const codes = user?.permissions.map(({ code }) => code) ?? [];
     expect(new Set(codes).size).toBe(codes.length);
   });
@@ -137,10 +173,17 @@ describe.each([
   });
 
   it('shows nobody who is disabled or removed, not even among the deleted', async () => {
-    const [disabled, removed] = [await addActive(server, admin, [idOf(standard)]), await addActive(server, admin, [idOf(standard)])];
+    const [disabled, removed] = [
+      await addActive(server, admin, [idOf(standard)]),
+      await addActive(server, admin, [idOf(standard)]),
+    ];
     await admin.setState(disabled.id, 'IN_ACTIVE');
     await admin.deleteUser(removed.id);
-    const { data } = await server.call<Record<string, { data: Person[] }>>(`{ ${list}(first: 100, trashed: WITH) { data { id } } }`, {}, { token });
+    const { data } = await server.call<Record<string, { data: Person[] }>>(
+      `{ ${list}(first: 100, trashed: WITH) { data { id } } }`,
+      {},
+      { token },
+    );
     const ids = data?.[list]?.data.map(({ id }) => id) ?? [];
     expect(ids).not.toContain(disabled.id);
     expect(ids).not.toContain(removed.id);
@@ -165,18 +208,29 @@ describe('roles', () => {
       expect((await asked(where(column, 'GT', 0))).every((role) => role[column] > 0)).toBe(true);
     }
     const [admins] = await asked(where('name', 'EQ', 'admin'));
-    const [count] = await change(server, 'SELECT count(*) FROM user_has_roles WHERE tenant_id = 1 AND role_id = $1', idOf('admin'));
+    const [count] = await change(
+      server,
+      'SELECT count(*) FROM user_has_roles WHERE tenant_id = 1 AND role_id = $1',
+      idOf('admin'),
+    );
     expect(admins?.users_count).toBe(Number(count?.[0]));
   });
 
   it('show their holders to who may list users, and to others themselves', async () => {
     const ids = await permissionIds(admin);
-    const { data } = await admin.createRole({ name: 'Reads roles', permissions: { connect: [ids['roles.read'] ?? ''] } });
+    const { data } = await admin.createRole({
+      name: 'Reads roles',
+      permissions: { connect: [ids['roles.read'] ?? ''] },
+    });
     const role = data?.createRole.id ?? '';
     const [one, other] = [await addActive(server, admin, [role]), await addActive(server, admin, [role])];
     const users = 'users { id email } users_count';
     const reader = callsOf(server, (await server.signIn(one.email)).token);
-    const [seen] = await reader.list<{ users: { id: string }[]; users_count: number }>('roles', users, where('id', 'EQ', role));
+    const [seen] = await reader.list<{ users: { id: string }[]; users_count: number }>(
+      'roles',
+      users,
+      where('id', 'EQ', role),
+    );
     expect(seen).toEqual({ users: [{ id: one.id, email: one.email }], users_count: 2 });
     const [all] = await admin.list<{ users: { id: string }[] }>('roles', users, where('id', 'EQ', role));
     expect(all?.users.map(({ id }) => id).toSorted()).toEqual([one.id, other.id].toSorted());
@@ -185,10 +239,19 @@ describe('roles', () => {
 
 describe('permissions', () => {
   const fields = 'code title methods category { name description visible toggle order }';
-  type Row = { code: string; title: string; category: { name: string; visible: boolean; toggle: boolean; order: number } };
+  type Row = {
+    code: string;
+    title: string;
+    category: { name: string; visible: boolean; toggle: boolean; order: number };
+  };
 
   it('stand in their categories, in order, and none that is hidden among them', async () => {
-    const rows = await admin.list<Row>('permissions', fields, { orderBy: [{ column: 'category__order', direction: 'ASC' }, { column: 'code', direction: 'ASC' }] });
+    const rows = await admin.list<Row>('permissions', fields, {
+      orderBy: [
+        { column: 'category__order', direction: 'ASC' },
+        { column: 'code', direction: 'ASC' },
+      ],
+    });
     const orders = rows.map(({ category }) => category.order);
     expect(orders).toEqual(orders.toSorted((one, other) => one - other));
     expect(rows.every(({ category }) => category.visible)).toBe(true);
@@ -210,7 +273,9 @@ describe('permissions', () => {
         { where: { column: 'title', operator: 'LIKE', value } },
         { token, language },
       );
-    expect((await ask('en', 'See users')).data?.permissions.data).toEqual([{ code: 'users.read', category: { name: 'Users and roles' } }]);
+    expect((await ask('en', 'See users')).data?.permissions.data).toEqual([
+      { code: 'users.read', category: { name: 'Users and roles' } },
+    ]);
     expect((await ask('pl', 'przeglądanie UŻYTKOWNIKÓW')).data?.permissions.data).toEqual([
       { code: 'users.read', category: { name: 'Użytkownicy i role' } },
     ]);
@@ -220,7 +285,11 @@ describe('permissions', () => {
 describe('pairs of users and roles', () => {
   it('each have an id, and are asked by both ends', async () => {
     const { id } = await addActive(server, admin, [idOf('driver'), idOf('support')]);
-    const pairs = await admin.list<{ id: string; role_id: string; tenant_id: string }>('userHasRoles', 'id role_id user_id tenant_id', where('user_id', 'EQ', id));
+    const pairs = await admin.list<{ id: string; role_id: string; tenant_id: string }>(
+      'userHasRoles',
+      'id role_id user_id tenant_id',
+      where('user_id', 'EQ', id),
+    );
     expect(pairs.map(({ role_id }) => role_id).toSorted()).toEqual([idOf('driver'), idOf('support')].toSorted());
     expect(new Set(pairs.map((pair) => pair.id)).size).toBe(2);
     expect(pairs.every(({ tenant_id }) => tenant_id === '1')).toBe(true);

@@ -35,12 +35,19 @@ export const newEmail = () => `qa.${(serial += 1)}.${Date.now()}@people.test`;
 
 /** Calls to users and roles, in somebody's name. */
 export function callsOf(server: TestServer, token: string) {
-  const call = <Data>(query: string, variables: object): Promise<Answer<Data>> => server.call<Data>(query, variables, { token });
+  const call = <Data>(query: string, variables: object): Promise<Answer<Data>> =>
+    server.call<Data>(query, variables, { token });
   return {
     createUser: (input: object) =>
-      call<{ createUser: UserRecord }>(`mutation ($input: CreateUserInput!) { createUser(input: $input) { ${userFields} } }`, { input }),
+      call<{ createUser: UserRecord }>(
+        `mutation ($input: CreateUserInput!) { createUser(input: $input) { ${userFields} } }`,
+        { input },
+      ),
     updateUser: (input: object) =>
-      call<{ updateUser: UserRecord }>(`mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ${userFields} } }`, { input }),
+      call<{ updateUser: UserRecord }>(
+        `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ${userFields} } }`,
+        { input },
+      ),
     setState: (id: string, state: string) =>
       call<{ updateUserState: UserRecord }>(
         `mutation ($input: UpdateUserStateInput!) { updateUserState(input: $input) { ${userFields} } }`,
@@ -49,9 +56,15 @@ export function callsOf(server: TestServer, token: string) {
     deleteUser: (id: string) =>
       call<{ deleteUser: UserRecord | null }>(`mutation ($id: ID!) { deleteUser(id: $id) { ${userFields} } }`, { id }),
     createRole: (input: object) =>
-      call<{ createRole: RoleRecord }>(`mutation ($input: CreateRoleInput!) { createRole(input: $input) { ${roleFields} } }`, { input }),
+      call<{ createRole: RoleRecord }>(
+        `mutation ($input: CreateRoleInput!) { createRole(input: $input) { ${roleFields} } }`,
+        { input },
+      ),
     updateRole: (input: object) =>
-      call<{ updateRole: RoleRecord }>(`mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { ${roleFields} } }`, { input }),
+      call<{ updateRole: RoleRecord }>(
+        `mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { ${roleFields} } }`,
+        { input },
+      ),
     deleteRole: (id: string) =>
       call<{ deleteRole: RoleRecord | null }>(`mutation ($id: ID!) { deleteRole(id: $id) { ${roleFields} } }`, { id }),
     list: async <Row = UserRecord>(name: string, fields: string, args: object = {}) => {
@@ -76,7 +89,10 @@ export const roleFields = 'id name editable modified_at users_count permissions_
 /** What a call was refused with, by field. */
 export function problems({ errors }: Answer<unknown>): Record<string, string[]> | undefined {
   const validation = errors?.[0]?.extensions?.validation;
-  return validation && Object.fromEntries(Object.entries(validation).map(([field, list]) => [field, list.map(({ code }) => code)]));
+  return (
+    validation &&
+    Object.fromEntries(Object.entries(validation).map(([field, list]) => [field, list.map(({ code }) => code)]))
+  );
 }
 
 /** The standard and further roles of whoever calls, by name. */

@@ -44,7 +44,9 @@ describe('the catalogue of permissions', () => {
   it('lets support write nothing, and the administrator do everything', () => {
     const mutations = Object.keys(contract.getMutationType()?.getFields() ?? {});
     const methodsBy = (codes: readonly string[]) => methodsOf(({ code }) => codes.includes(code));
-    expect([...methodsBy(standardRoles.support.permissions)].filter((method) => mutations.includes(method))).toEqual([]);
+    expect([...methodsBy(standardRoles.support.permissions)].filter((method) => mutations.includes(method))).toEqual(
+      [],
+    );
     expect(methodsBy(standardRoles.admin.permissions)).toEqual(new Set([...given, ...operators]));
   });
 });
@@ -59,16 +61,25 @@ describe('the table of permissions', () => {
   afterAll(() => server.close());
 
   it('follows the catalogue: what is new comes to the roles that have it, what is gone leaves them', async () => {
-    await change(server, "DELETE FROM role_permissions WHERE permission_id = (SELECT id FROM permissions WHERE code = 'customers.read')");
+    await change(
+      server,
+      "DELETE FROM role_permissions WHERE permission_id = (SELECT id FROM permissions WHERE code = 'customers.read')",
+    );
     await change(server, "DELETE FROM permissions WHERE code = 'customers.read'");
-    await change(server, "INSERT INTO permissions (id, code, title_en, title_pl, methods) VALUES (7, 'old', 'Old', 'Stare', '{login}')");
-    await change(server, "INSERT INTO role_permissions SELECT tenant_id, id, 7 FROM roles");
+    await change(
+      server,
+      "INSERT INTO permissions (id, code, title_en, title_pl, methods) VALUES (7, 'old', 'Old', 'Stare', '{login}')",
+    );
+    await change(server, 'INSERT INTO role_permissions SELECT tenant_id, id, 7 FROM roles');
     await change(server, "UPDATE permissions SET methods = '{}' WHERE code = 'vehicles.read'");
     await server.database.system(async (session) => grantNewPermissions(session, await writePermissions(session)));
 
     const codes = await change(server, 'SELECT code FROM permissions ORDER BY code');
     expect(codes.flat()).toEqual(catalogue.map(({ code }) => code).toSorted());
-    const [reading] = await change(server, "SELECT array_length(methods, 1) FROM permissions WHERE code = 'vehicles.read'");
+    const [reading] = await change(
+      server,
+      "SELECT array_length(methods, 1) FROM permissions WHERE code = 'vehicles.read'",
+    );
     expect(Number(reading?.[0])).toBe(2);
     const holders = await change(
       server,
@@ -82,7 +93,9 @@ describe('the table of permissions', () => {
 describe('a root field that nobody thought of', () => {
   const forgotten: Area = {
     name: 'forgotten',
-    entities: [{ type: 'Forgotten', table: vehicles, fields: {}, methods: { list: 'forgotten', delete: 'deleteForgotten' } }],
+    entities: [
+      { type: 'Forgotten', table: vehicles, fields: {}, methods: { list: 'forgotten', delete: 'deleteForgotten' } },
+    ],
   };
   const sdl = `
     type Forgotten { id: ID! }
@@ -96,7 +109,10 @@ describe('a root field that nobody thought of', () => {
     const denied = { code: 1200, reason: undefined };
     expect(refusal(await server.call('{ forgotten(first: 1) { data { id } } }', {}, { token }))).toEqual(denied);
     expect(refusal(await server.call('mutation { deleteForgotten(id: 1) { id } }', {}, { token }))).toEqual(denied);
-    expect(refusal(await server.call('{ forgotten(first: 1) { data { id } } }'))).toEqual({ code: 1101, reason: 'absent' });
+    expect(refusal(await server.call('{ forgotten(first: 1) { data { id } } }'))).toEqual({
+      code: 1101,
+      reason: 'absent',
+    });
     await server.close();
   });
 });
@@ -113,7 +129,8 @@ describe('a right that is taken away', () => {
   afterEach(() => server.close());
 
   const listed = async () => refusal(await server.call('{ customers(first: 1) { data { id } } }', {}, { token }));
-  const takeAway = "DELETE FROM user_has_roles WHERE user_id = (SELECT id FROM users WHERE email = 'support@demo.test')";
+  const takeAway =
+    "DELETE FROM user_has_roles WHERE user_id = (SELECT id FROM users WHERE email = 'support@demo.test')";
 
   it('is gone with the next call, though it was used a moment ago', async () => {
     expect((await listed()).code).toBeUndefined();
@@ -144,7 +161,11 @@ describe('two servers on one database', () => {
     const devicesOn = (of: TestServer) =>
       of.call<{ userDevices: { data: { id: string }[] } }>('{ userDevices(first: 1) { data { id } } }', {}, { token });
     const { data } = await devicesOn(two);
-    await one.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id: data?.userDevices.data[0]?.id }, { token });
+    await one.call(
+      'mutation ($id: ID!) { deleteDevice(id: $id) { id } }',
+      { id: data?.userDevices.data[0]?.id },
+      { token },
+    );
     await expect.poll(async () => refusal(await devicesOn(two))).toEqual({ code: 1103, reason: 'expired' });
     await app.close();
     await one.close();

@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const draw = (url: string, token?: string) =>
-  server.call<{ generateCode: { qr_image: string } }>('mutation ($url: String!) { generateCode(url: $url) { qr_image } }', { url }, { token });
+  server.call<{ generateCode: { qr_image: string } }>(
+    'mutation ($url: String!) { generateCode(url: $url) { qr_image } }',
+    { url },
+    { token },
+  );
 
 describe('a code of an address', () => {
   it('is drawn as an SVG, without anything that runs or is fetched', async () => {
@@ -33,9 +37,14 @@ describe('a code of an address', () => {
     expect(one.data).not.toEqual(other.data);
   });
 
-  it.each(['https://evil.example/vehicle/7', 'javascript:alert(1)', 'otpauth://totp/x?secret=y', 'waybill.example.com', ''])(
-    'is refused for what is not the console’s: %s',
-    async (url) => expect(problemsOf(await draw(url, driver.token))).toEqual({ url: ['origin'] }),
+  it.each([
+    'https://evil.example/vehicle/7',
+    'javascript:alert(1)',
+    'otpauth://totp/x?secret=y',
+    'waybill.example.com',
+    '',
+  ])('is refused for what is not the console’s: %s', async (url) =>
+    expect(problemsOf(await draw(url, driver.token))).toEqual({ url: ['origin'] }),
   );
 
   it('is for whoever is signed in', async () => {

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { change, refusal } from './calls';
-import { codeOf, type Factor, factorCalls, forgetUsedCodes, loginWith, mailsOf, setUp, takeFactorsAway, wrongCodeOf } from './second-factor';
+import {
+  codeOf,
+  type Factor,
+  factorCalls,
+  forgetUsedCodes,
+  loginWith,
+  mailsOf,
+  setUp,
+  takeFactorsAway,
+  wrongCodeOf,
+} from './second-factor';
 
 const email = 'logistician@demo.test';
 const wrong = { code: 1102, reason: 'code_wrong' };
@@ -30,7 +40,8 @@ describe('recovery codes', () => {
   it('are nowhere in the database, nor anything that the codes alone would give', async () => {
     const kept = JSON.stringify(await change(server, 'SELECT c::text FROM recovery_codes c'));
     expect(kept).toContain(owner.user);
-    for (const code of factor.recoveryCodes) for (const part of [code, ...code.split('-')]) expect(kept).not.toContain(part);
+    for (const code of factor.recoveryCodes)
+      for (const part of [code, ...code.split('-')]) expect(kept).not.toContain(part);
   });
 
   it('let in once each, and their owner hears of it', async () => {

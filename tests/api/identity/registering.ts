@@ -37,7 +37,11 @@ export const registeredFields = `{ access_token refresh_token expires_in token_t
     tenant { id lang company { name } } } }`;
 
 /** Tries to register a company. */
-export function register(server: TestServer, input: object, options: CallOptions = {}): Promise<Answer<{ register: Registered }>> {
+export function register(
+  server: TestServer,
+  input: object,
+  options: CallOptions = {},
+): Promise<Answer<{ register: Registered }>> {
   const document = `mutation ($input: RegisterInput!) { register(input: $input) ${registeredFields} }`;
   return server.call(document, { input: { password: goodPassword, lang: 'pl', ...input } }, options);
 }
@@ -67,15 +71,16 @@ export function signedIn({ access_token, refresh_token, user }: Registered): Sig
 export function startTrial(server: TestServer, { token }: Pick<SignedIn, 'token'>, tariff: string) {
   const document = `mutation ($input: StartTrialInput!) {
     startTrial(input: $input) { id subscription_is_active tariff { id code } } }`;
-  return server.call<{ startTrial: { id: string; subscription_is_active: boolean; tariff: { id: string; code: string } } }>(
-    document,
-    { input: { tariff } },
-    { token },
-  );
+  return server.call<{
+    startTrial: { id: string; subscription_is_active: boolean; tariff: { id: string; code: string } };
+  }>(document, { input: { tariff } }, { token });
 }
 
 /** How far somebody's registration has come. */
-export async function statusOf(server: TestServer, { tenant, user }: Pick<SignedIn, 'tenant' | 'user'>): Promise<string | null> {
+export async function statusOf(
+  server: TestServer,
+  { tenant, user }: Pick<SignedIn, 'tenant' | 'user'>,
+): Promise<string | null> {
   const text = 'SELECT status FROM users WHERE tenant_id = $1 AND id = $2';
   const [row] = await server.database.system((session) => session.rows({ text, params: [tenant, user] }));
   return row?.[0] ?? null;

@@ -14,7 +14,17 @@ afterAll(() => server.close());
 
 /** How many tenants, users and the like there are: what a refused registration must leave as it was. */
 async function counts(): Promise<unknown> {
-  const tables = ['tenants', 'companies', 'users', 'profiles', 'roles', 'user_has_roles', 'sign_in_names', 'devices', 'sessions'];
+  const tables = [
+    'tenants',
+    'companies',
+    'users',
+    'profiles',
+    'roles',
+    'user_has_roles',
+    'sign_in_names',
+    'devices',
+    'sessions',
+  ];
   const [row] = await change(server, `SELECT ${tables.map((table) => `(SELECT count(*) FROM ${table})`).join(', ')}`);
   return row;
 }
@@ -53,11 +63,18 @@ describe('registering a company', () => {
 
   it('remembers the device, keeps the session, and lets the password in afterwards', async () => {
     const { token, refreshToken } = await newcomer(server, 'stays@baltyk.example');
-    const { data } = await server.call('{ userDevices(first: 5) { data { device { current_user_device } } } }', {}, { token });
+    const { data } = await server.call(
+      '{ userDevices(first: 5) { data { device { current_user_device } } } }',
+      {},
+      { token },
+    );
     expect(data?.userDevices).toEqual({ data: [{ device: { current_user_device: true } }] });
     expect((await refresh(server, refreshToken)).errors).toBeUndefined();
     expect((await login(server, 'stays@baltyk.example', goodPassword)).errors).toBeUndefined();
-    expect(refusal(await login(server, 'stays@baltyk.example', 'not the password'))).toEqual({ code: 1101, reason: 'credentials' });
+    expect(refusal(await login(server, 'stays@baltyk.example', 'not the password'))).toEqual({
+      code: 1101,
+      reason: 'credentials',
+    });
   });
 
   it('takes the address as not proved, and keeps nothing of the password but its hash', async () => {
@@ -77,7 +94,9 @@ describe('a registration that is refused', () => {
   });
 
   it('lets one of ten at once have an address', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => register(server, { email: 'race@baltyk.example' })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => register(server, { email: 'race@baltyk.example' })),
+    );
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(9);
     expect(refused.map(problemsOf)).toEqual(refused.map(() => ({ 'input.email': ['unique'] })));
@@ -91,9 +110,21 @@ describe('a registration that is refused', () => {
   it.each([
     ['no address', { email: 'zofia' }, { 'input.email': ['email'] }],
     ['a character that nobody sees', { email: 'zofia\0@baltyk.example' }, { 'input.email': ['email'] }],
-    ['a password too short', { email: 'a@baltyk.example', password: 'ferry' }, { 'input.password': ['password_short'] }],
-    ['one of the commonest', { email: 'a@baltyk.example', password: 'password12345' }, { 'input.password': ['password_common'] }],
-    ['the address itself', { email: 'zofia.bielak@baltyk.example', password: 'Zofia.Bielak' }, { 'input.password': ['password_personal'] }],
+    [
+      'a password too short',
+      { email: 'a@baltyk.example', password: 'ferry' },
+      { 'input.password': ['password_short'] },
+    ],
+    [
+      'one of the commonest',
+      { email: 'a@baltyk.example', password: 'password12345' },
+      { 'input.password': ['password_common'] },
+    ],
+    [
+      'the address itself',
+      { email: 'zofia.bielak@baltyk.example', password: 'Zofia.Bielak' },
+      { 'input.password': ['password_personal'] },
+    ],
     ['both wrong', { email: '@', password: '' }, { 'input.email': ['email'], 'input.password': ['password_short'] }],
   ])('for %s, and stores nothing', async (_name, input, problems) => {
     const before = await counts();
@@ -104,7 +135,10 @@ describe('a registration that is refused', () => {
   });
 
   it('leaves nothing behind when it fails half way', async () => {
-    await change(server, `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk on fire'; END $$`);
+    await change(
+      server,
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk on fire'; END $$`,
+    );
     // The session is the last of the rows that are written.
     await change(server, 'CREATE TRIGGER refuse BEFORE INSERT ON sessions FOR EACH ROW EXECUTE FUNCTION refuse()');
     const before = await counts();
@@ -126,11 +160,14 @@ describe('attempts to register', () => {
   afterAll(() => strict.close());
 
   it('are counted per address, also at once and in a batch; signing in is another count', async () => {
-    const query = 'mutation ($email: String!) { register(input: { email: $email, password: "short", lang: en }) { expires_in } }';
+    const query =
+      'mutation ($email: String!) { register(input: { email: $email, password: "short", lang: en }) { expires_in } }';
     const batch = [0, 1].map((index) => ({ query, variables: { email: `a${index}@demo.test` } }));
     const batched = await answersOf(await post(strict.url, JSON.stringify(batch)));
     expect(batched.map((answer) => refusal(answer).code)).toEqual([6, 6]);
-    const others = await Promise.all(Array.from({ length: 6 }, (_, index) => register(strict, { email: `b${index}@demo.test`, password: 'short' })));
+    const others = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => register(strict, { email: `b${index}@demo.test`, password: 'short' })),
+    );
     const codes = others.map((answer) => refusal(answer));
     expect(codes.filter(({ code }) => code === 6)).toHaveLength(3);
     expect(codes.filter(({ reason }) => reason === 'locked')).toHaveLength(3);

@@ -29,7 +29,9 @@ describe('a wish for a new password', () => {
     await admin.setState(id, 'IN_ACTIVE');
     const unknown = newEmail();
     const answers = await Promise.all([known, unknown, disabled].map((email) => forgotPassword(server, email)));
-    expect(answers[0]?.body).toEqual({ data: { forgotPassword: { status: 'success', message: expect.stringContaining('on its way') } } });
+    expect(answers[0]?.body).toEqual({
+      data: { forgotPassword: { status: 'success', message: expect.stringContaining('on its way') } },
+    });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await tokenTo(server, known)).toBeTruthy();
     expect(await server.mails(unknown)).toEqual([]);
@@ -54,30 +56,50 @@ describe('a wish for a new password', () => {
 
   it('is answered in the language of who asks', async () => {
     const { data } = await forgotPassword(server, newEmail(), pages.restore, { language: 'pl' });
-    expect(data?.forgotPassword.message).toBe('Jeśli istnieje konto z tym adresem, wyślemy na niego link do ustawienia nowego hasła.');
+    expect(data?.forgotPassword.message).toBe(
+      'Jeśli istnieje konto z tym adresem, wyślemy na niego link do ustawienia nowego hasła.',
+    );
   });
 
   it('leads to an allowed page alone', async () => {
-    const elsewhere = ['https://evil.example/auth/restorePassword', 'http://localhost.evil.example/', 'javascript:alert(1)', '//evil.example', ''];
+    const elsewhere = [
+      'https://evil.example/auth/restorePassword',
+      'http://localhost.evil.example/',
+      'javascript:alert(1)',
+      '//evil.example',
+      '',
+    ];
     for (const url of [...elsewhere, pages.invitation, `${pages.restore}?to=x`, `${pages.restore}#x`]) {
       expect(problems(await forgotPassword(server, 'admin@demo.test', url))).toEqual({ 'input.auth_url': ['origin'] });
     }
   });
 
-  it.each(['', 'nobody', 'a@b', 'null\u0000@demo.test', 'half\ud83d@demo.test'])('is refused for %j, which is no address', async (email) => {
-    expect(problems(await forgotPassword(server, email))).toEqual({ 'input.email': ['email'] });
-  });
+  it.each(['', 'nobody', 'a@b', 'null\u0000@demo.test', 'half\ud83d@demo.test'])(
+    'is refused for %j, which is no address',
+    async (email) => {
+      expect(problems(await forgotPassword(server, email))).toEqual({ 'input.email': ['email'] });
+    },
+  );
 });
 
 describe('in production', () => {
   it('a link leads to the public address and to allowed origins alone', slow, async () => {
-    const environment = { NODE_ENV: 'production', PUBLIC_URL: 'https://waybill.example.com', ALLOWED_ORIGINS: 'https://other.example.com' };
+    const environment = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://waybill.example.com',
+      ALLOWED_ORIGINS: 'https://other.example.com',
+    };
     const production = await startTestServer({ environment });
     try {
       const wish = (url: string) => forgotPassword(production, 'admin@demo.test', url);
       expect((await wish('https://waybill.example.com/auth/restorePassword')).errors).toBeUndefined();
       expect((await wish('https://other.example.com/auth/restorePassword')).errors).toBeUndefined();
-      for (const url of [pages.restore, 'http://waybill.example.com/', 'https://waybill.example.com:8443/', 'https://waybill.example.com@evil.example/']) {
+      for (const url of [
+        pages.restore,
+        'http://waybill.example.com/',
+        'https://waybill.example.com:8443/',
+        'https://waybill.example.com@evil.example/',
+      ]) {
         expect(problems(await wish(url))).toEqual({ 'input.auth_url': ['origin'] });
       }
     } finally {
@@ -87,36 +109,47 @@ describe('in production', () => {
 });
 
 describe('attempts', () => {
-  it('to have links sent and to use them are counted, each by itself, also in a batch and behind aliases', slow, async () => {
-    const limited = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3', SIGN_IN_ATTEMPTS_PER_ADDRESS: '8' } });
-    try {
-      const wishes = async (email: string) => {
-        const answers = [];
-        for (let time = 0; time < 4; time += 1) answers.push((await forgotPassword(limited, email)).body);
-        return answers;
-      };
-      const known = await wishes('admin@demo.test');
-      expect(known.map((body) => JSON.stringify(body).includes('"locked"'))).toEqual([false, false, false, true]);
-      expect(await wishes('nobody@demo.test')).toEqual(known);
+  it(
+    'to have links sent and to use them are counted, each by itself, also in a batch and behind aliases',
+    slow,
+    async () => {
+      const limited = await startTestServer({
+        environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3', SIGN_IN_ATTEMPTS_PER_ADDRESS: '8' },
+      });
+      try {
+        const wishes = async (email: string) => {
+          const answers = [];
+          for (let time = 0; time < 4; time += 1) answers.push((await forgotPassword(limited, email)).body);
+          return answers;
+        };
+        const known = await wishes('admin@demo.test');
+        expect(known.map((body) => JSON.stringify(body).includes('"locked"'))).toEqual([false, false, false, true]);
+        expect(await wishes('nobody@demo.test')).toEqual(known);
 
-      await change(limited, 'DELETE FROM sign_in_attempts');
-      const wish = { email: 'admin@demo.test', auth_url: pages.restore };
-      const query = 'mutation ($input: ForgotPasswordInput!) { a: forgotPassword(input: $input) { status } b: forgotPassword(input: $input) { status } }';
-      const batch = Array.from({ length: 10 }, () => ({ query, variables: { input: wish } }));
-      const ordered = async () => Number((await change(limited, 'SELECT count(*) FROM mails'))[0]?.[0]);
-      const before = await ordered();
-      await answersOf(await post(limited.url, JSON.stringify(batch)));
-      expect((await ordered()) - before).toBe(3);
+        await change(limited, 'DELETE FROM sign_in_attempts');
+        const wish = { email: 'admin@demo.test', auth_url: pages.restore };
+        const query =
+          'mutation ($input: ForgotPasswordInput!) { a: forgotPassword(input: $input) { status } b: forgotPassword(input: $input) { status } }';
+        const batch = Array.from({ length: 10 }, () => ({ query, variables: { input: wish } }));
+        const ordered = async () => Number((await change(limited, 'SELECT count(*) FROM mails'))[0]?.[0]);
+        const before = await ordered();
+        await answersOf(await post(limited.url, JSON.stringify(batch)));
+        expect((await ordered()) - before).toBe(3);
 
-      await change(limited, 'DELETE FROM sign_in_attempts');
-      const guesses = Array.from({ length: 20 }, (_, index) => restore(limited, `1.1.${String(index).padStart(43, 'A')}`));
-      const reasons = (await Promise.all(guesses)).map((answer) => refusal(answer).reason ?? problems(answer)?.['input.token']?.[0]);
-      expect(reasons.filter((reason) => reason === 'token_unknown')).toHaveLength(8);
-      expect(reasons.filter((reason) => reason === 'locked')).toHaveLength(12);
-      // Signing in is counted by itself.
-      expect((await login(limited, 'admin@demo.test')).errors).toBeUndefined();
-    } finally {
-      await limited.close();
-    }
-  });
+        await change(limited, 'DELETE FROM sign_in_attempts');
+        const guesses = Array.from({ length: 20 }, (_, index) =>
+          restore(limited, `1.1.${String(index).padStart(43, 'A')}`),
+        );
+        const reasons = (await Promise.all(guesses)).map(
+          (answer) => refusal(answer).reason ?? problems(answer)?.['input.token']?.[0],
+        );
+        expect(reasons.filter((reason) => reason === 'token_unknown')).toHaveLength(8);
+        expect(reasons.filter((reason) => reason === 'locked')).toHaveLength(12);
+        // Signing in is counted by itself.
+        expect((await login(limited, 'admin@demo.test')).errors).toBeUndefined();
+      } finally {
+        await limited.close();
+      }
+    },
+  );
 });

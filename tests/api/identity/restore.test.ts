@@ -39,7 +39,9 @@ describe('a link to a new password', () => {
     expect((await login(server, email, goodPassword)).errors).toBeUndefined();
     expect(refusal(await login(server, email)).reason).toBe('credentials');
     expect(await checkToken(server, token)).toEqual({ email: null, status: 'UNKNOWN', purpose: null, company: null });
-    expect(problems(await restore(server, token, 'another one that is good'))).toEqual({ 'input.token': ['token_unknown'] });
+    expect(problems(await restore(server, token, 'another one that is good'))).toEqual({
+      'input.token': ['token_unknown'],
+    });
     expect((await login(server, email, goodPassword)).errors).toBeUndefined();
   });
 
@@ -52,13 +54,18 @@ describe('a link to a new password', () => {
     const [newest] = await server.mails(email);
     expect(newest).toMatchObject({ language: 'pl', subject: 'Hasło do systemu Waybill zostało zmienione' });
     expect(newest?.link).toBeUndefined();
-    const proved = "SELECT email_proved_at IS NOT NULL, change_password_date > now() - interval '1 minute' FROM users WHERE email = $1";
+    const proved =
+      "SELECT email_proved_at IS NOT NULL, change_password_date > now() - interval '1 minute' FROM users WHERE email = $1";
     expect(await change(server, proved, email)).toEqual([['t', 't']]);
   });
 
   it('forgives what was tried at the account, and nothing of what was tried from the address', async () => {
     const email = await person();
-    const counts = () => change(server, "SELECT left(key, 7), count FROM sign_in_attempts WHERE key ~ '^(account|address):' ORDER BY 1, 2");
+    const counts = () =>
+      change(
+        server,
+        "SELECT left(key, 7), count FROM sign_in_attempts WHERE key ~ '^(account|address):' ORDER BY 1, 2",
+      );
     const before = await counts();
     await login(server, email, 'wrong');
     await login(server, email, 'wrong again');
@@ -84,7 +91,8 @@ describe('a link to a new password', () => {
     const token = await restoreToken(server, email);
     const [mail] = await server.mails(email);
     const { pathname, search } = new URL(mail?.link ?? '');
-    for (const method of ['GET', 'HEAD']) await fetch(server.url + pathname + search, { method, headers: { accept: 'text/html' } }).then((r) => r.text());
+    for (const method of ['GET', 'HEAD'])
+      await fetch(server.url + pathname + search, { method, headers: { accept: 'text/html' } }).then((r) => r.text());
     // Nor by a mutation over GET, which is refused.
     const query = `mutation { updateForgottenPassword(input: { token: "${token}", password: "${goodPassword}" }) { status } }`;
     const got = await fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}`);
@@ -96,7 +104,10 @@ describe('a link to a new password', () => {
 
   it('ends', async () => {
     const token = await restoreToken(server, await person());
-    const [[minutes] = []] = await change(server, 'SELECT round(extract(epoch FROM max(expires_at) - now()) / 60) FROM user_codes');
+    const [[minutes] = []] = await change(
+      server,
+      'SELECT round(extract(epoch FROM max(expires_at) - now()) / 60) FROM user_codes',
+    );
     expect(Number(minutes)).toBe(60);
     await endLinks(server);
     expect(await checkToken(server, token)).toEqual({ email: null, status: 'EXPIRED', purpose: null, company: null });
@@ -117,7 +128,15 @@ describe('a link to a new password', () => {
     const email = await person();
     const token = await restoreToken(server, email);
     const [tenant, id, secret] = token.split('.');
-    const others = [`2.${id}.${secret}`, `${tenant}.1.${secret}`, `${tenant}.${id}.${'A'.repeat(43)}`, `${token}A`, '', '\u0000', 'x'.repeat(5000)];
+    const others = [
+      `2.${id}.${secret}`,
+      `${tenant}.1.${secret}`,
+      `${tenant}.${id}.${'A'.repeat(43)}`,
+      `${token}A`,
+      '',
+      '\u0000',
+      'x'.repeat(5000),
+    ];
     for (const other of others) {
       expect((await checkToken(server, other))?.status).toBe('UNKNOWN');
       expect(problems(await restore(server, other))).toEqual({ 'input.token': ['token_unknown'] });
@@ -131,7 +150,11 @@ describe('a link to a new password', () => {
   it('outlives a password that is refused', async () => {
     const email = await person();
     const token = await restoreToken(server, email);
-    for (const [password, code] of [['short', 'password_short'], ['Password2026!', 'password_common'], [email, 'password_personal']]) {
+    for (const [password, code] of [
+      ['short', 'password_short'],
+      ['Password2026!', 'password_common'],
+      [email, 'password_personal'],
+    ]) {
       expect(problems(await restore(server, token, password))).toEqual({ 'input.password': [code] });
     }
     expect((await restore(server, token)).errors).toBeUndefined();
@@ -169,9 +192,16 @@ describe('a new password for an account with a second factor', () => {
   it('does not skip it: the right password alone is asked for a code', async () => {
     const { id, email } = await addActive(server, admin, [driverRole]);
     const token = await restoreToken(server, email);
-    await change(server, "INSERT INTO second_factors (tenant_id, user_id, secret, confirmed_at) VALUES (1, $1, 'sealed', now())", id);
+    await change(
+      server,
+      "INSERT INTO second_factors (tenant_id, user_id, secret, confirmed_at) VALUES (1, $1, 'sealed', now())",
+      id,
+    );
     await change(server, 'UPDATE users SET uses_two_factor_auth = true WHERE id = $1', id);
-    expect((await restore(server, token)).data?.updateForgottenPassword).toEqual({ status: 'success', message: expect.any(String) });
+    expect((await restore(server, token)).data?.updateForgottenPassword).toEqual({
+      status: 'success',
+      message: expect.any(String),
+    });
     expect(refusal(await login(server, email, goodPassword))).toEqual({ code: 1102, reason: 'code_required' });
     expect(await change(server, 'SELECT secret FROM second_factors WHERE user_id = $1', id)).toEqual([['sealed']]);
   });

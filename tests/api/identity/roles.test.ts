@@ -30,7 +30,9 @@ async function made(...codes: string[]): Promise<RoleRecord> {
 }
 
 /** Someone who is signed in with these permissions and no others. */
-async function someoneWith(...codes: string[]): Promise<People & { token: string; email: string; role: RoleRecord; id: string }> {
+async function someoneWith(
+  ...codes: string[]
+): Promise<People & { token: string; email: string; role: RoleRecord; id: string }> {
   const role = await made(...codes);
   const { email, id } = await addActive(server, admin, [role.id]);
   const { token } = await server.signIn(email);
@@ -71,11 +73,15 @@ describe('a role', () => {
 
   it('that every company begins with can be changed, but for the administrator’s', async () => {
     const { id, modified_at } = (await rolesOf(admin)).support ?? {};
-    expect((await admin.updateRole({ id, modified_at, permissions: { disconnect: ids('customers.read') } })).errors).toBeUndefined();
+    expect(
+      (await admin.updateRole({ id, modified_at, permissions: { disconnect: ids('customers.read') } })).errors,
+    ).toBeUndefined();
     const before = await digestOfTenant(server, '1');
     const theirs = { id: idOf('admin'), modified_at: roles.admin?.modified_at };
     expect(problems(await admin.updateRole({ ...theirs, name: 'Boss' }))).toEqual({ 'input.id': ['not_editable'] });
-    expect(problems(await admin.updateRole({ ...theirs, permissions: { sync: [] } }))).toEqual({ 'input.id': ['not_editable'] });
+    expect(problems(await admin.updateRole({ ...theirs, permissions: { sync: [] } }))).toEqual({
+      'input.id': ['not_editable'],
+    });
     expect(problems(await admin.deleteRole(idOf('admin')))).toEqual({ id: ['not_editable'] });
     expect(await digestOfTenant(server, '1')).toEqual(before);
   });
@@ -103,7 +109,10 @@ describe('a role', () => {
 
   it('cannot be made editable or moved to another company', async () => {
     for (const stray of [{ editable: false }, { tenant_id: '2' }, { users: { connect: [] } }]) {
-      expect({ stray, code: refusal(await admin.createRole({ name: newName(), ...stray })).code }).toEqual({ stray, code: 6 });
+      expect({ stray, code: refusal(await admin.createRole({ name: newName(), ...stray })).code }).toEqual({
+        stray,
+        code: 6,
+      });
     }
   });
 });
@@ -123,7 +132,10 @@ describe('permissions of a role', () => {
   });
 
   it('are of the catalogue', async () => {
-    const answer = await admin.createRole({ name: newName(), permissions: { connect: ['4611686018427200000', 'all'] } });
+    const answer = await admin.createRole({
+      name: newName(),
+      permissions: { connect: ['4611686018427200000', 'all'] },
+    });
     expect(problems(answer)).toEqual({ 'input.permissions.connect': ['not_found', 'not_found'] });
   });
 });
@@ -131,25 +143,36 @@ describe('permissions of a role', () => {
 describe('nobody gives what they lack', () => {
   it('to a new role', async () => {
     const people = await someoneWith('roles.read', 'roles.write');
-    const answer = await people.createRole({ name: newName(), permissions: { connect: ids('roles.read', 'company.delete') } });
+    const answer = await people.createRole({
+      name: newName(),
+      permissions: { connect: ids('roles.read', 'company.delete') },
+    });
     expect(answer.errors?.[0]?.extensions?.validation).toEqual({
       'input.permissions': [{ code: 'not_held', payload: { count: 1, names: 'Remove the company from Waybill' } }],
     });
-    expect((await people.createRole({ name: newName(), permissions: { connect: ids('roles.read') } })).errors).toBeUndefined();
+    expect(
+      (await people.createRole({ name: newName(), permissions: { connect: ids('roles.read') } })).errors,
+    ).toBeUndefined();
   });
 
   it('to a role that stands, their own among them', async () => {
     const people = await someoneWith('roles.read', 'roles.write');
     const { id, modified_at } = people.role;
     for (const way of [{ connect: ids('users.write') }, { sync: ids('roles.read', 'roles.write', 'users.write') }]) {
-      expect(problems(await people.updateRole({ id, modified_at, permissions: way }))).toEqual({ 'input.permissions': ['not_held'] });
+      expect(problems(await people.updateRole({ id, modified_at, permissions: way }))).toEqual({
+        'input.permissions': ['not_held'],
+      });
     }
   });
 
   it('though what a role has already may stay', async () => {
     const people = await someoneWith('roles.read', 'roles.write');
     const { id, modified_at } = await made('company.delete', 'users.read');
-    const answer = await people.updateRole({ id, modified_at, permissions: { sync: ids('company.delete', 'roles.read') } });
+    const answer = await people.updateRole({
+      id,
+      modified_at,
+      permissions: { sync: ids('company.delete', 'roles.read') },
+    });
     expect(answer.errors).toBeUndefined();
   });
 
@@ -157,18 +180,27 @@ describe('nobody gives what they lack', () => {
     const people = await someoneWith('users.read', 'users.write', 'vehicles.read');
     const { id } = await addActive(server, admin, [idOf('driver')]);
     const mine = await made('vehicles.read');
-    expect(problems(await people.createUser({ email: `a${Date.now()}@people.test`, roles: { connect: [idOf('admin')] } }))).toEqual({
+    expect(
+      problems(await people.createUser({ email: `a${Date.now()}@people.test`, roles: { connect: [idOf('admin')] } })),
+    ).toEqual({
       'input.roles': ['not_held'],
     });
-    expect(problems(await people.updateUser({ id, roles: { connect: [idOf('admin')] } }))).toEqual({ 'input.roles': ['not_held'] });
-    expect(problems(await people.updateUser({ id, roles: { sync: [idOf('logistician')] } }))).toEqual({ 'input.roles': ['not_held'] });
+    expect(problems(await people.updateUser({ id, roles: { connect: [idOf('admin')] } }))).toEqual({
+      'input.roles': ['not_held'],
+    });
+    expect(problems(await people.updateUser({ id, roles: { sync: [idOf('logistician')] } }))).toEqual({
+      'input.roles': ['not_held'],
+    });
     expect((await people.updateUser({ id, roles: { connect: [mine.id] } })).errors).toBeUndefined();
-    expect(problems(await people.updateUser({ id: people.id, roles: { connect: [mine.id] } }))).toEqual({ 'input.roles': ['own_roles'] });
+    expect(problems(await people.updateUser({ id: people.id, roles: { connect: [mine.id] } }))).toEqual({
+      'input.roles': ['own_roles'],
+    });
   });
 });
 
 describe('a right that is taken away', () => {
-  const lists = async (token: string) => refusal(await server.call('{ customers(first: 1) { data { id } } }', {}, { token })).code;
+  const lists = async (token: string) =>
+    refusal(await server.call('{ customers(first: 1) { data { id } } }', {}, { token })).code;
 
   it('from a role is gone with the next call, and so it comes', async () => {
     const people = await someoneWith('customers.read');
@@ -176,7 +208,11 @@ describe('a right that is taken away', () => {
     const { id, modified_at } = people.role;
     const { data } = await admin.updateRole({ id, modified_at, permissions: { disconnect: ids('customers.read') } });
     expect(await lists(people.token)).toBe(1200);
-    await admin.updateRole({ id, modified_at: data?.updateRole.modified_at, permissions: { connect: ids('customers.read') } });
+    await admin.updateRole({
+      id,
+      modified_at: data?.updateRole.modified_at,
+      permissions: { connect: ids('customers.read') },
+    });
     expect(await lists(people.token)).toBeUndefined();
   });
 
@@ -193,7 +229,9 @@ describe('a right that is taken away', () => {
     const { refresh_token } = await pairOf(server, people.email);
     const { id, modified_at } = people.role;
     await admin.updateRole({ id, modified_at, permissions: { sync: ids('vehicles.read') } });
-    const { data } = await server.call<{ refreshToken: { user: { permissions: { code: string; category: { toggle: boolean } }[] } } }>(
+    const { data } = await server.call<{
+      refreshToken: { user: { permissions: { code: string; category: { toggle: boolean } }[] } };
+    }>(
       'mutation ($input: RefreshTokenInput!) { refreshToken(input: $input) { user { permissions { code category { toggle } } } } }',
       { input: { refresh_token } },
     );

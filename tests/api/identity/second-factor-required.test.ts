@@ -20,7 +20,9 @@ let ids: RecordIds;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  roles = Object.fromEntries(Object.values(await rolesOf(callsOf(server, admin.token))).map(({ name, id }) => [name, id]));
+  roles = Object.fromEntries(
+    Object.values(await rolesOf(callsOf(server, admin.token))).map(({ name, id }) => [name, id]),
+  );
   ids = await listedIds(server, admin.token);
 });
 
@@ -35,7 +37,8 @@ beforeEach(async () => {
 
 const ask = (who: SignedIn, query: string) => server.call(query, {}, { token: who.token });
 const require = (role = '', required = true) => factorCalls(server, admin.token).require(role, required);
-const account = async (who: SignedIn) => (await ask(who, '{ account { must_set_up_two_factor uses_two_factor_auth } }')).data?.account;
+const account = async (who: SignedIn) =>
+  (await ask(who, '{ account { must_set_up_two_factor uses_two_factor_auth } }')).data?.account;
 
 /** What a method says to somebody; the smallest arguments do, as the guard comes before all else. */
 async function answerTo(who: SignedIn, name: string) {
@@ -52,7 +55,11 @@ describe('a role that requires a second factor', () => {
     const { data } = await require(roles.driver);
     expect(data?.requireTwoFactor).toMatchObject({ id: roles.driver, requires_two_factor: true });
     expect(await account(driver)).toEqual({ must_set_up_two_factor: true, uses_two_factor_auth: false });
-    expect(await factorCalls(server, driver.token).status()).toEqual({ active: false, required: true, recovery_codes_left: 0 });
+    expect(await factorCalls(server, driver.token).status()).toEqual({
+      active: false,
+      required: true,
+      recovery_codes_left: 0,
+    });
     expect(refusal(await ask(driver, '{ routes(first: 1) { data { id } } }'))).toEqual(denied);
     expect((await ask(admin, '{ users(first: 1) { data { id } } }')).errors).toBeUndefined();
 
@@ -80,7 +87,11 @@ describe('a role that requires a second factor', () => {
 
   it('stands in the role’s history', async () => {
     await require(roles.support);
-    const [row] = await change(server, 'SELECT action, user_id, details::text FROM activities WHERE entity_id = $1 ORDER BY id DESC LIMIT 1', roles.support);
+    const [row] = await change(
+      server,
+      'SELECT action, user_id, details::text FROM activities WHERE entity_id = $1 ORDER BY id DESC LIMIT 1',
+      roles.support,
+    );
     expect(row?.slice(0, 2)).toEqual(['UPDATED', admin.user]);
     expect(JSON.parse(row?.[2] ?? '')).toMatchObject({ title: 'support', fields: ['requires_two_factor'] });
   });
@@ -88,7 +99,8 @@ describe('a role that requires a second factor', () => {
   it('is one of the company’s own, and asked for by who may', async () => {
     const other = await server.signIn('admin@other.test');
     const theirs = (await rolesOf(callsOf(server, other.token))).driver?.id ?? '';
-    for (const id of [theirs, '123', 'x', '']) expect(problems(await require(id))).toEqual({ 'input.role_id': ['not_found'] });
+    for (const id of [theirs, '123', 'x', ''])
+      expect(problems(await require(id))).toEqual({ 'input.role_id': ['not_found'] });
     expect(await change(server, 'SELECT 1 FROM roles WHERE requires_two_factor')).toEqual([]);
     const logistician = await server.signIn('logistician@demo.test');
     expect(refusal(await factorCalls(server, logistician.token).require(roles.driver ?? '', true))).toEqual(denied);
@@ -106,15 +118,26 @@ describe('an administrator who lacks the second factor that is required', () => 
   it('reaches none of the other methods', async () => {
     const refused = names.filter((name) => !allowed.has(name));
     expect(refused.length).toBeGreaterThan(70);
-    for (const name of refused) expect({ name, refusal: await answerTo(admin, name) }).toEqual({ name, refusal: denied });
+    for (const name of refused)
+      expect({ name, refusal: await answerTo(admin, name) }).toEqual({ name, refusal: denied });
   });
 
   it('reaches those that lead on, or out', async () => {
-    expect([...allowed].toSorted()).toEqual(
-      ['account', 'deleteDevice', 'deleteOtherDevices', 'generateCode', 'twofaActivate', 'twofaGenerateCode', 'twofaRecoveryCodes',
-        'twofaStatus', 'updateAccount', 'updatePassword', 'userDevices'],
-    );
-    for (const name of allowed) expect({ name, code: (await answerTo(admin, name)).code }).not.toEqual({ name, code: 1200 });
+    expect([...allowed].toSorted()).toEqual([
+      'account',
+      'deleteDevice',
+      'deleteOtherDevices',
+      'generateCode',
+      'twofaActivate',
+      'twofaGenerateCode',
+      'twofaRecoveryCodes',
+      'twofaStatus',
+      'updateAccount',
+      'updatePassword',
+      'userDevices',
+    ]);
+    for (const name of allowed)
+      expect({ name, code: (await answerTo(admin, name)).code }).not.toEqual({ name, code: 1200 });
   });
 
   it('sees nobody by way of their own account', async () => {
@@ -130,16 +153,23 @@ describe('an administrator who lacks the second factor that is required', () => 
 });
 
 describe('a second factor that somebody lost', () => {
-  const reset = (who: SignedIn, id: string, status = false) => factorCalls(server, who.token).activate({ user_id: id, status });
+  const reset = (who: SignedIn, id: string, status = false) =>
+    factorCalls(server, who.token).activate({ user_id: id, status });
 
   it('is taken away by who may, with all its sessions, and its owner hears of it', async () => {
     const { secret, recoveryCodes } = await setUp(server, driver.token, driver.user);
     expect((await reset(admin, driver.user)).data).toEqual({ twofaActivate: { status: false, recovery_codes: null } });
     expect(await refusalOf(server, driver.token)).toEqual({ code: 1103, reason: 'expired' });
     expect(await refusalOf(server, admin.token)).toBeUndefined();
-    expect(await mailsOf(server, 'SECOND_FACTOR_RESET')).toEqual([{ kind: 'SECOND_FACTOR_RESET', tenant: driver.tenant, user: driver.user }]);
+    expect(await mailsOf(server, 'SECOND_FACTOR_RESET')).toEqual([
+      { kind: 'SECOND_FACTOR_RESET', tenant: driver.tenant, user: driver.user },
+    ]);
     expect((await loginWith(server, 'driver@demo.test')).errors).toBeUndefined();
-    const [row] = await change(server, 'SELECT action, user_id FROM activities WHERE entity_id = $1 ORDER BY id DESC LIMIT 1', driver.user);
+    const [row] = await change(
+      server,
+      'SELECT action, user_id FROM activities WHERE entity_id = $1 ORDER BY id DESC LIMIT 1',
+      driver.user,
+    );
     expect(row).toEqual(['UPDATED', admin.user]);
     // What was set up before is worth nothing for what is set up next.
     driver = await server.signIn('driver@demo.test');
@@ -151,14 +181,17 @@ describe('a second factor that somebody lost', () => {
   it('is taken away by nobody else, whoever it is', async () => {
     const logistician = await server.signIn('logistician@demo.test');
     await setUp(server, driver.token, driver.user);
-    for (const id of [driver.user, admin.user, '123', 'x']) expect(refusal(await reset(logistician, id))).toEqual(denied);
+    for (const id of [driver.user, admin.user, '123', 'x'])
+      expect(refusal(await reset(logistician, id))).toEqual(denied);
     expect(await account(driver)).toMatchObject({ uses_two_factor_auth: true });
   });
 
   it('is taken away by nobody from somebody who may do more than they', async () => {
     const people = callsOf(server, admin.token);
     const permissions = await permissionIds(people);
-    const wanted = ['users.security', 'routes.drive', 'requests.assigned', 'requests.papers', 'media.write'].map((code) => permissions[code]);
+    const wanted = ['users.security', 'routes.drive', 'requests.assigned', 'requests.papers', 'media.write'].map(
+      (code) => permissions[code],
+    );
     const { data, errors } = await people.createRole({ name: 'security desk', permissions: { connect: wanted } });
     expect(errors).toBeUndefined();
     const desk = await server.signIn((await addActive(server, people, [data?.createRole.id ?? ''])).email);

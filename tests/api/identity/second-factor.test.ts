@@ -3,7 +3,17 @@ import { drawQrCode } from '../../../server/areas/identity/qr-code';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { answersOf, change, loginDocument, password, post, refusal, refusalOf } from './calls';
 import { problems } from './people';
-import { codeOf, earlyInTheStep, factorCalls, forgetUsedCodes, loginWith, mailsOf, setUp, takeFactorsAway, wrongCodeOf } from './second-factor';
+import {
+  codeOf,
+  earlyInTheStep,
+  factorCalls,
+  forgetUsedCodes,
+  loginWith,
+  mailsOf,
+  setUp,
+  takeFactorsAway,
+  wrongCodeOf,
+} from './second-factor';
 
 const email = 'logistician@demo.test';
 const wrong = { code: 1102, reason: 'code_wrong' };
@@ -30,7 +40,9 @@ describe('setting a second factor up', () => {
     const { qr_image, secret_key } = data?.twofaGenerateCode ?? { qr_image: '', secret_key: '' };
     expect(secret_key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
     const secret = secret_key.replaceAll(' ', '');
-    expect(qr_image).toBe(await drawQrCode(`otpauth://totp/Waybill:logistician%40demo.test?secret=${secret}&issuer=Waybill`));
+    expect(qr_image).toBe(
+      await drawQrCode(`otpauth://totp/Waybill:logistician%40demo.test?secret=${secret}&issuer=Waybill`),
+    );
     expect(qr_image).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(await factor.status()).toEqual({ active: false, required: false, recovery_codes_left: 0 });
     expect((await loginWith(server, email)).errors).toBeUndefined();
@@ -42,8 +54,13 @@ describe('setting a second factor up', () => {
   it('is done by the code of its app, and answers ten recovery codes', async () => {
     const factor = factorCalls(server, owner.token);
     const secret = ((await factor.generate(owner.user)).data?.twofaGenerateCode.secret_key ?? '').replaceAll(' ', '');
-    expect(refusal(await factor.activate({ user_id: owner.user, status: true }))).toEqual({ code: 1102, reason: 'code_required' });
-    expect(refusal(await factor.activate({ user_id: owner.user, code: wrongCodeOf(secret), status: true }))).toEqual(wrong);
+    expect(refusal(await factor.activate({ user_id: owner.user, status: true }))).toEqual({
+      code: 1102,
+      reason: 'code_required',
+    });
+    expect(refusal(await factor.activate({ user_id: owner.user, code: wrongCodeOf(secret), status: true }))).toEqual(
+      wrong,
+    );
     expect((await factor.status())?.active).toBe(false);
 
     const { data } = await factor.activate({ user_id: owner.user, code: codeOf(secret), status: true });
@@ -52,9 +69,15 @@ describe('setting a second factor up', () => {
     for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
     expect(data?.twofaActivate.status).toBe(true);
     expect(await factor.status()).toEqual({ active: true, required: false, recovery_codes_left: 10 });
-    const { data: read } = await server.call('{ account { uses_two_factor_auth must_set_up_two_factor } }', {}, { token: owner.token });
+    const { data: read } = await server.call(
+      '{ account { uses_two_factor_auth must_set_up_two_factor } }',
+      {},
+      { token: owner.token },
+    );
     expect(read).toEqual({ account: { uses_two_factor_auth: true, must_set_up_two_factor: false } });
-    expect(await mailsOf(server, 'SECOND_FACTOR_ON')).toEqual([{ kind: 'SECOND_FACTOR_ON', tenant: owner.tenant, user: owner.user }]);
+    expect(await mailsOf(server, 'SECOND_FACTOR_ON')).toEqual([
+      { kind: 'SECOND_FACTOR_ON', tenant: owner.tenant, user: owner.user },
+    ]);
   });
 
   it('keeps the session that did it, and ends the account’s others', async () => {
@@ -80,7 +103,9 @@ describe('setting a second factor up', () => {
     const factor = factorCalls(server, owner.token);
     const admin = await server.signIn('admin@demo.test');
     expect(problems(await factor.generate(admin.user))).toEqual({ user_id: ['not_found'] });
-    expect(problems(await factor.activate({ user_id: owner.user, code: '123456', status: true }))).toEqual({ 'input.code': ['not_set_up'] });
+    expect(problems(await factor.activate({ user_id: owner.user, code: '123456', status: true }))).toEqual({
+      'input.code': ['not_set_up'],
+    });
     const { secret } = await setUp(server, owner.token, owner.user);
     expect(problems(await factor.generate(owner.user))).toEqual({ user_id: ['already_on'] });
     const again = await factor.activate({ user_id: owner.user, code: codeOf(secret, 1), status: true });
@@ -102,10 +127,13 @@ describe('signing in with a second factor', () => {
     expect((await loginWith(server, email, codeOf(secret))).errors).toBeUndefined();
   });
 
-  it.each(['', '12345', '1234567', 'abcdef', '００００００', "1' OR '1'='1", '\0', '9'.repeat(500)])('takes no %j for a code', async (code) => {
-    await setUp(server, owner.token, owner.user);
-    expect(refusal(await loginWith(server, email, code)).code).toBe(1102);
-  });
+  it.each(['', '12345', '1234567', 'abcdef', '００００００', "1' OR '1'='1", '\0', '9'.repeat(500)])(
+    'takes no %j for a code',
+    async (code) => {
+      await setUp(server, owner.token, owner.user);
+      expect(refusal(await loginWith(server, email, code)).code).toBe(1102);
+    },
+  );
 
   it('takes a code of half a minute ago or ahead, none further off', async () => {
     const { secret } = await setUp(server, owner.token, owner.user);
@@ -160,7 +188,12 @@ describe('signing in with a second factor', () => {
     await forgetUsedCodes(server);
     expect(refusal(await loginWith(server, email, codeOf(theirs.secret)))).toEqual(wrong);
     // A secret that was carried over to another row, by whoever writes in the database, opens nothing.
-    await change(server, 'UPDATE second_factors SET secret = (SELECT secret FROM second_factors WHERE user_id = $1) WHERE user_id = $2', other.user, owner.user);
+    await change(
+      server,
+      'UPDATE second_factors SET secret = (SELECT secret FROM second_factors WHERE user_id = $1) WHERE user_id = $2',
+      other.user,
+      owner.user,
+    );
     expect(refusal(await loginWith(server, email, codeOf(theirs.secret)))).toEqual(wrong);
     expect(refusal(await loginWith(server, email, codeOf(secret)))).toEqual(wrong);
   });
@@ -177,8 +210,13 @@ describe('turning a second factor off', () => {
     await forgetUsedCodes(server);
     const { data } = await loginWith(server, email, codeOf(secret));
     const factor = factorCalls(server, owner.token);
-    expect(refusal(await factor.activate({ user_id: owner.user, status: false }))).toEqual({ code: 1102, reason: 'code_required' });
-    expect(refusal(await factor.activate({ user_id: owner.user, code: wrongCodeOf(secret), status: false }))).toEqual(wrong);
+    expect(refusal(await factor.activate({ user_id: owner.user, status: false }))).toEqual({
+      code: 1102,
+      reason: 'code_required',
+    });
+    expect(refusal(await factor.activate({ user_id: owner.user, code: wrongCodeOf(secret), status: false }))).toEqual(
+      wrong,
+    );
     expect((await factor.status())?.active).toBe(true);
 
     const off = await factor.activate({ user_id: owner.user, code: codeOf(secret, 1), status: false });
@@ -187,7 +225,9 @@ describe('turning a second factor off', () => {
     expect(await refusalOf(server, owner.token)).toBeUndefined();
     expect(await refusalOf(server, data?.login.access_token ?? '')).toEqual({ code: 1103, reason: 'expired' });
     expect((await loginWith(server, email)).errors).toBeUndefined();
-    expect(await mailsOf(server, 'SECOND_FACTOR_OFF')).toEqual([{ kind: 'SECOND_FACTOR_OFF', tenant: owner.tenant, user: owner.user }]);
+    expect(await mailsOf(server, 'SECOND_FACTOR_OFF')).toEqual([
+      { kind: 'SECOND_FACTOR_OFF', tenant: owner.tenant, user: owner.user },
+    ]);
   });
 
   it('can be done by a recovery code', async () => {
@@ -196,7 +236,9 @@ describe('turning a second factor off', () => {
     const off = await factor.activate({ user_id: owner.user, code: recoveryCodes[3], status: false });
     expect(off.data?.twofaActivate.status).toBe(false);
     expect((await loginWith(server, email)).errors).toBeUndefined();
-    expect((await mailsOf(server, 'SECOND_FACTOR_OFF')).length + (await mailsOf(server, 'RECOVERY_CODE_USED')).length).toBe(1);
+    expect(
+      (await mailsOf(server, 'SECOND_FACTOR_OFF')).length + (await mailsOf(server, 'RECOVERY_CODE_USED')).length,
+    ).toBe(1);
   });
 
   it('changes nothing where none is on', async () => {

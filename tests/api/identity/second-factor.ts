@@ -10,8 +10,15 @@ export interface Factor {
 }
 
 /** Signs in with a code. */
-export function loginWith(server: TestServer, username: string, code?: string | null, secret = password): Promise<Answer<{ login: Pair }>> {
-  return server.call<{ login: Pair }>(loginDocument, { input: { username, password: secret, ...(code === undefined ? {} : { code }) } });
+export function loginWith(
+  server: TestServer,
+  username: string,
+  code?: string | null,
+  secret = password,
+): Promise<Answer<{ login: Pair }>> {
+  return server.call<{ login: Pair }>(loginDocument, {
+    input: { username, password: secret, ...(code === undefined ? {} : { code }) },
+  });
 }
 
 /** Calls about the second factor, in somebody's name. */

@@ -25,7 +25,8 @@ async function renewed(token: string): Promise<Pair> {
 }
 
 /** Lets the grace of every token that was used up be over. */
-const endGrace = () => change(server, "UPDATE sessions SET grace_until = now() - interval '1 second' WHERE grace_until IS NOT NULL");
+const endGrace = () =>
+  change(server, "UPDATE sessions SET grace_until = now() - interval '1 second' WHERE grace_until IS NOT NULL");
 
 describe('a refresh token', () => {
   it('gives a new pair, both of which work', async () => {
@@ -70,12 +71,19 @@ describe('a refresh token', () => {
     await renewed(other.refresh_token);
   });
 
-  it.each(['', 'nothing', '1.2.3', `1.1.${'a'.repeat(43)}`, `99999999999999999999.1.${'a'.repeat(43)}`])('that was made up (%s) is refused', async (token) => {
-    expect(refusal(await refresh(server, token))).toEqual(over);
-  });
+  it.each(['', 'nothing', '1.2.3', `1.1.${'a'.repeat(43)}`, `99999999999999999999.1.${'a'.repeat(43)}`])(
+    'that was made up (%s) is refused',
+    async (token) => {
+      expect(refusal(await refresh(server, token))).toEqual(over);
+    },
+  );
 
   it('of a session that nobody used for too long is refused', async () => {
-    await change(server, "UPDATE sessions SET expires_at = now() - interval '1 second' WHERE id = $1", pair.refresh_token.split('.')[1]);
+    await change(
+      server,
+      "UPDATE sessions SET expires_at = now() - interval '1 second' WHERE id = $1",
+      pair.refresh_token.split('.')[1],
+    );
     expect(refusal(await refresh(server, pair.refresh_token))).toEqual(over);
   });
 
@@ -89,11 +97,9 @@ describe('a refresh token', () => {
 
 describe('an access token', () => {
   it('holds no more once its device is signed out, from that very call on', async () => {
-    const { data } = await server.call<{ userDevices: { data: { device: { id: string; current_user_device: boolean } }[] } }>(
-      '{ userDevices(first: 100) { data { device { id current_user_device } } } }',
-      {},
-      { token: pair.access_token },
-    );
+    const { data } = await server.call<{
+      userDevices: { data: { device: { id: string; current_user_device: boolean } }[] };
+    }>('{ userDevices(first: 100) { data { device { id current_user_device } } } }', {}, { token: pair.access_token });
     const current = data?.userDevices.data.filter(({ device }) => device.current_user_device) ?? [];
     expect(current).toHaveLength(1);
     const { errors } = await server.call(
@@ -122,8 +128,14 @@ describe('an access token', () => {
   it.each([
     ['the user is disabled', "UPDATE users SET state = 'IN_ACTIVE' WHERE email = 'support@demo.test'"],
     ['the user is deleted', "UPDATE users SET deleted_at = now() WHERE email = 'driver@demo.test'"],
-    ['the session is revoked', "UPDATE sessions SET revoked_at = now() WHERE user_id = (SELECT id FROM users WHERE email = 'logistician@demo.test')"],
-    ['the device is gone', "DELETE FROM devices WHERE user_id = (SELECT id FROM users WHERE email = 'admin@other.test')"],
+    [
+      'the session is revoked',
+      "UPDATE sessions SET revoked_at = now() WHERE user_id = (SELECT id FROM users WHERE email = 'logistician@demo.test')",
+    ],
+    [
+      'the device is gone',
+      "DELETE FROM devices WHERE user_id = (SELECT id FROM users WHERE email = 'admin@other.test')",
+    ],
   ])('holds no more than two seconds when %s without a word to the server', async (_what, statement) => {
     const email = /'(\w+@\w+\.test)'/.exec(statement)?.[1] ?? '';
     const { access_token } = await pairOf(server, email);

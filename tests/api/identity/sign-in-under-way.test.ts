@@ -41,22 +41,34 @@ afterAll(async () => {
 
 const ways = [
   ['by password', () => login(server, person.email)],
-  ['by a provider', async () => socialLogin(server, await google.credential({ sub: person.email, ...hosted(person.email) }))],
+  [
+    'by a provider',
+    async () => socialLogin(server, await google.credential({ sub: person.email, ...hosted(person.email) })),
+  ],
 ] as const;
 
 const changes: readonly [string, () => Promise<() => Promise<unknown>>][] = [
-  ['the password is restored', async () => {
-    const token = await restoreToken(server, person.email);
-    return () => restore(server, token);
-  }],
-  ['the password is changed', async () => {
-    const { access_token } = await pairOf(server, person.email);
-    return () => updatePassword(server, access_token, password, goodPassword);
-  }],
-  ['a second factor is turned on', async () => {
-    const { access_token } = await pairOf(server, person.email);
-    return () => setUp(server, access_token, person.id);
-  }],
+  [
+    'the password is restored',
+    async () => {
+      const token = await restoreToken(server, person.email);
+      return () => restore(server, token);
+    },
+  ],
+  [
+    'the password is changed',
+    async () => {
+      const { access_token } = await pairOf(server, person.email);
+      return () => updatePassword(server, access_token, password, goodPassword);
+    },
+  ],
+  [
+    'a second factor is turned on',
+    async () => {
+      const { access_token } = await pairOf(server, person.email);
+      return () => setUp(server, access_token, person.id);
+    },
+  ],
   ['the account is disabled', async () => () => admin.setState(person.id, 'IN_ACTIVE')],
   ['the account is removed', async () => () => admin.deleteUser(person.id)],
 ];

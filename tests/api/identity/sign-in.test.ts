@@ -31,11 +31,17 @@ describe('signing in', () => {
   it('names permissions in the language of the caller', async () => {
     const input = { username: 'driver@demo.test', password };
     const titles = async (language: 'en' | 'pl') => {
-      const { data } = await server.call<{ login: { user: { permissions: { title: string }[] } } }>(loginDocument, { input }, { language });
+      const { data } = await server.call<{ login: { user: { permissions: { title: string }[] } } }>(
+        loginDocument,
+        { input },
+        { language },
+      );
       return data?.login.user.permissions.map(({ title }) => title);
     };
     expect(await titles('en')).toEqual(expect.arrayContaining(['Own devices', 'See reference data', 'Drive routes']));
-    expect(await titles('pl')).toEqual(expect.arrayContaining(['Własne urządzenia', 'Przeglądanie słowników', 'Realizacja tras jako kierowca']));
+    expect(await titles('pl')).toEqual(
+      expect.arrayContaining(['Własne urządzenia', 'Przeglądanie słowników', 'Realizacja tras jako kierowca']),
+    );
   });
 
   it('takes the address in any case and with spaces around it', async () => {

@@ -16,7 +16,11 @@ const lines: string[] = [];
 beforeAll(async () => {
   google = await startKeyServer();
   base = await startTestServer();
-  const config = readConfig({ ...google.environment, TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'debug' });
+  const config = readConfig({
+    ...google.environment,
+    TOKEN_SECRET: 'a secret that only the tests know, long enough',
+    LOG_LEVEL: 'debug',
+  });
   const app = await createApp({ database: base.database, config, log: { write: (line) => lines.push(line) } });
   server = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), base);
   stop = () => app.close();
@@ -43,12 +47,24 @@ describe('the log of who comes in', () => {
     const access = google.accessToken({ aud: 'another-client' });
     const whom = { user: expect.stringMatching(/^\d+$/), tenant: expect.stringMatching(/^\d+$/), address: '127.0.0.1' };
 
-    expect(await messages(() => register(server, { email: 'plain@steps.example' }))).toMatchObject([{ level: 30, msg: 'company registered', ...whom }]);
-    expect(await messages(() => socialRegister(server, founder))).toMatchObject([{ level: 30, msg: 'company registered', ...whom }]);
+    expect(await messages(() => register(server, { email: 'plain@steps.example' }))).toMatchObject([
+      { level: 30, msg: 'company registered', ...whom },
+    ]);
+    expect(await messages(() => socialRegister(server, founder))).toMatchObject([
+      { level: 30, msg: 'company registered', ...whom },
+    ]);
     const linked = { level: 30, msg: 'linked with a provider and signed in', provider: 'GOOGLE', ...whom };
     expect(await messages(() => socialLogin(server, admin))).toMatchObject([linked]);
-    expect(await messages(() => socialLogin(server, code, { kind: 'CODE' }))).toMatchObject([{ ...linked, msg: 'signed in by a provider' }]);
-    const refused = { level: 40, msg: 'sign-in by a provider refused', provider: 'GOOGLE', why: 'social', address: '127.0.0.1' };
+    expect(await messages(() => socialLogin(server, code, { kind: 'CODE' }))).toMatchObject([
+      { ...linked, msg: 'signed in by a provider' },
+    ]);
+    const refused = {
+      level: 40,
+      msg: 'sign-in by a provider refused',
+      provider: 'GOOGLE',
+      why: 'social',
+      address: '127.0.0.1',
+    };
     expect(await messages(() => socialLogin(server, access, { kind: 'ACCESS_TOKEN' }))).toMatchObject([refused]);
 
     const written = lines.join('\n');

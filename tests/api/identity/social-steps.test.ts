@@ -41,7 +41,10 @@ describe('the second factor', () => {
     const linked = await change(server, 'SELECT * FROM social_names');
     const token = await hand();
     expect(refusal(await socialLogin(server, token, { kind }))).toEqual({ code: 1102, reason: 'code_required' });
-    expect(refusal(await socialLogin(server, token, { kind, code: wrongCodeOf(secret) }))).toEqual({ code: 1102, reason: 'code_wrong' });
+    expect(refusal(await socialLogin(server, token, { kind, code: wrongCodeOf(secret) }))).toEqual({
+      code: 1102,
+      reason: 'code_wrong',
+    });
     expect(await change(server, 'SELECT * FROM social_names')).toEqual(linked);
     expect((await socialLogin(server, token, { kind, code: codeOf(secret) })).errors).toBeUndefined();
     // Nothing is left of a code that waited.
@@ -54,7 +57,9 @@ describe('the second factor', () => {
     await forgetUsedCodes(server);
     const token = google.code(said);
     expect(refusal(await socialLogin(server, token, { kind: 'CODE' })).reason).toBe('code_required');
-    expect(refusal(await socialLogin(server, token, { kind: 'CODE', provider: 'MICROSOFT', code: codeOf(secret) })).reason).toBe('social');
+    expect(
+      refusal(await socialLogin(server, token, { kind: 'CODE', provider: 'MICROSOFT', code: codeOf(secret) })).reason,
+    ).toBe('social');
     await change(server, "UPDATE social_exchanges SET expires_at = now() - interval '1 second'");
     expect(refusal(await socialLogin(server, token, { kind: 'CODE', code: codeOf(secret) })).reason).toBe('social');
   });
@@ -67,30 +72,35 @@ describe('a provider that does not answer', () => {
 
   afterEach(() => google.behave('well'));
 
-  it.each(['broken', 'silent', 'endless'] as const)('(%s) is told of within its time, and nobody is let in', { timeout: patience }, async (how) => {
-    // A server that has not asked for the keys yet.
-    const fresh = await startTestServer({ environment: google.environment });
-    const tokens = [
-      ['CREDENTIAL', await google.credential(said)],
-      ['CODE', google.code(said)],
-      ['ACCESS_TOKEN', google.accessToken(said)],
-    ] as const;
-    google.behave(how);
-    const began = performance.now();
-    const answers = await Promise.all(tokens.map(([kind, token]) => socialLogin(fresh, token, { kind })));
-    expect(answers.map(refusal)).toEqual([unavailable, unavailable, unavailable]);
-    expect(performance.now() - began).toBeLessThan(30_000);
-    expect((await login(fresh, email)).errors).toBeUndefined();
-    google.behave('well');
-    const access = google.accessToken(said);
-    expect((await socialLogin(fresh, access, { kind: 'ACCESS_TOKEN' })).errors).toBeUndefined();
-    await fresh.close();
-  });
+  it.each(['broken', 'silent', 'endless'] as const)(
+    '(%s) is told of within its time, and nobody is let in',
+    { timeout: patience },
+    async (how) => {
+      // A server that has not asked for the keys yet.
+      const fresh = await startTestServer({ environment: google.environment });
+      const tokens = [
+        ['CREDENTIAL', await google.credential(said)],
+        ['CODE', google.code(said)],
+        ['ACCESS_TOKEN', google.accessToken(said)],
+      ] as const;
+      google.behave(how);
+      const began = performance.now();
+      const answers = await Promise.all(tokens.map(([kind, token]) => socialLogin(fresh, token, { kind })));
+      expect(answers.map(refusal)).toEqual([unavailable, unavailable, unavailable]);
+      expect(performance.now() - began).toBeLessThan(30_000);
+      expect((await login(fresh, email)).errors).toBeUndefined();
+      google.behave('well');
+      const access = google.accessToken(said);
+      expect((await socialLogin(fresh, access, { kind: 'ACCESS_TOKEN' })).errors).toBeUndefined();
+      await fresh.close();
+    },
+  );
 
   it('is asked for its keys once, until one is missing', { timeout: patience }, async () => {
     const fresh = await startTestServer({ environment: google.environment });
     const from = google.asked('/keys');
-    for (let turn = 0; turn < 5; turn += 1) expect((await socialLogin(fresh, await google.credential(said))).errors).toBeUndefined();
+    for (let turn = 0; turn < 5; turn += 1)
+      expect((await socialLogin(fresh, await google.credential(said))).errors).toBeUndefined();
     expect(google.asked('/keys') - from).toBe(1);
     await fresh.close();
   });
@@ -106,9 +116,12 @@ describe('attempts to sign in by a provider', () => {
   afterAll(() => strict.close());
 
   it('are counted per address, at once too, before the provider is asked; those that succeed do not count', async () => {
-    for (let turn = 0; turn < 8; turn += 1) expect((await socialLogin(strict, await google.credential(said))).errors).toBeUndefined();
+    for (let turn = 0; turn < 8; turn += 1)
+      expect((await socialLogin(strict, await google.credential(said))).errors).toBeUndefined();
     const from = google.asked('/tokeninfo');
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => socialLogin(strict, `made up ${index}`, { kind: 'ACCESS_TOKEN' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => socialLogin(strict, `made up ${index}`, { kind: 'ACCESS_TOKEN' })),
+    );
     expect(answers.filter((answer) => refusal(answer).reason === 'social')).toHaveLength(5);
     expect(answers.filter((answer) => refusal(answer).reason === 'locked')).toHaveLength(15);
     expect(google.asked('/tokeninfo') - from).toBe(5);
@@ -117,7 +130,9 @@ describe('attempts to sign in by a provider', () => {
   });
 
   it('to register by one are counted with other registrations', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => socialRegister(strict, `made up ${index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => socialRegister(strict, `made up ${index}`)),
+    );
     expect(answers.filter((answer) => refusal(answer).reason === 'social')).toHaveLength(5);
     expect(answers.filter((answer) => refusal(answer).reason === 'locked')).toHaveLength(5);
   });

@@ -27,12 +27,14 @@ const said = (changes: object = {}): Said => ({ sub: 'google-1', ...hosted(email
 const claims = () => google.claims(said());
 
 /** A token with this header, signed with this key. */
-const signed = (header: { alg: string; kid?: string }, key: Parameters<SignJWT['sign']>[0]) => new SignJWT(claims()).setProtectedHeader(header).sign(key);
+const signed = (header: { alg: string; kid?: string }, key: Parameters<SignJWT['sign']>[0]) =>
+  new SignJWT(claims()).setProtectedHeader(header).sign(key);
 
 /** What an attacker makes of what can be had from outside: the public key, the client id, a token of somebody else. */
 const forgeries: Readonly<Record<string, () => Promise<string> | string>> = {
   'without a signature': () => `${base64url.encode('{"alg":"none"}')}.${base64url.encode(JSON.stringify(claims()))}.`,
-  'without a signature, spelt otherwise': () => `${base64url.encode('{"alg":"nOnE"}')}.${base64url.encode(JSON.stringify(claims()))}.`,
+  'without a signature, spelt otherwise': () =>
+    `${base64url.encode('{"alg":"nOnE"}')}.${base64url.encode(JSON.stringify(claims()))}.`,
   'signed with the public key as a secret (JSON)': () =>
     signed({ alg: 'HS256', kid: google.publicKey.kid }, new TextEncoder().encode(JSON.stringify(google.publicKey))),
   'signed with the public key as a secret (PEM)': async () => {
@@ -42,7 +44,8 @@ const forgeries: Readonly<Record<string, () => Promise<string> | string>> = {
   },
   'signed with another key under the right name': async () =>
     signed({ alg: 'RS256', kid: google.publicKey.kid }, (await generateKeyPair('RS256')).privateKey),
-  'signed with a key that nobody knows': async () => signed({ alg: 'RS256', kid: 'unknown' }, (await generateKeyPair('RS256')).privateKey),
+  'signed with a key that nobody knows': async () =>
+    signed({ alg: 'RS256', kid: 'unknown' }, (await generateKeyPair('RS256')).privateKey),
   'signed by an algorithm that is not taken': async () =>
     signed({ alg: 'RS512', kid: google.publicKey.kid }, (await generateKeyPair('RS512')).privateKey),
   'whose payload was changed': async () => {
@@ -75,23 +78,34 @@ describe('an ID token', () => {
   });
 
   it.each(Object.entries(forgeries))('%s is not accepted, neither to sign in nor to register', async (_name, forge) => {
-    const before = await change(server, 'SELECT (SELECT count(*) FROM sessions), (SELECT count(*) FROM tenants), (SELECT count(*) FROM social_names)');
+    const before = await change(
+      server,
+      'SELECT (SELECT count(*) FROM sessions), (SELECT count(*) FROM tenants), (SELECT count(*) FROM social_names)',
+    );
     const token = await forge();
     expect(refusal(await socialLogin(server, token))).toEqual(notGood);
     expect(refusal(await socialRegister(server, token))).toEqual(notGood);
-    const after = await change(server, 'SELECT (SELECT count(*) FROM sessions), (SELECT count(*) FROM tenants), (SELECT count(*) FROM social_names)');
+    const after = await change(
+      server,
+      'SELECT (SELECT count(*) FROM sessions), (SELECT count(*) FROM tenants), (SELECT count(*) FROM social_names)',
+    );
     expect(after).toEqual(before);
   });
 
   it('is no access token of ours', async () => {
-    const { errors } = await server.call('{ userDevices(first: 1) { data { id } } }', {}, { token: await google.credential(said()) });
+    const { errors } = await server.call(
+      '{ userDevices(first: 1) { data { id } } }',
+      {},
+      { token: await google.credential(said()) },
+    );
     expect(refusal({ errors })).toEqual({ code: 1101, reason: 'invalid' });
   });
 });
 
 describe('Microsoft’s issuer', () => {
   const microsoft = { provider: 'MICROSOFT' };
-  const ofTenant = (changes: object) => google.credential(said({ iss: `${google.url}/${tid}/v2.0`, tid, xms_edov: true, ...changes }));
+  const ofTenant = (changes: object) =>
+    google.credential(said({ iss: `${google.url}/${tid}/v2.0`, tid, xms_edov: true, ...changes }));
 
   it('holds the tenant that the token names', async () => {
     expect((await socialLogin(server, await ofTenant({}), microsoft)).errors).toBeUndefined();
@@ -104,7 +118,10 @@ describe('Microsoft’s issuer', () => {
     ['is Google’s', { iss: 'PLACE' }],
   ])('is refused when the token %s', async (_name, changes) => {
     const { iss } = { iss: undefined, ...changes };
-    const token = await ofTenant({ ...changes, ...(typeof iss === 'string' ? { iss: iss.replace('PLACE', google.url) } : {}) });
+    const token = await ofTenant({
+      ...changes,
+      ...(typeof iss === 'string' ? { iss: iss.replace('PLACE', google.url) } : {}),
+    });
     expect(refusal(await socialLogin(server, token, microsoft))).toEqual(notGood);
   });
 
@@ -138,7 +155,9 @@ describe('an access token', () => {
 
   it('that the provider does not know is not accepted, nor one of a provider that tells nothing of them', async () => {
     expect(refusal(await socialLogin(server, 'made up', kind))).toEqual(notGood);
-    expect(refusal(await socialLogin(server, google.accessToken(said()), { ...kind, provider: 'MICROSOFT' }))).toEqual(notGood);
+    expect(refusal(await socialLogin(server, google.accessToken(said()), { ...kind, provider: 'MICROSOFT' }))).toEqual(
+      notGood,
+    );
   });
 });
 
@@ -158,7 +177,9 @@ describe('an authorization code', () => {
 
   it('that the provider did not give is not accepted', async () => {
     expect(refusal(await socialLogin(server, 'made up', kind))).toEqual(notGood);
-    expect(refusal(await socialLogin(server, google.code(said()), { ...kind, provider: 'MICROSOFT' }))).toEqual(notGood);
+    expect(refusal(await socialLogin(server, google.code(said()), { ...kind, provider: 'MICROSOFT' }))).toEqual(
+      notGood,
+    );
   });
 });
 
@@ -171,15 +192,30 @@ describe('a provider', () => {
     await bare.close();
   });
 
-  it.each(['CREDENTIAL', 'CODE', 'ACCESS_TOKEN'] as const)('that is configured for %s takes nothing else', async (only) => {
-    const strict = await startTestServer({ environment: { ...google.environment, GOOGLE_TOKEN_KIND: only } });
-    const handed = { CREDENTIAL: await google.credential(said()), CODE: google.code(said()), ACCESS_TOKEN: google.accessToken(said()) };
-    const reasons = Object.entries(handed).map(async ([kind, token]) => [kind, refusal(await socialLogin(strict, token, { kind })).reason]);
-    expect(Object.fromEntries(await Promise.all(reasons))).toEqual({ CREDENTIAL: 'social', CODE: 'social', ACCESS_TOKEN: 'social', [only]: undefined });
-    const stranger = said({ sub: 'google-3', email: 'nobody.yet@gmail.com' });
-    const [credential, access] = [await google.credential(stranger), google.accessToken(stranger)];
-    const [wrong, kind] = only === 'CREDENTIAL' ? [access, 'ACCESS_TOKEN'] : [credential, 'CREDENTIAL'];
-    expect(refusal(await socialRegister(strict, wrong, { kind }))).toEqual(notGood);
-    await strict.close();
-  });
+  it.each(['CREDENTIAL', 'CODE', 'ACCESS_TOKEN'] as const)(
+    'that is configured for %s takes nothing else',
+    async (only) => {
+      const strict = await startTestServer({ environment: { ...google.environment, GOOGLE_TOKEN_KIND: only } });
+      const handed = {
+        CREDENTIAL: await google.credential(said()),
+        CODE: google.code(said()),
+        ACCESS_TOKEN: google.accessToken(said()),
+      };
+      const reasons = Object.entries(handed).map(async ([kind, token]) => [
+        kind,
+        refusal(await socialLogin(strict, token, { kind })).reason,
+      ]);
+      expect(Object.fromEntries(await Promise.all(reasons))).toEqual({
+        CREDENTIAL: 'social',
+        CODE: 'social',
+        ACCESS_TOKEN: 'social',
+        [only]: undefined,
+      });
+      const stranger = said({ sub: 'google-3', email: 'nobody.yet@gmail.com' });
+      const [credential, access] = [await google.credential(stranger), google.accessToken(stranger)];
+      const [wrong, kind] = only === 'CREDENTIAL' ? [access, 'ACCESS_TOKEN'] : [credential, 'CREDENTIAL'];
+      expect(refusal(await socialRegister(strict, wrong, { kind }))).toEqual(notGood);
+      await strict.close();
+    },
+  );
 });

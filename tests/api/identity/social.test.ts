@@ -21,14 +21,22 @@ afterAll(async () => {
 });
 
 const names = (email: string) =>
-  change(server, 'SELECT provider, subject FROM social_names s JOIN users u ON u.tenant_id = s.tenant AND u.id = s.user_id WHERE u.email = $1', email);
+  change(
+    server,
+    'SELECT provider, subject FROM social_names s JOIN users u ON u.tenant_id = s.tenant AND u.id = s.user_id WHERE u.email = $1',
+    email,
+  );
 
 describe('an account whose address is proved', () => {
   it('is signed in to, on a device that is remembered, and linked for good', async () => {
     const email = 'admin@demo.test';
     const { data, errors } = await socialLogin(server, await google.credential({ sub: 'g-admin', ...hosted(email) }));
     expect(errors).toBeUndefined();
-    expect(data?.socialLogin).toMatchObject({ expires_in: 600, token_type: 'Bearer', user: { email, roles: [{ name: 'admin' }], tenant: { id: '1' } } });
+    expect(data?.socialLogin).toMatchObject({
+      expires_in: 600,
+      token_type: 'Bearer',
+      user: { email, roles: [{ name: 'admin' }], tenant: { id: '1' } },
+    });
     expect(await names(email)).toEqual([['GOOGLE', 'g-admin']]);
     const devices = '{ userDevices(first: 20) { data { device { current_user_device } } } }';
     const { data: listed } = await server.call(devices, {}, { token: data?.socialLogin.access_token });
@@ -41,7 +49,9 @@ describe('an account whose address is proved', () => {
   });
 
   it('is found whatever the spelling of its address', async () => {
-    expect((await socialLogin(server, await google.credential({ sub: 'g-other', ...hosted('ADMIN@other.test') }))).errors).toBeUndefined();
+    expect(
+      (await socialLogin(server, await google.credential({ sub: 'g-other', ...hosted('ADMIN@other.test') }))).errors,
+    ).toBeUndefined();
   });
 
   it('is linked by a code and by an access token alike', async () => {
@@ -50,7 +60,11 @@ describe('an account whose address is proved', () => {
     expect(byCode.errors).toBeUndefined();
     await change(server, "UPDATE users SET email = 'support@gmail.com' WHERE email = 'support@demo.test'");
     await change(server, "UPDATE sign_in_names SET email = 'support@gmail.com' WHERE email = 'support@demo.test'");
-    const byToken = await socialLogin(server, google.accessToken({ sub: 'g-support', email: 'support@gmail.com', email_verified: true }), { kind: 'ACCESS_TOKEN' });
+    const byToken = await socialLogin(
+      server,
+      google.accessToken({ sub: 'g-support', email: 'support@gmail.com', email_verified: true }),
+      { kind: 'ACCESS_TOKEN' },
+    );
     expect(byToken.errors).toBeUndefined();
   });
 
@@ -63,10 +77,22 @@ describe('an account whose address is proved', () => {
       // Shown once to be theirs, of a domain that Google does not host.
       { sub: 'g-4', email, email_verified: true },
     ];
-    for (const said of doubtful) expect(refusal(await socialLogin(server, await google.credential(said)))).toEqual({ code: 1101, reason: 'not_linked' });
+    for (const said of doubtful)
+      expect(refusal(await socialLogin(server, await google.credential(said)))).toEqual({
+        code: 1101,
+        reason: 'not_linked',
+      });
     const tid = '72f988bf-86f1-41af-91ab-2d7cd011db47';
-    const microsoft = { iss: `${google.url}/${tid}/v2.0`, tid, sub: 'm-1', email, email_verified: true, hd: 'demo.test' };
-    const asMicrosoft = async (said: object) => socialLogin(server, await google.credential({ ...microsoft, ...said }), { provider: 'MICROSOFT' });
+    const microsoft = {
+      iss: `${google.url}/${tid}/v2.0`,
+      tid,
+      sub: 'm-1',
+      email,
+      email_verified: true,
+      hd: 'demo.test',
+    };
+    const asMicrosoft = async (said: object) =>
+      socialLogin(server, await google.credential({ ...microsoft, ...said }), { provider: 'MICROSOFT' });
     expect(refusal(await asMicrosoft({}))).toEqual({ code: 1101, reason: 'not_linked' });
     expect(refusal(await asMicrosoft({ xms_edov: false }))).toEqual({ code: 1101, reason: 'not_linked' });
     expect(await names(email)).toEqual([]);
@@ -118,7 +144,11 @@ describe('whoever may not work', () => {
   const notRegistered = { code: 1101, reason: 'not_registered' };
 
   it('is told the same as a stranger: whether unknown, invited, disabled or removed, linked or not', async () => {
-    expect(refusal(await socialLogin(server, await google.credential({ sub: 'g-stranger', ...hosted('stranger@demo.test') })))).toEqual(notRegistered);
+    expect(
+      refusal(
+        await socialLogin(server, await google.credential({ sub: 'g-stranger', ...hosted('stranger@demo.test') })),
+      ),
+    ).toEqual(notRegistered);
     expect(refusal(await socialLogin(server, await google.credential({ sub: 'g-nameless' })))).toEqual(notRegistered);
     const email = 'worker@steps.example';
     const token = await google.credential({ sub: 'g-worker', ...hosted(email) });
@@ -141,22 +171,32 @@ describe('whoever may not work', () => {
     const email = 'gone@steps.example';
     const { data } = await socialRegister(server, await google.credential({ sub: 'g-gone', ...hosted(email) }));
     await change(server, 'UPDATE tenants SET deleted_at = now() WHERE id = $1', data?.socialRegister.user.tenant.id);
-    expect(refusal(await socialLogin(server, await google.credential({ sub: 'g-gone', ...hosted(email) })))).toEqual(notRegistered);
+    expect(refusal(await socialLogin(server, await google.credential({ sub: 'g-gone', ...hosted(email) })))).toEqual(
+      notRegistered,
+    );
   });
 
   it('leaves the provider’s name free when they are removed', async () => {
     const owner = await server.signIn('admin@other.test');
     const email = 'leaver@other.test';
     const { data } = await server.call<{ roles: { data: { id: string }[] } }>(
-      '{ roles(first: 1, where: { column: name, value: "driver" }) { data { id } } }', {}, { token: owner.token });
+      '{ roles(first: 1, where: { column: name, value: "driver" }) { data { id } } }',
+      {},
+      { token: owner.token },
+    );
     const input = { email, roles: { sync: [data?.roles.data[0]?.id] } };
     const made = await server.call<{ createUser: { id: string } }>(
-      'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }', { input }, { token: owner.token });
+      'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+      { input },
+      { token: owner.token },
+    );
     const id = made.data?.createUser.id;
     await change(server, "UPDATE users SET state = 'ACTIVE', email_proved_at = now() WHERE email = $1", email);
     const token = await google.credential({ sub: 'g-leaver', ...hosted(email) });
     expect((await socialLogin(server, token)).errors).toBeUndefined();
-    expect((await server.call('mutation ($id: ID!) { deleteUser(id: $id) { id } }', { id }, { token: owner.token })).errors).toBeUndefined();
+    expect(
+      (await server.call('mutation ($id: ID!) { deleteUser(id: $id) { id } }', { id }, { token: owner.token })).errors,
+    ).toBeUndefined();
     expect(refusal(await socialLogin(server, token))).toEqual(notRegistered);
     expect((await socialRegister(server, token)).errors).toBeUndefined();
   });
@@ -165,7 +205,13 @@ describe('whoever may not work', () => {
 describe('registering by a provider', () => {
   it('begins a company whose administrator has a name and a proved address, and no password', async () => {
     const email = 'hanna@gmail.com';
-    const said = { sub: 'g-hanna', email: 'Hanna@gmail.com', email_verified: true, given_name: ' Hanna ', family_name: 'Zielińska' };
+    const said = {
+      sub: 'g-hanna',
+      email: 'Hanna@gmail.com',
+      email_verified: true,
+      given_name: ' Hanna ',
+      family_name: 'Zielińska',
+    };
     const { data, errors } = await socialRegister(server, await google.credential(said));
     expect(errors).toBeUndefined();
     expect(data?.socialRegister.user).toMatchObject({
@@ -176,7 +222,11 @@ describe('registering by a provider', () => {
       profile: { full_name: 'Hanna Zielińska' },
       tenant: { lang: 'pl', company: [{ name: '' }] },
     });
-    const [row] = await change(server, 'SELECT password_hash, email_proved_at IS NOT NULL FROM users WHERE email = $1', email);
+    const [row] = await change(
+      server,
+      'SELECT password_hash, email_proved_at IS NOT NULL FROM users WHERE email = $1',
+      email,
+    );
     expect(row).toEqual([null, 't']);
     const again = await socialLogin(server, await google.credential(said));
     expect(again.data?.socialLogin.user.tenant.id).toBe(data?.socialRegister.user.tenant.id);
@@ -191,10 +241,16 @@ describe('registering by a provider', () => {
   it('is refused for an address that someone has, and for a person who is known', async () => {
     const tenants = () => change(server, 'SELECT count(*) FROM tenants');
     const before = await tenants();
-    const taken = await socialRegister(server, await google.credential({ sub: 'g-taken', ...hosted('admin@demo.test') }));
+    const taken = await socialRegister(
+      server,
+      await google.credential({ sub: 'g-taken', ...hosted('admin@demo.test') }),
+    );
     expect(refusal(taken).code).toBe(23505);
     expect(problemsOf(taken)).toEqual({ 'input.email': ['unique'] });
-    const known = await socialRegister(server, await google.credential({ sub: 'g-hanna', ...hosted('second@steps.example') }));
+    const known = await socialRegister(
+      server,
+      await google.credential({ sub: 'g-hanna', ...hosted('second@steps.example') }),
+    );
     expect(refusal(known).code).toBe(23505);
     expect(problemsOf(known)).toEqual({ 'input.token': ['unique'] });
     expect(await tenants()).toEqual(before);

@@ -45,7 +45,9 @@ describe('an access token', () => {
   it('signed by another key is refused, the bare secret included', async () => {
     const keys = [new Uint8Array(32).fill(1), new TextEncoder().encode(secret), new Uint8Array(32)];
     for (const key of keys) expect(await refusalOf(server, await forged(key))).toEqual(invalid);
-    expect(await refusalOf(server, await new Tokens('another secret, as long as the first one').accessToken(claims))).toEqual(invalid);
+    expect(
+      await refusalOf(server, await new Tokens('another secret, as long as the first one').accessToken(claims)),
+    ).toEqual(invalid);
   });
 
   it('whose payload was changed is refused', async () => {
@@ -59,7 +61,15 @@ describe('an access token', () => {
     expect(await refusalOf(server, await forged(key))).toBeUndefined();
     const past = Math.floor(Date.now() / 1000) - 1;
     expect(await refusalOf(server, await forged(key, { exp: past }))).toEqual({ code: 1103, reason: 'expired' });
-    for (const changes of [{ exp: undefined }, { nbf: past + 600 }, { iss: 'other' }, { aud: 'other' }, { sub: undefined }, { session: 7 }, { tenant: "1'" }]) {
+    for (const changes of [
+      { exp: undefined },
+      { nbf: past + 600 },
+      { iss: 'other' },
+      { aud: 'other' },
+      { sub: undefined },
+      { session: 7 },
+      { tenant: "1'" },
+    ]) {
       expect(await refusalOf(server, await forged(key, changes))).toEqual(invalid);
     }
     expect(await refusalOf(server, await forged(key, {}, 'HS512').catch(() => 'not made'))).toEqual(invalid);
@@ -69,13 +79,19 @@ describe('an access token', () => {
     const other = payloadOf((await pairOf(server, 'admin@other.test')).access_token);
     const tokens = new Tokens(secret);
     for (const changes of [{ user: String(other.sub) }, { tenant: '2' }, { session: String(other.session) }]) {
-      expect(await refusalOf(server, await tokens.accessToken({ ...claims, ...changes }))).toEqual({ code: 1103, reason: 'expired' });
+      expect(await refusalOf(server, await tokens.accessToken({ ...claims, ...changes }))).toEqual({
+        code: 1103,
+        reason: 'expired',
+      });
     }
   });
 
-  it.each(['', 'Bearer', 'Basic YTpi', 'Bearer a b', 'Bearer x.y.z'])('is not found in the header "%s"', async (authorization) => {
-    const body = JSON.stringify({ query: '{ userDevices(first: 1) { data { id } } }' });
-    const answer = await answerOf(await post(server.url, body, { authorization }));
-    expect(refusal(answer).code).toBe(1101);
-  });
+  it.each(['', 'Bearer', 'Basic YTpi', 'Bearer a b', 'Bearer x.y.z'])(
+    'is not found in the header "%s"',
+    async (authorization) => {
+      const body = JSON.stringify({ query: '{ userDevices(first: 1) { data { id } } }' });
+      const answer = await answerOf(await post(server.url, body, { authorization }));
+      expect(refusal(answer).code).toBe(1101);
+    },
+  );
 });

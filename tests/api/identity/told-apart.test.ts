@@ -40,7 +40,8 @@ async function separation(call: Call, pairs: number): Promise<number> {
 /** The least of some rounds: chance makes one of them large now and then, a real difference all of them. */
 async function leastSeparation(call: Call, pairs: number): Promise<number> {
   let least = 1;
-  for (let round = 0; round < 3 && least > bound(pairs) / 2; round += 1) least = Math.min(least, Math.abs(await separation(call, pairs)));
+  for (let round = 0; round < 3 && least > bound(pairs) / 2; round += 1)
+    least = Math.min(least, Math.abs(await separation(call, pairs)));
   return least;
 }
 

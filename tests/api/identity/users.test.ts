@@ -26,7 +26,11 @@ describe('a user who is added', () => {
   it('is invited, with roles and a person’s data in the form that they are kept', async () => {
     const email = newEmail();
     const profile = { create: { first_name: ' Łucja ', last_name: 'Żak', phone: '+48221234567', country: 'PL' } };
-    const { data, errors } = await admin.createUser({ email: ` ${email.toUpperCase()} `, profile, roles: { connect: [idOf('driver'), idOf('support')] } });
+    const { data, errors } = await admin.createUser({
+      email: ` ${email.toUpperCase()} `,
+      profile,
+      roles: { connect: [idOf('driver'), idOf('support')] },
+    });
     expect(errors).toBeUndefined();
     expect(data?.createUser).toMatchObject({
       email,
@@ -35,7 +39,13 @@ describe('a user who is added', () => {
       role: 'driver, support',
       brief: 'Łucja Żak',
       deleted_at: null,
-      profile: { first_name: 'Łucja', full_name: 'Łucja Żak', phone: '+48 22 123 45 67', country: 'PL', user_id: data?.createUser.id },
+      profile: {
+        first_name: 'Łucja',
+        full_name: 'Łucja Żak',
+        phone: '+48 22 123 45 67',
+        country: 'PL',
+        user_id: data?.createUser.id,
+      },
     });
     expect(data?.createUser.roles.map(({ name }) => name).toSorted()).toEqual(['driver', 'support']);
   });
@@ -53,8 +63,16 @@ describe('a user who is added', () => {
     ['a role that is no id', { roles: { connect: ['admin'] } }, { 'input.roles.connect': ['not_found'] }],
     ['an address that is none', { email: 'anna' }, { 'input.email': ['email'] }],
     ['no address', { email: ' ' }, { 'input.email': ['required'] }],
-    ['a phone number that is none', { profile: { create: { phone: '12' } } }, { 'input.profile.create.phone': ['phone'] }],
-    ['a country that is none', { profile: { create: { country: 'XX' } } }, { 'input.profile.create.country': ['country'] }],
+    [
+      'a phone number that is none',
+      { profile: { create: { phone: '12' } } },
+      { 'input.profile.create.phone': ['phone'] },
+    ],
+    [
+      'a country that is none',
+      { profile: { create: { country: 'XX' } } },
+      { 'input.profile.create.country': ['country'] },
+    ],
   ])('is refused with %s', async (_name, given, expected) => {
     const before = await digestOfTenant(server, '1');
     const answer = await admin.createUser({ email: newEmail(), roles: { connect: [idOf('driver')] }, ...given });
@@ -65,7 +83,11 @@ describe('a user who is added', () => {
   it('has an address that no user of any company has', async () => {
     for (const email of ['driver@demo.test', 'Driver@Demo.Test', 'admin@other.test']) {
       const answer = await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
-      expect({ email, code: refusal(answer).code, ...problems(answer) }).toEqual({ email, code: 23505, 'input.email': ['unique'] });
+      expect({ email, code: refusal(answer).code, ...problems(answer) }).toEqual({
+        email,
+        code: 23505,
+        'input.email': ['unique'],
+      });
     }
   });
 
@@ -93,18 +115,35 @@ describe('a user who is changed', () => {
   it('takes new roles and data, and nothing that was not named changes', async () => {
     const { id } = await active('driver');
     await admin.updateUser({ id, profile: { update: { first_name: 'Jan', last_name: 'Lis' } } });
-    const { data } = await admin.updateUser({ id, profile: { update: { phone: '+48 600 100 200' } }, roles: { sync: [idOf('support')] } });
-    expect(data?.updateUser).toMatchObject({ state: 'ACTIVE', role: 'support', brief: 'Jan Lis', profile: { phone: '+48 600 100 200' } });
+    const { data } = await admin.updateUser({
+      id,
+      profile: { update: { phone: '+48 600 100 200' } },
+      roles: { sync: [idOf('support')] },
+    });
+    expect(data?.updateUser).toMatchObject({
+      state: 'ACTIVE',
+      role: 'support',
+      brief: 'Jan Lis',
+      profile: { phone: '+48 600 100 200' },
+    });
   });
 
   it('keeps at least one role', async () => {
     const { id } = await active('driver');
-    expect(problems(await admin.updateUser({ id, roles: { disconnect: [idOf('driver')] } }))).toEqual({ 'input.roles': ['required'] });
+    expect(problems(await admin.updateUser({ id, roles: { disconnect: [idOf('driver')] } }))).toEqual({
+      'input.roles': ['required'],
+    });
   });
 
   it('is somebody else where roles are changed', async () => {
-    expect(problems(await admin.updateUser({ id: me, roles: { connect: [idOf('driver')] } }))).toEqual({ 'input.roles': ['own_roles'] });
-    const answer = await admin.updateUser({ id: me, roles: { sync: [idOf('admin')] }, profile: { update: { phone: '+48 600 100 201' } } });
+    expect(problems(await admin.updateUser({ id: me, roles: { connect: [idOf('driver')] } }))).toEqual({
+      'input.roles': ['own_roles'],
+    });
+    const answer = await admin.updateUser({
+      id: me,
+      roles: { sync: [idOf('admin')] },
+      profile: { update: { phone: '+48 600 100 201' } },
+    });
     expect(answer.errors).toBeUndefined();
   });
 
@@ -188,7 +227,10 @@ describe('the last active administrator', () => {
     const { token, user } = await server.signIn('admin@other.test');
     const founder = callsOf(server, token);
     own = await rolesOf(founder);
-    const all = await founder.list<{ id: string; category: { toggle: boolean } }>('permissions', 'id category { toggle }');
+    const all = await founder.list<{ id: string; category: { toggle: boolean } }>(
+      'permissions',
+      'id category { toggle }',
+    );
     const given = all.filter(({ category }) => category.toggle).map(({ id }) => id);
     const { data } = await founder.createRole({ name: 'Deputy', permissions: { connect: given } });
     const deputy = await addActive(server, founder, [data?.createRole.id ?? '']);
@@ -197,18 +239,31 @@ describe('the last active administrator', () => {
     second = (await addActive(server, founder, [own.admin?.id ?? ''])).id;
   });
 
-  const ways: [string, (id: string) => ReturnType<People['updateUser'] | People['deleteUser'] | People['setState']>, string][] = [
+  const ways: [
+    string,
+    (id: string) => ReturnType<People['updateUser'] | People['deleteUser'] | People['setState']>,
+    string,
+  ][] = [
     ['removed', (id) => alone.deleteUser(id), 'id'],
     ['removed by state', (id) => alone.setState(id, 'DELETED'), 'input.state'],
     ['disabled', (id) => alone.setState(id, 'IN_ACTIVE'), 'input.state'],
     ['demoted', (id) => alone.updateUser({ id, roles: { sync: [own.driver?.id] } }), 'input.roles'],
-    ['demoted by disconnecting', (id) => alone.updateUser({ id, roles: { connect: [own.driver?.id], disconnect: [own.admin?.id] } }), 'input.roles'],
+    [
+      'demoted by disconnecting',
+      (id) => alone.updateUser({ id, roles: { connect: [own.driver?.id], disconnect: [own.admin?.id] } }),
+      'input.roles',
+    ],
   ];
 
   const restore = async (id: string) => {
     await change(server, "UPDATE users SET state = 'ACTIVE', deleted_at = NULL WHERE id = $1", id);
     await change(server, 'DELETE FROM user_has_roles WHERE user_id = $1', id);
-    await change(server, 'INSERT INTO user_has_roles (tenant_id, user_id, role_id) SELECT tenant_id, $1::bigint, id FROM roles WHERE id = $2', id, own.admin?.id);
+    await change(
+      server,
+      'INSERT INTO user_has_roles (tenant_id, user_id, role_id) SELECT tenant_id, $1::bigint, id FROM roles WHERE id = $2',
+      id,
+      own.admin?.id,
+    );
   };
 
   it.each(ways)('can’t be %s', async (_name, way, field) => {

@@ -18,7 +18,8 @@ const allMustHold = 'A column and AND in one object of an OR list must both hold
 const columnsListed = 'Columns are those of an enum of the list, spelled as the fields are; any other text is refused.';
 const ownSchema = 'Types of arguments are our own: three fixed levels of conditions, columns by their own names.';
 const policies = 'What a caller may do is decided by methods, before a record is looked at.';
-const lighthouseOnly = 'Rules, failing fields and limits that were made for the recording; ours have tests of their own.';
+const lighthouseOnly =
+  'Rules, failing fields and limits that were made for the recording; ours have tests of their own.';
 
 /** Cases in which our server is meant to answer otherwise than the recorded one. */
 export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> = {
@@ -197,7 +198,8 @@ export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> 
       },
     },
     {
-      because: 'JSON that is no operation is answered as an operation without a query: with status 200, as all refusals.',
+      because:
+        'JSON that is no operation is answered as an operation without a query: with status 200, as all refusals.',
       cases: { 'json scalar': 'refused', 'json {} (no query)': 'refused' },
     },
     {

@@ -74,7 +74,11 @@ function list(sent: SentField, { first, columns = 'enum', data }: ListSpelling):
     ...asVariables.map((one) => `${one.argument}: $${one.name}`),
   ]);
   if (!data) return { text: `${head} ${selection(sent.node)}`, variables: asVariables };
-  return { text: `${head} { data ${selection(sent.node)} }`, variables: asVariables, read: (page) => data(rowsOf(page)) };
+  return {
+    text: `${head} { data ${selection(sent.node)} }`,
+    variables: asVariables,
+    read: (page) => data(rowsOf(page)),
+  };
 }
 
 /** The list in our spelling, with the arguments that there are. */
@@ -116,7 +120,10 @@ function inDepot(depot: unknown): unknown {
   return condition(depot, (name) => `depot__${column(name)}`);
 }
 
-function condition(where: Readonly<Record<string, unknown>>, naming: (name: string) => string): Record<string, unknown> {
+function condition(
+  where: Readonly<Record<string, unknown>>,
+  naming: (name: string) => string,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(where).map(([key, one]) => {
       if (key === 'column' && typeof one === 'string') return [key, naming(one)];

@@ -31,9 +31,13 @@ export function prepareRecorded(database: Database): Promise<void> {
 
 async function allowMethods({ orm }: Session): Promise<void> {
   const permission_id = newId();
-  await orm
-    .insert(permissions)
-    .values({ id: permission_id, code: 'recorded', title_en: 'Recorded', title_pl: 'Nagrane', methods: recordedMethods });
+  await orm.insert(permissions).values({
+    id: permission_id,
+    code: 'recorded',
+    title_en: 'Recorded',
+    title_pl: 'Nagrane',
+    methods: recordedMethods,
+  });
   const holders = await orm.select().from(roles).where(eq(roles.name, 'admin'));
   await orm
     .insert(rolePermissions)

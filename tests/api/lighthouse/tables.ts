@@ -67,7 +67,12 @@ export const trips = pgTable(
 /** The one permit of a vehicle. */
 export const permits = pgTable(
   'recorded_permits',
-  { tenant_id: tenantId(), id: id('id').notNull(), vehicle_id: id('vehicle_id').notNull(), code: text('code').notNull() },
+  {
+    tenant_id: tenantId(),
+    id: id('id').notNull(),
+    vehicle_id: id('vehicle_id').notNull(),
+    code: text('code').notNull(),
+  },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id, t.vehicle_id], foreignColumns: [vehicles.tenant_id, vehicles.id] }),

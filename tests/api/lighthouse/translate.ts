@@ -67,5 +67,7 @@ function names(text: string, variable: string): boolean {
 
 /** A variable of our types. An id is the operand of a condition here: there are no single-record queries. */
 function inOurTypes(definition: VariableDefinitionNode): string {
-  return print(definition).replace(/\bID\b/, 'Mixed').replace('CreateVehicleInput', 'CreateRecordedVehicleInput');
+  return print(definition)
+    .replace(/\bID\b/, 'Mixed')
+    .replace('CreateVehicleInput', 'CreateRecordedVehicleInput');
 }

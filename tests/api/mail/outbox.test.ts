@@ -37,7 +37,9 @@ describe('the outbox', () => {
   });
 
   it('tells programs, too, and how many mails are on their way', async () => {
-    const { waiting, mails }: { waiting: number; mails: object[] } = JSON.parse((await read('/outbox', 'application/json')).body);
+    const { waiting, mails }: { waiting: number; mails: object[] } = JSON.parse(
+      (await read('/outbox', 'application/json')).body,
+    );
     expect(waiting).toBe(0);
     expect(mails).toMatchObject([{ to: 'admin@demo.test', language: 'pl', subject: 'Nowe hasło do systemu Waybill' }]);
   });
@@ -55,9 +57,12 @@ describe('the outbox', () => {
     }
   });
 
-  it.each(['/outbox/1-1.html', '/outbox/..%2F..%2Ftoken-secret.html', '/outbox/none', '/outbox/%00.html'])('has nothing at %s', async (path) => {
-    expect((await read(path)).status).toBeGreaterThanOrEqual(400);
-  });
+  it.each(['/outbox/1-1.html', '/outbox/..%2F..%2Ftoken-secret.html', '/outbox/none', '/outbox/%00.html'])(
+    'has nothing at %s',
+    async (path) => {
+      expect((await read(path)).status).toBeGreaterThanOrEqual(400);
+    },
+  );
 });
 
 describe.each([
@@ -65,12 +70,17 @@ describe.each([
   ['where mails are sent', { SMTP_URL: 'smtp://127.0.0.1:9' }],
 ])('%s', (_where, environment) => {
   it('there is none', async () => {
-    const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'silent', ...environment });
+    const config = readConfig({
+      TOKEN_SECRET: 'a secret that only the tests know, long enough',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    });
     const app = await createApp({ database: server.database, config });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     try {
       for (const path of ['/outbox', `/outbox/${mail?.id}.html`]) {
-        for (const accept of ['text/html', 'application/json']) expect((await read(path, accept, url)).status).toBe(404);
+        for (const accept of ['text/html', 'application/json'])
+          expect((await read(path, accept, url)).status).toBe(404);
       }
     } finally {
       await app.close();
@@ -83,7 +93,9 @@ describe('in production without an address of its own', () => {
     const warnings = async (environment: Record<string, string>) => {
       const lines: string[] = [];
       const log = { write: (line: string) => void lines.push(line) };
-      await (await startTestServer({ environment: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment }, log })).close();
+      await (
+        await startTestServer({ environment: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment }, log })
+      ).close();
       return lines.filter((line) => line.includes('PUBLIC_URL'));
     };
     expect(await warnings({})).toHaveLength(1);
@@ -99,7 +111,9 @@ describe('in production without an SMTP server', () => {
     try {
       expect(lines).toMatchObject([expect.stringContaining('SMTP_URL is not set')]);
       await forgotPassword(production, 'admin@demo.test', 'https://waybill.example.com/auth/restorePassword');
-      expect(await change(production, 'SELECT attempts, due_at <= now(), sent_at FROM mails')).toEqual([['0', 't', null]]);
+      expect(await change(production, 'SELECT attempts, due_at <= now(), sent_at FROM mails')).toEqual([
+        ['0', 't', null],
+      ]);
     } finally {
       await production.close();
     }

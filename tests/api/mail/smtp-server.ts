@@ -25,7 +25,10 @@ export interface TestSmtp {
 type Refuse = (to: string) => { code: number } | undefined;
 
 /** Starts an SMTP server: without a port, on any that is free. */
-export function startSmtp({ port = 0, refuse = () => undefined }: { port?: number; refuse?: Refuse } = {}): Promise<TestSmtp> {
+export function startSmtp({
+  port = 0,
+  refuse = () => undefined,
+}: { port?: number; refuse?: Refuse } = {}): Promise<TestSmtp> {
   const received: Received[] = [];
   const arriving: (() => void)[] = [];
   let wanted = 1;
@@ -42,7 +45,11 @@ export function startSmtp({ port = 0, refuse = () => undefined }: { port?: numbe
       stream.once('end', () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         arriving.push(() => {
-          received.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...read(Buffer.concat(chunks).toString('latin1')) });
+          received.push({
+            from,
+            to: envelope.rcptTo.map(({ address }) => address),
+            ...read(Buffer.concat(chunks).toString('latin1')),
+          });
           answer();
         });
         if (arriving.length < wanted) return;
@@ -76,15 +83,29 @@ function portOf(address: AddressInfo | string | null): number {
 function read(raw: string): Pick<Received, 'headers' | 'parts'> {
   const { headers, body } = split(raw);
   const [, boundary] = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '') ?? [];
-  const pieces = boundary ? body.split(`--${boundary}`).slice(1, -1).map((piece) => split(piece.replace(/^\r\n/, ''))) : [{ headers, body }];
-  const parts = pieces.map((piece): [string, string] => [piece.headers['content-type']?.split(';')[0] ?? '', decode(piece)]);
+  const pieces = boundary
+    ? body
+        .split(`--${boundary}`)
+        .slice(1, -1)
+        .map((piece) => split(piece.replace(/^\r\n/, '')))
+    : [{ headers, body }];
+  const parts = pieces.map((piece): [string, string] => [
+    piece.headers['content-type']?.split(';')[0] ?? '',
+    decode(piece),
+  ]);
   return { headers, parts: Object.fromEntries(parts) };
 }
 
 function split(raw: string): { headers: Record<string, string>; body: string } {
   const end = raw.indexOf('\r\n\r\n');
-  const lines = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ').split('\r\n');
-  const headers = lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]);
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = lines.map((line): [string, string] => [
+    line.slice(0, line.indexOf(':')).toLowerCase(),
+    line.slice(line.indexOf(':') + 1).trim(),
+  ]);
   return { headers: Object.fromEntries(headers), body: raw.slice(end + 4) };
 }
 
@@ -93,7 +114,9 @@ function decode({ headers, body }: { headers: Record<string, string>; body: stri
     case 'base64':
       return Buffer.from(body, 'base64').toString('utf8');
     case 'quoted-printable': {
-      const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_sign, code: string) => String.fromCharCode(parseInt(code, 16)));
+      const bytes = body
+        .replace(/=\r\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_sign, code: string) => String.fromCharCode(parseInt(code, 16)));
       return Buffer.from(bytes, 'latin1').toString('utf8');
     }
     default:

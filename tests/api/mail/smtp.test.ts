@@ -76,7 +76,9 @@ describe('a mail', () => {
     expect(text).toContain('prośbę o ustawienie nowego hasła');
     expect(html).toContain(`href="${link}"`);
     expect(html).not.toMatch(/<img|<script|src=/);
-    expect(await change(server, 'SELECT attempts, sent_at IS NOT NULL, due_at FROM mails ORDER BY id DESC LIMIT 1')).toEqual([['1', 't', null]]);
+    expect(
+      await change(server, 'SELECT attempts, sent_at IS NOT NULL, due_at FROM mails ORDER BY id DESC LIMIT 1'),
+    ).toEqual([['1', 't', null]]);
     // Its link, and whom it went to, are for the receiver.
     expect(logged('mail sent')).toHaveLength(1);
     expect(lines.join('')).not.toContain(new URL(link).searchParams.get('token'));
@@ -102,7 +104,12 @@ describe('a mail', () => {
     await wish('23');
     await lookAgain();
     await mailsGone(server.database);
-    expect(await change(server, 'SELECT id, sent_at IS NOT NULL FROM mails WHERE id > 900 AND id < 930 ORDER BY id')).toEqual([['923', 't'], ['925', 'f']]);
+    expect(
+      await change(server, 'SELECT id, sent_at IS NOT NULL FROM mails WHERE id > 900 AND id < 930 ORDER BY id'),
+    ).toEqual([
+      ['923', 't'],
+      ['925', 'f'],
+    ]);
     expect(smtp.received).toHaveLength(1);
     expect(logged('mail dropped: it is too old')).toHaveLength(1);
   });
@@ -153,7 +160,11 @@ describe('while the SMTP server is down', () => {
     }
     await until(() => logged('mail could not be sent').length === 4);
     // Looked at a while after they began.
-    for (const [index, [least, most]] of [[0, 10], [10, 30], [30, 90]].entries()) {
+    for (const [index, [least, most]] of [
+      [0, 10],
+      [10, 30],
+      [30, 90],
+    ].entries()) {
       expect(pauses[index]).toBeGreaterThan(least ?? 0);
       expect(pauses[index]).toBeLessThanOrEqual(most ?? 0);
     }
@@ -162,7 +173,9 @@ describe('while the SMTP server is down', () => {
     await lookAgain();
     await mailsGone(server.database);
     expect(smtp.received).toMatchObject([{ to: ['admin@demo.test'] }]);
-    expect(await change(server, 'SELECT attempts, sent_at IS NOT NULL FROM mails ORDER BY id DESC LIMIT 1')).toEqual([['5', 't']]);
+    expect(await change(server, 'SELECT attempts, sent_at IS NOT NULL FROM mails ORDER BY id DESC LIMIT 1')).toEqual([
+      ['5', 't'],
+    ]);
   });
 
   it('a mail is given up after ten tries, and the log says so', async () => {
@@ -181,13 +194,20 @@ describe('while the SMTP server is down', () => {
 
 describe('two servers', () => {
   it('send each mail once', { timeout: 300_000 }, async () => {
-    const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'silent', SMTP_URL: smtp.url });
+    const config = readConfig({
+      TOKEN_SECRET: 'a secret that only the tests know, long enough',
+      LOG_LEVEL: 'silent',
+      SMTP_URL: smtp.url,
+    });
     const second = await createApp({ database: server.database, config });
     await second.ready();
     // Each sends one mail after another: the first two are one of each.
     smtp.gather(2);
     try {
-      const people = await change(server, "SELECT id, email FROM users WHERE tenant_id = 1 AND state = 'ACTIVE' AND deleted_at IS NULL");
+      const people = await change(
+        server,
+        "SELECT id, email FROM users WHERE tenant_id = 1 AND state = 'ACTIVE' AND deleted_at IS NULL",
+      );
       for (const [user] of people) await order({ kind: 'PASSWORD_CHANGED', tenant: '1', user: user ?? '' });
       await mailsGone(server.database);
       const sentTo = smtp.received.map(({ to }) => to.join());

@@ -23,7 +23,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const denied = { message: 'User does not have access to method', extensions: { code: 1200 } };
-const remove = (id: string, { token }: SignedIn) => server.call<{ deleteMedia: { id: string } | null }>('mutation ($id: ID!) { deleteMedia(id: $id) { id } }', { id }, { token });
+const remove = (id: string, { token }: SignedIn) =>
+  server.call<{ deleteMedia: { id: string } | null }>(
+    'mutation ($id: ID!) { deleteMedia(id: $id) { id } }',
+    { id },
+    { token },
+  );
 
 describe('files of a record', () => {
   it('are added by whoever may change it', async () => {
@@ -83,7 +88,9 @@ describe('whoever added a file', () => {
     const query = `{ routeTasks(first: 1, where: { column: id, value: "${target.id}" }) { data { media { file_name user { id } } } } }`;
     const whoAdded = async (by: SignedIn) => {
       const { data } = await server.call<Tasks>(query, {}, by);
-      return data?.routeTasks.data[0]?.media.filter(({ file_name }) => file_name.startsWith('by-')).map(({ user }) => user?.id ?? null);
+      return data?.routeTasks.data[0]?.media
+        .filter(({ file_name }) => file_name.startsWith('by-'))
+        .map(({ user }) => user?.id ?? null);
     };
     expect(await whoAdded(admin)).toEqual([admin.user, driver.user]);
     expect(await whoAdded(driver)).toEqual([null, driver.user]);
@@ -93,7 +100,9 @@ describe('whoever added a file', () => {
     expect((await remove(byDriver.id, driver)).data).toEqual({ deleteMedia: { id: byDriver.id } });
     const signature = { ...target, collection: 'signature' };
     await uploaded(server, logistician.token, await photo('signed.jpg'), signature);
-    expect((await upload(server, driver.token, await photo('scribble.jpg'), signature)).errors?.[0]?.extensions).toEqual({ code: 1200 });
+    expect(
+      (await upload(server, driver.token, await photo('scribble.jpg'), signature)).errors?.[0]?.extensions,
+    ).toEqual({ code: 1200 });
     expect((await remove(byAdmin.id, logistician)).data).toEqual({ deleteMedia: { id: byAdmin.id } });
   });
 });
@@ -126,11 +135,22 @@ describe('files of requests, tasks and companies', () => {
   }`;
 
   it('belong to them, and name who brought them', async () => {
-    interface Found { serviceTransportation: { data: { id: string }[] }; tenant: { data: { company: { id: string }[] }[] } }
+    interface Found {
+      serviceTransportation: { data: { id: string }[] };
+      tenant: { data: { company: { id: string }[] }[] };
+    }
     const { data } = await server.call<Found>(document, {}, { token: admin.token });
     const company = data?.tenant.data[0]?.company[0]?.id ?? '';
-    await uploaded(server, admin.token, await photo('logo.png'), { id: company, model_type: 'COMPANY', collection: 'logo' });
-    await uploaded(server, admin.token, await photo('permit.jpg'), { id: company, model_type: 'COMPANY', collection: 'papers' });
+    await uploaded(server, admin.token, await photo('logo.png'), {
+      id: company,
+      model_type: 'COMPANY',
+      collection: 'logo',
+    });
+    await uploaded(server, admin.token, await photo('permit.jpg'), {
+      id: company,
+      model_type: 'COMPANY',
+      collection: 'papers',
+    });
     const asked = '{ tenant(first: 1) { data { company { logo { file_name user { id } } media { file_name } } } } }';
     const found = await server.call<{ tenant: { data: { company: unknown[] }[] } }>(asked, {}, { token: admin.token });
     expect(found.data?.tenant.data[0]?.company).toEqual([
@@ -138,25 +158,40 @@ describe('files of requests, tasks and companies', () => {
     ]);
     const request = data?.serviceTransportation.data[0]?.id;
     if (!request) throw new Error('The demo has no request.');
-    const paper = await uploaded(server, admin.token, await photo('order.jpg'), { id: request, model_type: 'SERVICE_TRANSPORTATION', collection: 'papers' });
-    const read = 'query ($id: Mixed!) { serviceTransportation(first: 1, where: { column: id, value: $id }) { data { media { id } } } }';
-    const shown = await server.call<{ serviceTransportation: { data: unknown[] } }>(read, { id: request }, { token: admin.token });
+    const paper = await uploaded(server, admin.token, await photo('order.jpg'), {
+      id: request,
+      model_type: 'SERVICE_TRANSPORTATION',
+      collection: 'papers',
+    });
+    const read =
+      'query ($id: Mixed!) { serviceTransportation(first: 1, where: { column: id, value: $id }) { data { media { id } } } }';
+    const shown = await server.call<{ serviceTransportation: { data: unknown[] } }>(
+      read,
+      { id: request },
+      { token: admin.token },
+    );
     expect(shown.data?.serviceTransportation.data).toEqual([{ media: [{ id: paper.id }] }]);
   });
 
   it('are added by a driver to the tasks of their own legs that take files, and to no others', async () => {
     const text = `SELECT t.id, t.media_upload_enabled, r.driver_id = $1 FROM route_tasks t JOIN routes r ON r.tenant_id = t.tenant_id AND r.id = t.route_id
       WHERE t.tenant_id = $2`;
-    const tasks = await server.database.system((session) => session.rows({ text, params: [driver.user, admin.tenant] }));
+    const tasks = await server.database.system((session) =>
+      session.rows({ text, params: [driver.user, admin.tenant] }),
+    );
     const own = tasks.filter(([, , mine]) => mine === 't' || mine === 'true').map(([id]) => String(id));
     const foreign = tasks.find(([, , mine]) => mine === 'f' || mine === 'false')?.[0];
     const [task] = own;
     if (!task || !foreign) throw new Error('The demo has no tasks of the driver and of others.');
     const enable = (on: boolean) =>
-      server.database.system((session) => session.rows({ text: 'UPDATE route_tasks SET media_upload_enabled = $1 WHERE id = $2', params: [on, task] }));
+      server.database.system((session) =>
+        session.rows({ text: 'UPDATE route_tasks SET media_upload_enabled = $1 WHERE id = $2', params: [on, task] }),
+      );
     const target = { id: task, model_type: 'TASK', collection: 'photos' };
     await enable(false);
-    expect(problemsOf(await upload(server, driver.token, await photo(), target))).toEqual({ 'input.id': [{ code: 'takes_no_files' }] });
+    expect(problemsOf(await upload(server, driver.token, await photo(), target))).toEqual({
+      'input.id': [{ code: 'takes_no_files' }],
+    });
     await enable(true);
     const { id } = await uploaded(server, driver.token, await photo(), target);
     const elsewhere = await upload(server, driver.token, await photo(), { ...target, id: foreign });

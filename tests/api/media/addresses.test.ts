@@ -24,7 +24,9 @@ afterAll(() => server.close());
 
 /** Reads all of it: an answer that nobody reads to its end is one that the server waits for when it stops. */
 async function get(address: string, token?: string): Promise<Response> {
-  const response = await fetch(`${server.url}${address}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const response = await fetch(`${server.url}${address}`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
   const { status, headers } = response;
   return new Response(await response.arrayBuffer(), { status, headers });
 }
@@ -37,7 +39,8 @@ const answerTo = async (address: string, token?: string) => {
 };
 
 /** An address of the same file, signed by the server's own secret so many minutes ago. */
-const signed = (key: string, minutesAgo: number) => new FileAddresses(secret, 15).of(key, Date.now() - minutesAgo * 60_000);
+const signed = (key: string, minutesAgo: number) =>
+  new FileAddresses(secret, 15).of(key, Date.now() - minutesAgo * 60_000);
 const keyOf = ({ url }: MediaOut) => url.slice('/files/'.length, url.indexOf('?'));
 
 describe('the address of a file', () => {

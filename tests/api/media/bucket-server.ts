@@ -38,7 +38,8 @@ export async function startBucket(name: string, accessKeyId: string): Promise<Bu
       }
       switch (request.method) {
         case 'PUT':
-          if (refused && key.endsWith(refused)) return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+          if (refused && key.endsWith(refused))
+            return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
           objects.set(key, { content: body, type: request.headers['content-type'] ?? '' });
           return response.writeHead(200, { etag: '"1"' }).end();
         case 'DELETE':
@@ -46,7 +47,11 @@ export async function startBucket(name: string, accessKeyId: string): Promise<Bu
           return response.writeHead(204).end();
         default:
           if (!object) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
-          response.writeHead(200, { 'content-type': object.type, 'content-length': object.content.length, etag: '"1"' });
+          response.writeHead(200, {
+            'content-type': object.type,
+            'content-length': object.content.length,
+            etag: '"1"',
+          });
           return response.end(request.method === 'HEAD' ? undefined : object.content);
       }
     })();

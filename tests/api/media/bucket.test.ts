@@ -44,7 +44,10 @@ describe('files in a bucket', () => {
     expect(bucket.objects.get(keys[1] ?? '')?.type).toBe('image/webp');
     expect(filesIn(directory)).toEqual([]);
 
-    for (const [url, size] of [[media.url, file.size], [media.conversions[0]?.url, bucket.objects.get(keys[2] ?? '')?.content.length]] as const) {
+    for (const [url, size] of [
+      [media.url, file.size],
+      [media.conversions[0]?.url, bucket.objects.get(keys[2] ?? '')?.content.length],
+    ] as const) {
       const response = await fetch(`${server.url}${url}`);
       expect(response.status).toBe(200);
       expect((await response.arrayBuffer()).byteLength).toBe(size);
@@ -65,7 +68,9 @@ describe('files in a bucket', () => {
     bucket.refuse('');
     expect(errors?.[0]?.message).toBe('Internal Server Error');
     expect([...bucket.objects.keys()]).toEqual(before);
-    const rows = await server.database.system((session) => session.rows({ text: 'SELECT 1 FROM stored_files WHERE NOT settled', params: [] }));
+    const rows = await server.database.system((session) =>
+      session.rows({ text: 'SELECT 1 FROM stored_files WHERE NOT settled', params: [] }),
+    );
     expect(rows).toEqual([]);
     expect(filesIn(directory)).toEqual([]);
   });

@@ -17,7 +17,8 @@ export interface MediaOut {
   conversions: { name: string; url: string; width: number; height: number }[];
 }
 
-const fields = 'id url file_name size mime_type created_at collection_name model_type model_id conversions { name url width height }';
+const fields =
+  'id url file_name size mime_type created_at collection_name model_type model_id conversions { name url width height }';
 
 export const uploadDocument = `mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { ${fields} } }`;
 
@@ -33,7 +34,10 @@ export interface Target {
 type Uploaded = Answer<{ uploadMedia: MediaOut }>;
 
 /** A call with one file, as the GraphQL multipart request specification has it. */
-export function formOf(file: File, { id, model_type = 'VEHICLE', collection = 'photos', allowed_types, key }: Target): FormData {
+export function formOf(
+  file: File,
+  { id, model_type = 'VEHICLE', collection = 'photos', allowed_types, key }: Target,
+): FormData {
   const input = { id, model_type, collection, allowed_types, key, file: null };
   const form = new FormData();
   form.append('operations', JSON.stringify({ query: uploadDocument, variables: { input } }));
@@ -75,12 +79,18 @@ export async function photo(name = 'truck.jpg', width = 640, height = 480): Prom
 
 /** A paper. */
 export function paper(name = 'registration.pdf'): File {
-  return new File(['%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'], name, { type: 'application/pdf' });
+  return new File(['%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'], name, {
+    type: 'application/pdf',
+  });
 }
 
 /** Id of the tenant's first vehicle. */
 export async function anyVehicle(server: TestServer, token: string): Promise<string> {
-  const { data } = await server.call<{ vehicles: { data: { id: string }[] } }>('{ vehicles(first: 1) { data { id } } }', {}, { token });
+  const { data } = await server.call<{ vehicles: { data: { id: string }[] } }>(
+    '{ vehicles(first: 1) { data { id } } }',
+    {},
+    { token },
+  );
   const id = data?.vehicles.data[0]?.id;
   if (!id) throw new Error('The tenant has no vehicle.');
   return id;

@@ -49,7 +49,11 @@ describe('the files of who is kept from their work', () => {
 
   it('are not received while they lack a second factor that their role requires', async () => {
     const driver = await server.signIn('driver@demo.test');
-    await change(server, "UPDATE roles SET requires_two_factor = true WHERE tenant_id = $1 AND name = 'driver'", driver.tenant);
+    await change(
+      server,
+      "UPDATE roles SET requires_two_factor = true WHERE tenant_id = $1 AND name = 'driver'",
+      driver.tenant,
+    );
     expect(await sendHalf((await server.signIn('driver@demo.test')).token)).toEqual(denied);
     expect(incoming()).toEqual([]);
   });

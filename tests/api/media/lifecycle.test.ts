@@ -32,9 +32,12 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const call = <Data>(query: string, variables: object = {}) => server.call<Data>(query, variables, { token: admin.token });
-const ask = (text: string, params: readonly unknown[] = []) => server.database.system((session) => session.rows({ text, params }));
-const remove = (id: string) => call<{ deleteMedia: MediaOut | null }>('mutation ($id: ID!) { deleteMedia(id: $id) { id file_name } }', { id });
+const call = <Data>(query: string, variables: object = {}) =>
+  server.call<Data>(query, variables, { token: admin.token });
+const ask = (text: string, params: readonly unknown[] = []) =>
+  server.database.system((session) => session.rows({ text, params }));
+const remove = (id: string) =>
+  call<{ deleteMedia: MediaOut | null }>('mutation ($id: ID!) { deleteMedia(id: $id) { id file_name } }', { id });
 
 /** Sweeps once, as a server does when it starts. */
 async function sweepOnce(): Promise<void> {
@@ -45,10 +48,19 @@ async function sweepOnce(): Promise<void> {
 
 describe('the picture of a customer', () => {
   it('takes the place of the one before, whose files go', async () => {
-    const first = await uploaded(server, admin.token, await photo('first.jpg'), { id: customer, model_type: 'CUSTOMER', collection: 'avatar' });
-    const second = await uploaded(server, admin.token, await photo('second.jpg'), { id: customer, model_type: 'CUSTOMER', collection: 'avatar' });
+    const first = await uploaded(server, admin.token, await photo('first.jpg'), {
+      id: customer,
+      model_type: 'CUSTOMER',
+      collection: 'avatar',
+    });
+    const second = await uploaded(server, admin.token, await photo('second.jpg'), {
+      id: customer,
+      model_type: 'CUSTOMER',
+      collection: 'avatar',
+    });
     expect(stored().filter((path) => path.includes(first.id))).toEqual([]);
-    const document = 'query ($id: Mixed!) { customersView(first: 1, where: { column: id, value: $id }) { data { avatar { id file_name } } } }';
+    const document =
+      'query ($id: Mixed!) { customersView(first: 1, where: { column: id, value: $id }) { data { avatar { id file_name } } } }';
     const { data } = await call<{ customersView: { data: { avatar: unknown }[] } }>(document, { id: customer });
     expect(data?.customersView.data[0]?.avatar).toEqual({ id: second.id, file_name: 'second.jpg' });
   });
@@ -85,7 +97,9 @@ describe('deleting a record', () => {
   it('softly keeps its files, which come back with it', async () => {
     const { id, url } = await uploaded(server, admin.token, await photo(), { id: vehicle });
     await call('mutation ($id: ID!) { deleteVehicle(id: $id) { id } }', { id: vehicle });
-    expect(problemsOf(await upload(server, admin.token, await photo(), { id: vehicle }))?.['input.id']).toEqual([{ code: 'not_found' }]);
+    expect(problemsOf(await upload(server, admin.token, await photo(), { id: vehicle }))?.['input.id']).toEqual([
+      { code: 'not_found' },
+    ]);
     await call('mutation ($id: ID!) { restoreVehicle(id: $id) { id } }', { id: vehicle });
     await sweepOnce();
     expect((await fetch(server.url + url)).status).toBe(200);
@@ -94,7 +108,10 @@ describe('deleting a record', () => {
 
   it('for good takes its files with it, whoever deletes it', async () => {
     const input = { license: 'WGM 70413' };
-    const { data } = await call<{ createVehicle: { id: string } }>('mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }', { input });
+    const { data } = await call<{ createVehicle: { id: string } }>(
+      'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }',
+      { input },
+    );
     const sold = data?.createVehicle.id ?? '';
     const { id } = await uploaded(server, admin.token, await photo(), { id: sold });
     await ask('DELETE FROM vehicles WHERE id = $1', [sold]);
@@ -109,7 +126,10 @@ describe('a server that dies over an upload', () => {
     const kept = await uploaded(server, admin.token, await photo(), { id: vehicle });
     const { storage } = await openFiles(readConfig(environment));
     const left = '424242424242';
-    await ask("INSERT INTO stored_files (tenant_id, id, created_at) VALUES ($1, $2, now() - interval '16 minutes')", [admin.tenant, left]);
+    await ask("INSERT INTO stored_files (tenant_id, id, created_at) VALUES ($1, $2, now() - interval '16 minutes')", [
+      admin.tenant,
+      left,
+    ]);
     await storage.put(`${admin.tenant}/${left}-original`, 'half a file');
     mkdirSync(join(directory, 'incoming', 'call'), { recursive: true });
     writeFileSync(join(directory, 'incoming', 'call', 'file'), 'half a file');
@@ -146,14 +166,21 @@ describe('an upload whose row cannot be stored', () => {
 
 describe('a record', () => {
   it('takes so many files of a kind, however many come at once', async () => {
-    const rows = await ask("SELECT count(*) FROM media WHERE model_type = 'VEHICLE' AND model_id = $1 AND collection_name = 'photos'", [vehicle]);
+    const rows = await ask(
+      "SELECT count(*) FROM media WHERE model_type = 'VEHICLE' AND model_id = $1 AND collection_name = 'photos'",
+      [vehicle],
+    );
     const free = 30 - Number(rows[0]?.[0]);
     const answers = [];
     const small = await photo('small.jpg', 8, 8);
-    for (let sent = 0; sent < free - 1; sent += 1) answers.push(await upload(server, admin.token, small, { id: vehicle }));
+    for (let sent = 0; sent < free - 1; sent += 1)
+      answers.push(await upload(server, admin.token, small, { id: vehicle }));
     answers.push(...(await Promise.all([1, 2, 3].map(() => upload(server, admin.token, small, { id: vehicle })))));
     expect(answers.filter(({ data }) => data).length).toBe(free);
     const problems = answers.flatMap((answer) => problemsOf(answer)?.['input.file'] ?? []);
-    expect(problems).toEqual([{ code: 'too_many_files', payload: { max: 30 } }, { code: 'too_many_files', payload: { max: 30 } }]);
+    expect(problems).toEqual([
+      { code: 'too_many_files', payload: { max: 30 } },
+      { code: 'too_many_files', payload: { max: 30 } },
+    ]);
   });
 });

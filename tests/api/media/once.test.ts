@@ -32,8 +32,15 @@ async function filesOfTask(): Promise<string[]> {
   return filesIn(join(directory, 'files')).filter((name) => rows.some(([id]) => name.includes(`${id}-original`)));
 }
 
-const notes = async () => Number(await askOne(server, 'SELECT count(*) FROM stored_files s WHERE NOT EXISTS (SELECT 1 FROM media m WHERE m.id = s.id)'));
-const added = async () => Number(await askOne(server, "SELECT count(*) FROM activities WHERE action = 'ADDED' AND entity_type = 'MEDIA'"));
+const notes = async () =>
+  Number(
+    await askOne(
+      server,
+      'SELECT count(*) FROM stored_files s WHERE NOT EXISTS (SELECT 1 FROM media m WHERE m.id = s.id)',
+    ),
+  );
+const added = async () =>
+  Number(await askOne(server, "SELECT count(*) FROM activities WHERE action = 'ADDED' AND entity_type = 'MEDIA'"));
 const target = (key: string) => ({ id: task, model_type: 'TASK', key });
 
 it('answers the file made before when the same key comes again, and adds nothing', async () => {
@@ -48,7 +55,9 @@ it('answers the file made before when the same key comes again, and adds nothing
 it('stores one file when the same key is sent ten times at once', async () => {
   const before = (await filesOfTask()).length;
   const file = await photo('seal.jpg');
-  const answers = await Promise.all(Array.from({ length: 10 }, () => upload(server, driver.token, file, target('ten'))));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => upload(server, driver.token, file, target('ten'))),
+  );
   expect(answers.map(({ errors }) => errors)).toEqual(answers.map(() => undefined));
   expect(new Set(answers.map(({ data }) => data?.uploadMedia.id)).size).toBe(1);
   expect(await filesOfTask()).toHaveLength(before + 1);
@@ -59,14 +68,22 @@ it('stores one file when the same key is sent ten times at once', async () => {
 it('stores another key, and no key, each time', async () => {
   const before = (await filesOfTask()).length;
   const file = await photo('load.jpg');
-  for (const key of ['two', 'three', undefined, undefined]) await uploaded(server, driver.token, file, { ...target(''), key });
+  for (const key of ['two', 'three', undefined, undefined])
+    await uploaded(server, driver.token, file, { ...target(''), key });
   expect(await filesOfTask()).toHaveLength(before + 4);
 });
 
 it('takes the key of a file that was refused for the one that is sent instead', async () => {
-  const refused = await upload(server, driver.token, new File(['no picture'], 'broken.jpg', { type: 'image/jpeg' }), target('second try'));
+  const refused = await upload(
+    server,
+    driver.token,
+    new File(['no picture'], 'broken.jpg', { type: 'image/jpeg' }),
+    target('second try'),
+  );
   expect(Object.keys(problemsOf(refused) ?? {})).toEqual(['input.file']);
-  expect((await uploaded(server, driver.token, await photo('whole.jpg'), target('second try'))).file_name).toBe('whole.jpg');
+  expect((await uploaded(server, driver.token, await photo('whole.jpg'), target('second try'))).file_name).toBe(
+    'whole.jpg',
+  );
 });
 
 it('keeps keys of people apart', async () => {
@@ -80,11 +97,17 @@ it('answers the file made before when the record has become another’s since, a
   const file = await photo('dock.jpg');
   const first = await uploaded(server, driver.token, file, target('lost'));
   const given = `UPDATE routes SET driver_id = $1 WHERE id = (SELECT route_id FROM route_tasks WHERE id = $2)`;
-  const other = await askOne(server, 'SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1', driver.user);
+  const other = await askOne(
+    server,
+    'SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1',
+    driver.user,
+  );
   await ask(server, given, other, task);
   const before = (await filesOfTask()).length;
   expect((await uploaded(server, driver.token, file, target('lost'))).id).toBe(first.id);
-  expect(problemsOf(await upload(server, driver.token, file, target('later')))).toEqual({ 'input.id': [{ code: 'not_found' }] });
+  expect(problemsOf(await upload(server, driver.token, file, target('later')))).toEqual({
+    'input.id': [{ code: 'not_found' }],
+  });
   expect(await filesOfTask()).toHaveLength(before);
   await ask(server, given, driver.user, task);
 });

@@ -50,7 +50,9 @@ describe('a photo of a vehicle', () => {
     const picture = sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#446688' } });
     // The camera was held upright: its orientation is a note in the file.
     const turned = await picture.withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const media = await uploaded(server, admin.token, new File([new Uint8Array(turned)], 'upright.jpg'), { id: vehicle });
+    const media = await uploaded(server, admin.token, new File([new Uint8Array(turned)], 'upright.jpg'), {
+      id: vehicle,
+    });
     expect(media.conversions.map(({ name, width, height }) => ({ name, width, height }))).toEqual([
       { name: 'thumb', width: 320, height: 320 },
       { name: 'preview', width: 533, height: 1600 },
@@ -74,7 +76,11 @@ describe('a photo of a vehicle', () => {
       preview: { id: string; url: string } | null;
       media: { id: string; url: string; conversions: { url: string }[] }[];
     }
-    const { data } = await server.call<Record<'vehicles' | 'vehiclesView', { data: Row[] }>>(document, { id: vehicle }, { token: admin.token });
+    const { data } = await server.call<Record<'vehicles' | 'vehiclesView', { data: Row[] }>>(
+      document,
+      { id: vehicle },
+      { token: admin.token },
+    );
     for (const row of [data?.vehicles.data[0], data?.vehiclesView.data[0]]) {
       expect(row?.media.length).toBe(2);
       expect(row?.preview?.id).toBe(row?.media[0]?.id);
@@ -87,7 +93,11 @@ describe('a photo of a vehicle', () => {
   it('asks the database no more often for many vehicles than for one', async () => {
     const statementsFor = async (first: number) => {
       const before = server.statements.length;
-      await server.call(`{ vehiclesView(first: ${first}) { data { id preview { url } media { url } } } }`, {}, { token: admin.token });
+      await server.call(
+        `{ vehiclesView(first: ${first}) { data { id preview { url } media { url } } } }`,
+        {},
+        { token: admin.token },
+      );
       return server.statements.length - before;
     };
     expect(await statementsFor(50)).toBe(await statementsFor(1));
@@ -99,18 +109,45 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
   const many = 9000;
 
   /** PNG of so many pixels, all white: some kilobytes that unpack into hundreds of megabytes. */
-  const bomb = () => sharp({ create: { width: many, height: many, channels: 3, background: '#fff' }, limitInputPixels: false }).png().toBuffer();
+  const bomb = () =>
+    sharp({ create: { width: many, height: many, channels: 3, background: '#fff' }, limitInputPixels: false })
+      .png()
+      .toBuffer();
 
   it.each([
-    ['larger than its kind of file may be', () => new File([new Uint8Array(3 * 1024 * 1024)], 'large.jpg'), { code: 'file_too_large', payload: { max: 2 } }],
+    [
+      'larger than its kind of file may be',
+      () => new File([new Uint8Array(3 * 1024 * 1024)], 'large.jpg'),
+      { code: 'file_too_large', payload: { max: 2 } },
+    ],
     ['empty', () => new File([], 'empty.jpg'), { code: 'file_empty' }],
-    ['a program that is called a picture', () => new File(['MZ\x90\0\x03\0\0\0'], 'truck.jpg', { type: 'image/jpeg' }), { code: 'file_type', payload: { types: 'JPEG, PNG, WEBP' } }],
-    ['a page that is called a picture', () => new File(['<!doctype html><script>alert(1)</script>'], 'truck.png', { type: 'image/png' }), { code: 'file_type' }],
+    [
+      'a program that is called a picture',
+      () => new File(['MZ\x90\0\x03\0\0\0'], 'truck.jpg', { type: 'image/jpeg' }),
+      { code: 'file_type', payload: { types: 'JPEG, PNG, WEBP' } },
+    ],
+    [
+      'a page that is called a picture',
+      () => new File(['<!doctype html><script>alert(1)</script>'], 'truck.png', { type: 'image/png' }),
+      { code: 'file_type' },
+    ],
     ['an SVG with a script', () => new File([script], 'logo.svg', { type: 'image/svg+xml' }), { code: 'file_type' }],
-    ['an SVG that says it is a PNG', () => new File([`<?xml version="1.0"?>${script}`], 'logo.png', { type: 'image/png' }), { code: 'file_type' }],
+    [
+      'an SVG that says it is a PNG',
+      () => new File([`<?xml version="1.0"?>${script}`], 'logo.png', { type: 'image/png' }),
+      { code: 'file_type' },
+    ],
     ['a paper among the photos', () => paper(), { code: 'file_type' }],
-    ['a picture that breaks off', async () => new File([new Uint8Array(await bytesOf(await photo())).slice(0, 500)], 'half.jpg'), { code: 'file_damaged' }],
-    ['a picture that would fill the memory', async () => new File([new Uint8Array(await bomb())], 'bomb.png'), { code: 'picture_too_large', payload: { max: 50 } }],
+    [
+      'a picture that breaks off',
+      async () => new File([new Uint8Array(await bytesOf(await photo())).slice(0, 500)], 'half.jpg'),
+      { code: 'file_damaged' },
+    ],
+    [
+      'a picture that would fill the memory',
+      async () => new File([new Uint8Array(await bomb())], 'bomb.png'),
+      { code: 'picture_too_large', payload: { max: 50 } },
+    ],
   ])('when it is %s', async (_what, make, problem) => {
     const before = stored();
     const answer = await upload(server, admin.token, await make(), { id: vehicle });
@@ -124,7 +161,10 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
     const before = stored();
     const narrow = await upload(server, admin.token, await photo(), { id: vehicle, allowed_types: ['image/png'] });
     expect(problemsOf(narrow)?.['input.file']).toEqual([{ code: 'file_type', payload: { types: 'PNG' } }]);
-    const wide = await upload(server, admin.token, new File([script], 'logo.svg'), { id: vehicle, allowed_types: ['image/svg+xml', 'text/html'] });
+    const wide = await upload(server, admin.token, new File([script], 'logo.svg'), {
+      id: vehicle,
+      allowed_types: ['image/svg+xml', 'text/html'],
+    });
     expect(problemsOf(wide)?.['input.file']?.[0]?.code).toBe('file_type');
     expect(stored()).toEqual(before);
   });
@@ -169,7 +209,10 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
     ['maps to where a value stands', (form: FormData) => form.set('map', '{"file":["variables.input.id"]}')],
     ['lacks a file', (form: FormData) => form.delete('file')],
     ['is not JSON', (form: FormData) => form.set('operations', '{')],
-    ['puts a file at many places', (form: FormData) => form.set('map', JSON.stringify({ file: Array(11).fill('variables.input.file') }))],
+    [
+      'puts a file at many places',
+      (form: FormData) => form.set('map', JSON.stringify({ file: Array(11).fill('variables.input.file') })),
+    ],
   ])('when the call %s', async (_what, spoil) => {
     const form = formOf(await photo(), { id: vehicle });
     spoil(form);
@@ -181,7 +224,11 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
 
   it.each([
     ['without a boundary', 'multipart/form-data', 'whatever'],
-    ['that ends in the middle', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{}'],
+    [
+      'that ends in the middle',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{}',
+    ],
   ])('when it is a body %s', async (_what, type, body) => {
     const headers = { authorization: `Bearer ${admin.token}`, 'content-type': type };
     const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
@@ -192,7 +239,11 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
 
   it('when its file stands where the call has it as JSON', async () => {
     const input = { id: vehicle, model_type: 'VEHICLE', collection: 'photos', file: { path: '/etc/passwd' } };
-    const answer = await server.call('mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { id } }', { input }, { token: admin.token });
+    const answer = await server.call(
+      'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { id } }',
+      { input },
+      { token: admin.token },
+    );
     expect(answer.errors?.[0]?.extensions?.validation).toHaveProperty('input.file');
   });
 });
@@ -217,7 +268,12 @@ describe('the name of a file', () => {
 describe('several files', () => {
   it('come with one call, each for its own operation of a batch', async () => {
     const query = 'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { file_name collection_name } }';
-    const inputs = [{ collection: 'photos' }, { collection: 'papers' }].map((input) => ({ ...input, id: vehicle, model_type: 'VEHICLE', file: null }));
+    const inputs = [{ collection: 'photos' }, { collection: 'papers' }].map((input) => ({
+      ...input,
+      id: vehicle,
+      model_type: 'VEHICLE',
+      file: null,
+    }));
     const form = new FormData();
     form.append('operations', JSON.stringify(inputs.map((input) => ({ query, variables: { input } }))));
     form.append('map', JSON.stringify({ 0: ['0.variables.input.file'], 1: ['1.variables.input.file'] }));

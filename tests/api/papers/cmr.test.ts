@@ -18,8 +18,13 @@ let foreign: string;
 beforeAll(async () => {
   server = await startTestServer();
   driver = await server.signIn('driver@demo.test');
-  const live = 'JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id AND s.deleted_at IS NULL';
-  own = await askOne(server, `SELECT r.service_transportation_id FROM routes r ${live} WHERE r.driver_id = $1 ORDER BY 1 LIMIT 1`, driver.user);
+  const live =
+    'JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id AND s.deleted_at IS NULL';
+  own = await askOne(
+    server,
+    `SELECT r.service_transportation_id FROM routes r ${live} WHERE r.driver_id = $1 ORDER BY 1 LIMIT 1`,
+    driver.user,
+  );
   foreign = await askOne(
     server,
     `SELECT r.service_transportation_id FROM routes r ${live} WHERE r.tenant_id = 1 AND NOT EXISTS (
@@ -31,11 +36,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const print = (id: string, by: SignedIn) =>
-  server.call<{ paper: Paper }>('query ($id: ID!) { paper: cmrWaybill(id: $id) { file_name mime_type content } }', { id }, by);
+  server.call<{ paper: Paper }>(
+    'query ($id: ID!) { paper: cmrWaybill(id: $id) { file_name mime_type content } }',
+    { id },
+    by,
+  );
 
 it('is a PDF for a logistician, named by the number', async () => {
   const paper = recordOf<Paper>(await print(foreign, await server.signIn('logistician@demo.test')));
-  const number = await askOne(server, 'SELECT number FROM service_transportations WHERE tenant_id = 1 AND id = $1', foreign);
+  const number = await askOne(
+    server,
+    'SELECT number FROM service_transportations WHERE tenant_id = 1 AND id = $1',
+    foreign,
+  );
   expect(paper.mime_type).toBe('application/pdf');
   expect(paper.file_name).toBe(`CMR ${number.replaceAll('/', '-')}.pdf`);
   const bytes = Buffer.from(paper.content, 'base64');
@@ -57,5 +70,6 @@ it('of another company, of a deleted request and of none look alike', async () =
   const draft = recordOf<{ id: string }>(await callsOf(server, admin).create({}));
   recordOf(await callsOf(server, admin).byId('deleteServiceTransportation', draft.id));
   const other = await print(own, await server.signIn('admin@other.test'));
-  for (const id of [draft.id, '4611686018427200000', 'x', '']) expect((await print(id, admin)).body).toEqual(other.body);
+  for (const id of [draft.id, '4611686018427200000', 'x', ''])
+    expect((await print(id, admin)).body).toEqual(other.body);
 });

@@ -19,7 +19,9 @@ describe('a server that starts', { timeout: 300_000 }, () => {
   it('prints where mails are read that it does not send', async () => {
     const server = await startServerProcess({ DATA_DIR: folder });
     const [address] = /http:\/\/\S+\/outbox/.exec(server.output()) ?? [];
-    const response = await fetch(address?.replace('localhost', '127.0.0.1') ?? '', { headers: { accept: 'text/html' } });
+    const response = await fetch(address?.replace('localhost', '127.0.0.1') ?? '', {
+      headers: { accept: 'text/html' },
+    });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<h1>Outbox</h1>');
     await server.stop();

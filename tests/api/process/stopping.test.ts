@@ -63,7 +63,9 @@ async function plates({ url }: ServerProcess, token: string, pattern: string): P
   const where = { column: 'license', operator: 'LIKE', value: pattern };
   const found: string[] = [];
   for (let page = 1, more = true; more; page += 1) {
-    interface Page { vehicles: { data: { license: string }[]; paginatorInfo: { hasMorePages: boolean } } }
+    interface Page {
+      vehicles: { data: { license: string }[]; paginatorInfo: { hasMorePages: boolean } };
+    }
     const { vehicles } = await post<Page>(url, { query, variables: { where, page } }, token);
     found.push(...vehicles.data.map(({ license }) => license));
     more = vehicles.paginatorInfo.hasMorePages;
@@ -75,39 +77,48 @@ describe('kill -9 while vehicles are being saved', () => {
   // More rounds by hand: KILL_ROUNDS=20.
   const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 
-  it(`loses none that was acknowledged, and starts again by itself (${rounds} times)`, { timeout: rounds * 120_000 }, async () => {
-    const directory = await dataDirectory();
-    const acknowledged: string[] = [];
-    for (let round = 1; round <= rounds; round += 1) {
+  it(
+    `loses none that was acknowledged, and starts again by itself (${rounds} times)`,
+    { timeout: rounds * 120_000 },
+    async () => {
+      const directory = await dataDirectory();
+      const acknowledged: string[] = [];
+      for (let round = 1; round <= rounds; round += 1) {
+        const server = await startServerProcess({ DATA_DIR: directory });
+        const token = await signIn(server);
+        const hands = Array.from({ length: 4 }, async (_, hand) => {
+          for (let turn = 1; ; turn += 1) {
+            const license = `KILL ${round} ${hand} ${turn}`;
+            await post(server.url, creation(license), token);
+            acknowledged.push(license);
+          }
+        });
+        const saving = Promise.allSettled(hands);
+        // Not at the same moment in every round, and not before something was saved.
+        const before = acknowledged.length;
+        await setTimeout(300 + 130 * (round % 7));
+        while (acknowledged.length < before + 2) await setTimeout(10);
+        expect(await server.stop('SIGKILL')).toBeNull();
+        await saving;
+      }
+      expect(acknowledged.length).toBeGreaterThan(rounds);
       const server = await startServerProcess({ DATA_DIR: directory });
-      const token = await signIn(server);
-      const hands = Array.from({ length: 4 }, async (_, hand) => {
-        for (let turn = 1; ; turn += 1) {
-          const license = `KILL ${round} ${hand} ${turn}`;
-          await post(server.url, creation(license), token);
-          acknowledged.push(license);
-        }
-      });
-      const saving = Promise.allSettled(hands);
-      // Not at the same moment in every round, and not before something was saved.
-      const before = acknowledged.length;
-      await setTimeout(300 + 130 * (round % 7));
-      while (acknowledged.length < before + 2) await setTimeout(10);
-      expect(await server.stop('SIGKILL')).toBeNull();
-      await saving;
-    }
-    expect(acknowledged.length).toBeGreaterThan(rounds);
-    const server = await startServerProcess({ DATA_DIR: directory });
-    const kept = new Set(await plates(server, await signIn(server), 'KILL%'));
-    await server.stop();
-    expect(acknowledged.filter((license) => !kept.has(license))).toEqual([]);
-  });
+      const kept = new Set(await plates(server, await signIn(server), 'KILL%'));
+      await server.stop();
+      expect(acknowledged.filter((license) => !kept.has(license))).toEqual([]);
+    },
+  );
 });
 
 /** Sends the first half of a call, once the server has begun with it, and the rest when it is told to. */
 async function halfSent(url: string, operation: Operation, token: string) {
   const body = JSON.stringify(operation);
-  const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue', authorization: `Bearer ${token}` };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    expect: '100-continue',
+    authorization: `Bearer ${token}`,
+  };
   const sending = request(`${url}/graphql`, { method: 'POST', headers });
   const answer = new Promise<string>((resolve, reject) => {
     sending.once('error', reject);

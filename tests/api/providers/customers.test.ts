@@ -35,7 +35,9 @@ describe('the list of customers', () => {
     const { data, total } = await admin.data.getList({ resource, filters, sorters: [{ field: 'city', order: 'asc' }] });
     expect(total).toBeGreaterThan(data.length);
     expect(data[0]).toMatchObject({ profile_type: 'BUSINESS' });
-    expect(Object.keys(data[0] ?? {})).toEqual(expect.arrayContaining(['id', 'customer_name', 'phone', 'email', 'city']));
+    expect(Object.keys(data[0] ?? {})).toEqual(
+      expect.arrayContaining(['id', 'customer_name', 'phone', 'email', 'city']),
+    );
   });
 
   it('finds by parts of a name, in capitals or not', async () => {
@@ -108,7 +110,11 @@ describe('a customer', () => {
         meta: { modifiedAt: String(data.modified_at), fields: ['id', 'profile.email', 'modified_at'] },
       });
     const outcomes = await Promise.allSettled([change('first@example.com'), change('second@example.com')]);
-    const { data: now } = await admin.data.getOne({ resource, id, meta: { fields: ['id', 'profile.email', 'modified_at'] } });
+    const { data: now } = await admin.data.getOne({
+      resource,
+      id,
+      meta: { fields: ['id', 'profile.email', 'modified_at'] },
+    });
     const done = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.data] : []));
     expect(done).toEqual([now]);
     const conflict = outcomes.find(({ status }) => status === 'rejected');

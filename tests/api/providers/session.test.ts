@@ -59,7 +59,8 @@ describe('a list', () => {
     const reader = await openConsole(server, 'logistician@demo.test');
     const writer = await openConsole(server, 'admin@demo.test');
     const ids: BaseKey[] = [];
-    for (let number = 30001; number <= 30010; number += 1) ids.push((await writer.data.create({ resource, variables: { license: `WX ${number}` } })).data.id ?? '');
+    for (let number = 30001; number <= 30010; number += 1)
+      ids.push((await writer.data.create({ resource, variables: { license: `WX ${number}` } })).data.id ?? '');
     const [first = '', ...others] = ids;
     const heard: Pick<LiveEvent, 'type' | 'payload'>[] = [];
     const end: unknown = reader.live.subscribe({

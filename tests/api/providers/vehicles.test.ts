@@ -32,7 +32,11 @@ async function vehicle(license: string): Promise<{ id: string; modified_at: stri
 describe('the list of vehicles', () => {
   it('comes in pages that don’t overlap, counted', async () => {
     const page = (currentPage: number) =>
-      admin.data.getList({ resource, pagination: { currentPage, pageSize: 10 }, sorters: [{ field: 'year', order: 'desc' }] });
+      admin.data.getList({
+        resource,
+        pagination: { currentPage, pageSize: 10 },
+        sorters: [{ field: 'year', order: 'desc' }],
+      });
     const [first, second] = await Promise.all([page(1), page(2)]);
     expect(first.data).toHaveLength(10);
     expect(first.total).toBeGreaterThan(20);
@@ -52,12 +56,19 @@ describe('the list of vehicles', () => {
       },
       { field: 'license', operator: 'eq', value: license },
     ];
-    const found = await admin.data.getList({ resource, filters, meta: { fields: ['id', 'license', 'vehicle_class.title'] } });
+    const found = await admin.data.getList({
+      resource,
+      filters,
+      meta: { fields: ['id', 'license', 'vehicle_class.title'] },
+    });
     expect(found).toMatchObject({ data: [{ license }], total: 1 });
   });
 
   it('takes % and _ in what is searched for as they are', async () => {
-    const { total } = await admin.data.getList({ resource, filters: [{ field: 'license', operator: 'contains', value: '%' }] });
+    const { total } = await admin.data.getList({
+      resource,
+      filters: [{ field: 'license', operator: 'contains', value: '%' }],
+    });
     expect(total).toBe(0);
   });
 
@@ -93,13 +104,22 @@ describe('a vehicle', () => {
         vehicle_model: { id: whole.id },
       },
     });
-    expect(data).toMatchObject({ license: 'WX 10001', year: 2021, vehicle_model: { id: model.id, title: model.title } });
+    expect(data).toMatchObject({
+      license: 'WX 10001',
+      year: 2021,
+      vehicle_model: { id: model.id, title: model.title },
+    });
     expect((await admin.data.getOne({ resource, id: data.id ?? '' })).data).toEqual(data);
   });
 
   it('is changed in what has changed alone', async () => {
     const { id, modified_at } = await vehicle('WX 10002');
-    const { data } = await admin.data.update({ resource, id, variables: { year: 2015 }, meta: { modifiedAt: modified_at } });
+    const { data } = await admin.data.update({
+      resource,
+      id,
+      variables: { year: 2015 },
+      meta: { modifiedAt: modified_at },
+    });
     expect(data).toMatchObject({ id, license: 'WX 10002', year: 2015 });
     expect(data.modified_at).not.toBe(modified_at);
   });
@@ -119,14 +139,18 @@ describe('a vehicle', () => {
   it('with a wrong value is refused on the form’s own field', async () => {
     const wrong = admin.data.create({ resource, variables: { license: 'WX 10004', vin: 'no VIN' } });
     await expect(wrong).rejects.toMatchObject({ code: 6, validation: { vin: [{ code: 'vin' }] } });
-    const connected = admin.data.create({ resource, variables: { license: 'WX 10004', vehicle_class: { id: '999999999' } } });
+    const connected = admin.data.create({
+      resource,
+      variables: { license: 'WX 10004', vehicle_class: { id: '999999999' } },
+    });
     await expect(connected).rejects.toMatchObject({ code: 6, validation: { vehicle_class: [{ code: 'not_found' }] } });
   });
 
   it('is deleted, listed with the deleted ones and restored', async () => {
     const { id } = await vehicle('WX 10005');
     const filters: CrudFilter[] = [{ field: 'id', operator: 'eq', value: id }];
-    const listed = async (trashed: string) => (await admin.data.getList({ resource, filters, meta: { trashed } })).total;
+    const listed = async (trashed: string) =>
+      (await admin.data.getList({ resource, filters, meta: { trashed } })).total;
     await admin.data.deleteOne({ resource, id });
     expect(await Promise.all(['WITHOUT', 'ONLY', 'WITH'].map(listed))).toEqual([0, 1, 1]);
     await expect(admin.data.getOne({ resource, id })).rejects.toMatchObject({ statusCode: 404 });

@@ -13,7 +13,10 @@ beforeAll(async () => {
   admin = await server.signIn('admin@demo.test');
   calls = callsOf(server, admin);
   driver = await askOne(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
-  vehicle = await askOne(server, 'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL ORDER BY id LIMIT 1');
+  vehicle = await askOne(
+    server,
+    'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL ORDER BY id LIMIT 1',
+  );
 });
 
 afterAll(() => server.close());
@@ -35,8 +38,18 @@ const hours = async (id: string, by = admin) => {
 
 describe('who is booked elsewhere', () => {
   it('is told with the request that holds them, on its days, and never of the request itself', async () => {
-    const [one, other, later] = [await requestOn('01-01', '01-05'), await requestOn('01-05', '01-08'), await requestOn('01-06', '01-08')];
-    recordOf(await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver), vehicle: connect(vehicle) }));
+    const [one, other, later] = [
+      await requestOn('01-01', '01-05'),
+      await requestOn('01-05', '01-08'),
+      await requestOn('01-06', '01-08'),
+    ];
+    recordOf(
+      await calls.createRoute({
+        service_transportation: connect(one.id),
+        driver: connect(driver),
+        vehicle: connect(vehicle),
+      }),
+    );
     const held = { number: one.number, service_transportation_id: one.id, from: '2032-01-01', to: '2032-01-05' };
     expect((await bookings(other.id)).data?.crewBookings).toEqual([
       { type: 'DRIVER', id: driver, ...held },
@@ -53,7 +66,8 @@ describe('who is booked elsewhere', () => {
   it('is told of no other tenant’s request, as of none', async () => {
     const other = await server.signIn('admin@other.test');
     const { id } = await requestOn('02-01', '02-05');
-    for (const unknown of [id, '4611686018427300001', 'no id']) expect((await bookings(unknown, other)).data?.crewBookings).toEqual([]);
+    for (const unknown of [id, '4611686018427300001', 'no id'])
+      expect((await bookings(unknown, other)).data?.crewBookings).toEqual([]);
   });
 
   it('is told to whoever plans routes alone', async () => {
@@ -72,46 +86,82 @@ describe('who is booked elsewhere', () => {
       await session.rows({ text, params: [one.id, driver] });
       attempt = calls.createRoute({ service_transportation: connect(other.id), driver: connect(driver) });
       // Until it waits for this booking to be kept, or given up.
-      const waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO bookings%'";
+      const waiting =
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO bookings%'";
       await expect.poll(() => askOne(server, waiting)).toBe('1');
     });
     const answer = await attempt;
-    expect(answer?.errors?.[0]?.extensions?.validation).toEqual({ 'input.driver': [{ code: 'booked', payload: { number: one.number } }] });
+    expect(answer?.errors?.[0]?.extensions?.validation).toEqual({
+      'input.driver': [{ code: 'booked', payload: { number: one.number } }],
+    });
     expect(answer && problemsOf(answer)).toEqual({ driver: ['booked'] });
   });
 });
 
 describe('the hours of drivers', () => {
   const place = (direction: string, city: string, latitude?: number, longitude?: number) => ({
-    direction, country: 'PL', city, ...(latitude === undefined ? {} : { coordinates: { latitude, longitude } }),
+    direction,
+    country: 'PL',
+    city,
+    ...(latitude === undefined ? {} : { coordinates: { latitude, longitude } }),
   });
   const [warsaw, lisbon] = [place('FROM', 'Warszawa', 52.23, 21.01), place('TO', 'Lisboa', 38.72, -9.14)];
 
   it('are the sum of their legs, against the days of the request', async () => {
     const { id } = await requestOn('04-01', '04-02');
     for (let legs = 0; legs < 2; legs += 1) {
-      recordOf(await calls.createRoute({ service_transportation: connect(id), driver: connect(driver), addresses: { create: [warsaw, lisbon] } }));
+      recordOf(
+        await calls.createRoute({
+          service_transportation: connect(id),
+          driver: connect(driver),
+          addresses: { create: [warsaw, lisbon] },
+        }),
+      );
     }
     recordOf(await calls.createRoute({ service_transportation: connect(id), addresses: { create: [warsaw, lisbon] } }));
     const { data } = await hours(id);
     // 2,760 km through the air, 54 hours at the wheel, twice.
     expect(data?.driverHours).toEqual([
-      { driver_id: driver, driving_minutes: expect.closeTo(6470, -2), pause_minutes: 540, days_needed: 12, days_available: 2, legs_without_place: 0 },
+      {
+        driver_id: driver,
+        driving_minutes: expect.closeTo(6470, -2),
+        pause_minutes: 540,
+        days_needed: 12,
+        days_available: 2,
+        legs_without_place: 0,
+      },
     ]);
   });
 
   it('count no leg that is not on the map, and know no days where there are none', async () => {
     const { id } = recordOf(await calls.create({}));
-    const leg = recordOf(await calls.createRoute({ service_transportation: connect(id), driver: connect(driver), addresses: { create: [warsaw] } }));
+    const leg = recordOf(
+      await calls.createRoute({
+        service_transportation: connect(id),
+        driver: connect(driver),
+        addresses: { create: [warsaw] },
+      }),
+    );
     expect(leg.driver).toEqual({ id: driver });
     expect((await hours(id)).data?.driverHours).toEqual([
-      { driver_id: driver, driving_minutes: 0, pause_minutes: 0, days_needed: 0, days_available: null, legs_without_place: 1 },
+      {
+        driver_id: driver,
+        driving_minutes: 0,
+        pause_minutes: 0,
+        days_needed: 0,
+        days_available: null,
+        legs_without_place: 1,
+      },
     ]);
   });
 
   it('are told of what one sees alone', async () => {
     const [mine, others] = [await requestOn('05-01', '05-02'), await requestOn('05-03', '05-04')];
-    const someone = await askOne(server, 'SELECT r.driver_id FROM routes r WHERE r.tenant_id = 1 AND r.driver_id <> $1 LIMIT 1', driver);
+    const someone = await askOne(
+      server,
+      'SELECT r.driver_id FROM routes r WHERE r.tenant_id = 1 AND r.driver_id <> $1 LIMIT 1',
+      driver,
+    );
     recordOf(await calls.createRoute({ service_transportation: connect(mine.id), driver: connect(driver) }));
     recordOf(await calls.createRoute({ service_transportation: connect(others.id), driver: connect(someone) }));
     const asDriver = await server.signIn('driver@demo.test');

@@ -31,10 +31,13 @@ describe('a routing service', () => {
     ]);
   });
 
-  it.each(['no way', 'broken', 'endless', 'silent'] as const)('is done without when it answers: %s', async (behaviour) => {
-    service.behave(behaviour);
-    expect(await estimate(warsaw, berlin, log)).toMatchObject({ source: 'GREAT_CIRCLE' });
-  });
+  it.each(['no way', 'broken', 'endless', 'silent'] as const)(
+    'is done without when it answers: %s',
+    async (behaviour) => {
+      service.behave(behaviour);
+      expect(await estimate(warsaw, berlin, log)).toMatchObject({ source: 'GREAT_CIRCLE' });
+    },
+  );
 
   it('is not waited for again while it fails', async () => {
     service.behave('broken');
@@ -44,7 +47,8 @@ describe('a routing service', () => {
   });
 
   const ways = Array.from({ length: 20 }, (_none, index) => ({ ...berlin, latitude: 50 + index / 10 }));
-  const toAll = async () => (await Promise.all(ways.map((to) => estimate(warsaw, to, log)))).map(({ source }) => source);
+  const toAll = async () =>
+    (await Promise.all(ways.map((to) => estimate(warsaw, to, log)))).map(({ source }) => source);
 
   it('is asked eight things at once, and the others in their turn', async () => {
     expect(await toAll()).toEqual(ways.map(() => 'ROUTING_SERVICE'));
@@ -90,8 +94,13 @@ describe('legs', () => {
     );
 
   it('are estimated in their order, with pauses and days', async () => {
-    const legs = [{ from: warsaw, to: berlin }, { from: berlin, to: warsaw }];
-    expect((await ask(legs)).data?.routeEstimates).toEqual(legs.map(() => ({ ...measured, pause_minutes: 0, days_needed: 1 })));
+    const legs = [
+      { from: warsaw, to: berlin },
+      { from: berlin, to: warsaw },
+    ];
+    expect((await ask(legs)).data?.routeEstimates).toEqual(
+      legs.map(() => ({ ...measured, pause_minutes: 0, days_needed: 1 })),
+    );
   });
 
   it('are fifty at most, and lie on earth', async () => {
@@ -99,7 +108,10 @@ describe('legs', () => {
     expect((await ask(Array.from({ length: 50 }, () => leg))).data?.routeEstimates).toHaveLength(50);
     expect((await ask(Array.from({ length: 51 }, () => leg))).errors?.[0]?.extensions?.code).toBe(6);
     const before = service.asked.length;
-    for (const from of [{ latitude: 91, longitude: 0 }, { latitude: '52.2/../../admin', longitude: 0 }]) {
+    for (const from of [
+      { latitude: 91, longitude: 0 },
+      { latitude: '52.2/../../admin', longitude: 0 },
+    ]) {
       expect((await ask([{ from, to: berlin }])).errors).toBeDefined();
     }
     expect(service.asked).toHaveLength(before);

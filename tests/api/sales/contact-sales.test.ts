@@ -40,7 +40,11 @@ describe('a request to the sales team', () => {
     });
     expect(await list()).toMatchObject([{ id: data?.createContactSale.id, text: good.text }]);
     const where = `{ column: service_id, value: "${data?.createContactSale.id}" }`;
-    const told = await running.call(`{ activities(first: 5, where: ${where}) { data { action service_type } } }`, {}, { token: admin.token });
+    const told = await running.call(
+      `{ activities(first: 5, where: ${where}) { data { action service_type } } }`,
+      {},
+      { token: admin.token },
+    );
     expect(told.data).toEqual({ activities: { data: [{ action: 'CREATED', service_type: 'CONTACT_SALE' }] } });
   });
 

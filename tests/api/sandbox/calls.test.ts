@@ -15,29 +15,49 @@ async function keptCard(number: string) {
   const session = await processor.begin();
   const bank = (await processor.send(pathOf(session), filled(number))).headers.get('location') ?? '';
   if (bank.startsWith('/sandbox/confirm')) await processor.send(bank, { action: 'confirm' });
-  const { customer, payment_intent } = await processor.stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent'] });
+  const { customer, payment_intent } = await processor.stripe.checkout.sessions.retrieve(session.id, {
+    expand: ['payment_intent'],
+  });
   if (typeof payment_intent !== 'object') throw new Error('The first payment failed.');
   return { customer: linked(customer), payment_method: linked(payment_intent?.payment_method ?? null) };
 }
 
 const renewal = (card: { customer: string; payment_method: string }) =>
-  ({ ...card, amount: 6150, currency: 'eur', off_session: true, confirm: true, metadata: { payment: '5002' } }) satisfies Stripe.PaymentIntentCreateParams;
+  ({
+    ...card,
+    amount: 6150,
+    currency: 'eur',
+    off_session: true,
+    confirm: true,
+    metadata: { payment: '5002' },
+  }) satisfies Stripe.PaymentIntentCreateParams;
 
 describe('a kept card is charged with nobody there', () => {
   test.each(['4242424242424242', '4000002500003155'])('%s pays', async (number) => {
-    const intent = await processor.stripe.paymentIntents.create({ ...renewal(await keptCard(number)), expand: ['latest_charge'] });
+    const intent = await processor.stripe.paymentIntents.create({
+      ...renewal(await keptCard(number)),
+      expand: ['latest_charge'],
+    });
     expect(intent).toMatchObject({ status: 'succeeded', amount_received: 6150, latest_charge: { paid: true } });
     expect(await toldOf(processor.server.database, intent.id)).toEqual(['payment_intent.succeeded']);
   });
 
   test('4000000000000341 paid at first and is declined now', async () => {
     const charged = processor.stripe.paymentIntents.create(renewal(await keptCard('4000000000000341')));
-    await expect(charged).rejects.toMatchObject({ type: 'StripeCardError', statusCode: 402, code: 'card_declined', decline_code: 'generic_decline', payment_intent: { status: 'requires_payment_method' } });
+    await expect(charged).rejects.toMatchObject({
+      type: 'StripeCardError',
+      statusCode: 402,
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      payment_intent: { status: 'requires_payment_method' },
+    });
   });
 
   test('4000002760003184 waits for its holder, who confirms, or refuses and confirms later', async () => {
     const card = await keptCard('4000002760003184');
-    const error: unknown = await processor.stripe.paymentIntents.create(renewal(card)).catch((reason: unknown) => reason);
+    const error: unknown = await processor.stripe.paymentIntents
+      .create(renewal(card))
+      .catch((reason: unknown) => reason);
     if (!(error instanceof Stripe.errors.StripeCardError)) throw new Error('The card was not refused.');
     expect(error.code).toBe('authentication_required');
     const intent = error.payment_intent?.id ?? '';
@@ -48,41 +68,72 @@ describe('a kept card is charged with nobody there', () => {
 
     expect((await processor.send(bank, { action: 'refuse' })).headers.get('location')).toBe(bank);
     expect(await (await processor.open(bank)).text()).toContain('Odmówiono potwierdzenia');
-    expect((await processor.send(bank, { action: 'confirm' })).headers.get('location')).toBe('/profile/Subscription?paid=1');
-    expect(await processor.stripe.paymentIntents.retrieve(intent)).toMatchObject({ status: 'succeeded', amount_received: 6150 });
+    expect((await processor.send(bank, { action: 'confirm' })).headers.get('location')).toBe(
+      '/profile/Subscription?paid=1',
+    );
+    expect(await processor.stripe.paymentIntents.retrieve(intent)).toMatchObject({
+      status: 'succeeded',
+      amount_received: 6150,
+    });
     expect(await (await processor.open(bank)).text()).toContain('Zapłacono');
     const told = await toldOf(processor.server.database, intent);
-    expect(told).toEqual(['payment_intent.payment_failed', 'payment_intent.payment_failed', 'payment_intent.succeeded']);
+    expect(told).toEqual([
+      'payment_intent.payment_failed',
+      'payment_intent.payment_failed',
+      'payment_intent.succeeded',
+    ]);
   });
 
   test('a confirmation leads back to this console and nowhere else', async () => {
     const card = await keptCard('4242424242424242');
     const { id } = await processor.stripe.paymentIntents.create(renewal(card));
-    for (const elsewhere of ['https://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example', 'http://here.invalid//evil.example', 'javascript:alert(1)']) {
-      const page = await (await processor.open(`/sandbox/confirm/${id}?return=${encodeURIComponent(elsewhere)}`)).text();
+    for (const elsewhere of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/.//evil.example',
+      'http://here.invalid//evil.example',
+      'javascript:alert(1)',
+    ]) {
+      const page = await (
+        await processor.open(`/sandbox/confirm/${id}?return=${encodeURIComponent(elsewhere)}`)
+      ).text();
       expect(page).toContain('href="/profile/Subscription"');
     }
   });
 
   test('a card that is somebody else’s is not charged', async () => {
     const [one, other] = [await keptCard('4242424242424242'), await keptCard('4242424242424242')];
-    const charged = processor.stripe.paymentIntents.create(renewal({ customer: one.customer, payment_method: other.payment_method }));
-    await expect(charged).rejects.toMatchObject({ type: 'StripeInvalidRequestError', code: 'payment_method_customer_mismatch' });
+    const charged = processor.stripe.paymentIntents.create(
+      renewal({ customer: one.customer, payment_method: other.payment_method }),
+    );
+    await expect(charged).rejects.toMatchObject({
+      type: 'StripeInvalidRequestError',
+      code: 'payment_method_customer_mismatch',
+    });
   });
 });
 
 describe('a call that is sent again', () => {
   test('charges once, also when ten come at once, and gets the same answer', async () => {
     const card = await keptCard('4242424242424242');
-    const all = await Promise.all(Array.from({ length: 10 }, () => processor.stripe.paymentIntents.create(renewal(card), { idempotencyKey: 'payment 5002' })));
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        processor.stripe.paymentIntents.create(renewal(card), { idempotencyKey: 'payment 5002' }),
+      ),
+    );
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   });
 
   test('gets the same refusal', async () => {
     const card = await keptCard('4000000000000341');
-    const failed = () => processor.stripe.paymentIntents.create(renewal(card), { idempotencyKey: 'payment 5003' }).catch((error: unknown) => error);
+    const failed = () =>
+      processor.stripe.paymentIntents
+        .create(renewal(card), { idempotencyKey: 'payment 5003' })
+        .catch((error: unknown) => error);
     const [first, second] = [await failed(), await failed()];
-    if (!(first instanceof Stripe.errors.StripeCardError && second instanceof Stripe.errors.StripeCardError)) throw new Error('The card was not refused.');
+    if (!(first instanceof Stripe.errors.StripeCardError && second instanceof Stripe.errors.StripeCardError))
+      throw new Error('The card was not refused.');
     expect(second.payment_intent?.id).toBe(first.payment_intent?.id);
   });
 
@@ -93,7 +144,8 @@ describe('a call that is sent again', () => {
   });
 
   test('is a new one after a day', async () => {
-    const create = () => processor.stripe.customers.create({ email: 'one@hauliers.test' }, { idempotencyKey: 'customer of 2' });
+    const create = () =>
+      processor.stripe.customers.create({ email: 'one@hauliers.test' }, { idempotencyKey: 'customer of 2' });
     const first = await create();
     expect((await create()).id).toBe(first.id);
     await setClock(processor.server.database, new Date(Date.now() + 25 * 3600_000).toISOString());
@@ -103,21 +155,59 @@ describe('a call that is sent again', () => {
 
 describe('what Stripe refuses is refused', () => {
   test.each<[string, () => Promise<unknown>, object]>([
-    ['an unknown parameter', () => processor.begin({ allow_promotion_codes: true }), { code: 'parameter_unknown', param: 'allow_promotion_codes' }],
+    [
+      'an unknown parameter',
+      () => processor.begin({ allow_promotion_codes: true }),
+      { code: 'parameter_unknown', param: 'allow_promotion_codes' },
+    ],
     [
       'an unknown parameter deep within',
-      () => processor.begin({ line_items: [{ price_data: { currency: 'eur', unit_amount: 6150, tax_behavior: 'inclusive', product_data: { name: 'Network' } }, quantity: 1 }] }),
+      () =>
+        processor.begin({
+          line_items: [
+            {
+              price_data: {
+                currency: 'eur',
+                unit_amount: 6150,
+                tax_behavior: 'inclusive',
+                product_data: { name: 'Network' },
+              },
+              quantity: 1,
+            },
+          ],
+        }),
       { code: 'parameter_unknown', param: 'line_items[0][price_data][tax_behavior]' },
     ],
     [
       'a sum below fifty cents',
-      () => processor.begin({ line_items: [{ price_data: { currency: 'eur', unit_amount: 49, product_data: { name: 'Network' } }, quantity: 1 }] }),
+      () =>
+        processor.begin({
+          line_items: [
+            { price_data: { currency: 'eur', unit_amount: 49, product_data: { name: 'Network' } }, quantity: 1 },
+          ],
+        }),
       { code: 'amount_too_small' },
     ],
-    ['a session that never ends', () => processor.begin({ expires_at: Math.floor(Date.now() / 1000) + 25 * 3600 }), { param: 'expires_at' }],
-    ['a customer that there is not', () => processor.begin({ customer: 'cus_nobody', customer_email: undefined }), { code: 'resource_missing', param: 'customer' }],
-    ['a page that leads to a script', () => processor.begin({ success_url: 'javascript:alert(1)' }), { code: 'url_invalid' }],
-    ['a payment that there is not', () => processor.stripe.paymentIntents.retrieve('pi_nothing'), { code: 'resource_missing', statusCode: 404 }],
+    [
+      'a session that never ends',
+      () => processor.begin({ expires_at: Math.floor(Date.now() / 1000) + 25 * 3600 }),
+      { param: 'expires_at' },
+    ],
+    [
+      'a customer that there is not',
+      () => processor.begin({ customer: 'cus_nobody', customer_email: undefined }),
+      { code: 'resource_missing', param: 'customer' },
+    ],
+    [
+      'a page that leads to a script',
+      () => processor.begin({ success_url: 'javascript:alert(1)' }),
+      { code: 'url_invalid' },
+    ],
+    [
+      'a payment that there is not',
+      () => processor.stripe.paymentIntents.retrieve('pi_nothing'),
+      { code: 'resource_missing', statusCode: 404 },
+    ],
     ['what cannot be expanded', () => processor.begin({ expand: ['invoice'] }), { param: 'expand' }],
     ['a call that nobody makes', () => processor.stripe.balance.retrieve(), { statusCode: 404 }],
   ])('%s', async (_what, call, error) => {
@@ -126,7 +216,10 @@ describe('what Stripe refuses is refused', () => {
 
   test('a wrong key', async () => {
     const stranger = clientOf(processor.server.url, 'sk_test_of_somebody_else');
-    await expect(stranger.checkout.sessions.create(payment)).rejects.toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
+    await expect(stranger.checkout.sessions.create(payment)).rejects.toMatchObject({
+      type: 'StripeAuthenticationError',
+      statusCode: 401,
+    });
   });
 });
 
@@ -136,18 +229,38 @@ test('a payment that waits is canceled once, with the reason, and neither paid n
   const canceled = { id, status: 'canceled', cancellation_reason: 'abandoned', canceled_at: expect.any(Number) };
   expect(await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })).toMatchObject(canceled);
   const refused = { type: 'StripeInvalidRequestError', code: 'payment_intent_unexpected_state', statusCode: 400 };
-  await expect(stripe.paymentIntents.cancel(id)).rejects.toMatchObject({ ...refused, message: expect.stringContaining('status of canceled') });
+  await expect(stripe.paymentIntents.cancel(id)).rejects.toMatchObject({
+    ...refused,
+    message: expect.stringContaining('status of canceled'),
+  });
   await expect(stripe.paymentIntents.confirm(id)).rejects.toMatchObject(refused);
   const paid = await stripe.paymentIntents.create(renewal(await keptCard('4242424242424242')));
-  await expect(stripe.paymentIntents.cancel(paid.id)).rejects.toMatchObject({ ...refused, message: expect.stringContaining('status of succeeded') });
+  await expect(stripe.paymentIntents.cancel(paid.id)).rejects.toMatchObject({
+    ...refused,
+    message: expect.stringContaining('status of succeeded'),
+  });
   expect(await toldOf(server.database, id)).toEqual(['payment_intent.canceled']);
 });
 
 test('a payment is given back once, and told of', async () => {
-  const { id, latest_charge } = await processor.stripe.paymentIntents.create(renewal(await keptCard('4242424242424242')));
-  expect(await processor.stripe.refunds.create({ payment_intent: id, amount: 1000 })).toMatchObject({ amount: 1000, status: 'succeeded' });
+  const { id, latest_charge } = await processor.stripe.paymentIntents.create(
+    renewal(await keptCard('4242424242424242')),
+  );
+  expect(await processor.stripe.refunds.create({ payment_intent: id, amount: 1000 })).toMatchObject({
+    amount: 1000,
+    status: 'succeeded',
+  });
   expect(await processor.stripe.refunds.create({ payment_intent: id })).toMatchObject({ amount: 5150 });
-  await expect(processor.stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({ code: 'charge_already_refunded' });
-  expect(await processor.stripe.charges.retrieve(linked(latest_charge))).toMatchObject({ refunded: true, amount_refunded: 6150 });
-  expect(await toldOf(processor.server.database, id)).toEqual(['charge.refunded', 'charge.refunded', 'payment_intent.succeeded']);
+  await expect(processor.stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
+    code: 'charge_already_refunded',
+  });
+  expect(await processor.stripe.charges.retrieve(linked(latest_charge))).toMatchObject({
+    refunded: true,
+    amount_refunded: 6150,
+  });
+  expect(await toldOf(processor.server.database, id)).toEqual([
+    'charge.refunded',
+    'charge.refunded',
+    'payment_intent.succeeded',
+  ]);
 });

@@ -11,16 +11,25 @@ afterEach(() => setClock(processor.server.database));
 afterAll(() => processor.server.close());
 
 const paid = ({ id }: Stripe.Checkout.Session) =>
-  processor.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge', 'payment_intent.payment_method', 'setup_intent.payment_method'] });
+  processor.stripe.checkout.sessions.retrieve(id, {
+    expand: ['payment_intent.latest_charge', 'payment_intent.payment_method', 'setup_intent.payment_method'],
+  });
 const intentOf = ({ payment_intent }: Stripe.Checkout.Session): Stripe.PaymentIntent => {
-  if (payment_intent === null || typeof payment_intent === 'string') throw new Error('The payment intent was not expanded.');
+  if (payment_intent === null || typeof payment_intent === 'string')
+    throw new Error('The payment intent was not expanded.');
   return payment_intent;
 };
 
 test('a payment by card goes from a page to its success, and is told of', async () => {
   const session = await processor.begin();
   expect(session).toMatchObject({
-    status: 'open', payment_status: 'unpaid', payment_intent: null, amount_total: 6150, currency: 'eur', client_reference_id: '5001', metadata: payment.metadata,
+    status: 'open',
+    payment_status: 'unpaid',
+    payment_intent: null,
+    amount_total: 6150,
+    currency: 'eur',
+    client_reference_id: '5001',
+    metadata: payment.metadata,
   });
   expect(session.url).toMatch(/^https:\/\/waybill\.example\/sandbox\/checkout\/cs_test_/);
 
@@ -35,15 +44,30 @@ test('a payment by card goes from a page to its success, and is told of', async 
   expect([answer.status, answer.headers.get('location')]).toEqual([303, payment.success_url]);
 
   const after = await paid(session);
-  expect(after).toMatchObject({ status: 'complete', payment_status: 'paid', url: null, customer: expect.stringMatching(/^cus_/) });
+  expect(after).toMatchObject({
+    status: 'complete',
+    payment_status: 'paid',
+    url: null,
+    customer: expect.stringMatching(/^cus_/),
+  });
   const intent = intentOf(after);
   expect(intent).toMatchObject({
-    status: 'succeeded', amount_received: 6150, last_payment_error: null, metadata: payment.metadata, customer: after.customer,
+    status: 'succeeded',
+    amount_received: 6150,
+    last_payment_error: null,
+    metadata: payment.metadata,
+    customer: after.customer,
     payment_method: { card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2050 }, customer: after.customer },
-    latest_charge: { status: 'succeeded', receipt_url: expect.stringMatching(/^https:\/\/waybill\.example\/sandbox\/receipts\/ch_/) },
+    latest_charge: {
+      status: 'succeeded',
+      receipt_url: expect.stringMatching(/^https:\/\/waybill\.example\/sandbox\/receipts\/ch_/),
+    },
   });
   expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_`));
-  expect(await toldOf(processor.server.database, intent.id)).toEqual(['checkout.session.completed', 'payment_intent.succeeded']);
+  expect(await toldOf(processor.server.database, intent.id)).toEqual([
+    'checkout.session.completed',
+    'payment_intent.succeeded',
+  ]);
 
   const charge = intent.latest_charge;
   if (charge === null || typeof charge === 'string') throw new Error('The charge was not expanded.');
@@ -67,7 +91,11 @@ test.each([
   const after = await paid(session);
   expect([after.status, after.payment_status]).toEqual(['open', 'unpaid']);
   const intent = intentOf(after);
-  expect(intent).toMatchObject({ status: 'requires_payment_method', amount_received: 0, last_payment_error: { type: 'card_error', code } });
+  expect(intent).toMatchObject({
+    status: 'requires_payment_method',
+    amount_received: 0,
+    last_payment_error: { type: 'card_error', code },
+  });
   expect(intent.last_payment_error?.decline_code).toBe(decline_code);
   expect(await toldOf(processor.server.database, intent.id)).toEqual(['payment_intent.payment_failed']);
 
@@ -79,7 +107,9 @@ test('a number that is nobody’s test card is kept nowhere', async () => {
   const session = await processor.begin();
   const answer = await processor.send(pathOf(session), filled('5555555555554444'));
   expect(await answer.text()).not.toContain('5555555555554444');
-  const rows = await processor.server.database.system(({ rows: all }) => all({ text: "SELECT 1 FROM sandbox_objects WHERE body::text LIKE '%5555555555554444%'", params: [] }));
+  const rows = await processor.server.database.system(({ rows: all }) =>
+    all({ text: "SELECT 1 FROM sandbox_objects WHERE body::text LIKE '%5555555555554444%'", params: [] }),
+  );
   expect(rows).toEqual([]);
 });
 
@@ -115,14 +145,22 @@ describe('3-D Secure', () => {
 
 test('pressed ten times at once, it is paid once', async () => {
   const session = await processor.begin();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => processor.send(pathOf(session), filled('4242424242424242'))));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => processor.send(pathOf(session), filled('4242424242424242'))),
+  );
   expect(answers.map((answer) => answer.headers.get('location'))).toEqual(answers.map(() => payment.success_url));
   const after = await paid(session);
   const charges = await processor.server.database.system(({ rows }) =>
-    rows({ text: "SELECT id FROM sandbox_objects WHERE kind = 'charge' AND body ->> 'payment_intent' = $1", params: [intentOf(after).id] }),
+    rows({
+      text: "SELECT id FROM sandbox_objects WHERE kind = 'charge' AND body ->> 'payment_intent' = $1",
+      params: [intentOf(after).id],
+    }),
   );
   expect(charges).toHaveLength(1);
-  expect(await toldOf(processor.server.database, intentOf(after).id)).toEqual(['checkout.session.completed', 'payment_intent.succeeded']);
+  expect(await toldOf(processor.server.database, intentOf(after).id)).toEqual([
+    'checkout.session.completed',
+    'payment_intent.succeeded',
+  ]);
 });
 
 test('a page whose time is over says so, leads back, and takes nothing', async () => {
@@ -134,25 +172,46 @@ test('a page whose time is over says so, leads back, and takes nothing', async (
   expect(page).toContain(payment.cancel_url.replace('&', '&amp;'));
   await processor.send(pathOf(session), filled('4242424242424242'));
   const after = await paid(session);
-  expect(after).toMatchObject({ status: 'expired', payment_status: 'unpaid', url: null, payment_intent: { status: 'canceled' } });
+  expect(after).toMatchObject({
+    status: 'expired',
+    payment_status: 'unpaid',
+    url: null,
+    payment_intent: { status: 'canceled' },
+  });
   expect(await toldOf(processor.server.database, session.id)).toEqual(['checkout.session.expired']);
-  expect(await toldOf(processor.server.database, intentOf(after).id)).toEqual(['checkout.session.expired', 'payment_intent.canceled', 'payment_intent.payment_failed']);
+  expect(await toldOf(processor.server.database, intentOf(after).id)).toEqual([
+    'checkout.session.expired',
+    'payment_intent.canceled',
+    'payment_intent.payment_failed',
+  ]);
 });
 
 test('a session that is given up can be neither paid nor given up again; one that was paid stays paid', async () => {
   const given = await processor.begin();
   expect((await processor.stripe.checkout.sessions.expire(given.id)).status).toBe('expired');
-  expect(await (await processor.send(pathOf(given), filled('4242424242424242'))).text()).toContain('This page has expired');
-  await expect(processor.stripe.checkout.sessions.expire(given.id)).rejects.toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400 });
+  expect(await (await processor.send(pathOf(given), filled('4242424242424242'))).text()).toContain(
+    'This page has expired',
+  );
+  await expect(processor.stripe.checkout.sessions.expire(given.id)).rejects.toMatchObject({
+    type: 'StripeInvalidRequestError',
+    statusCode: 400,
+  });
 
   const kept = await processor.begin();
   await processor.send(pathOf(kept), filled('4242424242424242'));
-  await expect(processor.stripe.checkout.sessions.expire(kept.id)).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
+  await expect(processor.stripe.checkout.sessions.expire(kept.id)).rejects.toMatchObject({
+    type: 'StripeInvalidRequestError',
+  });
   expect(await (await processor.open(pathOf(kept))).text()).toContain('This is paid');
 });
 
 test('an address of no page says so, and is none of the console', async () => {
-  for (const path of ['/sandbox/checkout/cs_test_nothing', '/sandbox/confirm/pi_nothing', '/sandbox/receipts/ch_nothing', '/sandbox/elsewhere']) {
+  for (const path of [
+    '/sandbox/checkout/cs_test_nothing',
+    '/sandbox/confirm/pi_nothing',
+    '/sandbox/receipts/ch_nothing',
+    '/sandbox/elsewhere',
+  ]) {
     const page = await processor.open(path, 'pl');
     expect([path, page.status]).toEqual([path, 404]);
     expect(await page.text()).toContain('Nie ma takiej strony');
@@ -167,16 +226,25 @@ test('who cancels goes back, and can still come again', async () => {
 });
 
 test('another card is kept for renewals without a payment', async () => {
-  const customer = await processor.stripe.customers.create({ email: 'office@hauliers.test', metadata: { tenant: '1' } });
+  const customer = await processor.stripe.customers.create({
+    email: 'office@hauliers.test',
+    metadata: { tenant: '1' },
+  });
   const session = await processor.stripe.checkout.sessions.create({
-    mode: 'setup', currency: 'eur', customer: customer.id, success_url: 'https://waybill.example/profile/Subscription?card=changed', locale: 'pl',
+    mode: 'setup',
+    currency: 'eur',
+    customer: customer.id,
+    success_url: 'https://waybill.example/profile/Subscription?card=changed',
+    locale: 'pl',
   });
   expect(await (await processor.open(pathOf(session))).text()).toContain('Zapamiętaj kartę');
   const bank = (await processor.send(pathOf(session), filled('4000002760003184'))).headers.get('location') ?? '';
   expect(bank).toMatch(/^\/sandbox\/confirm\/seti_/);
   await processor.send(bank, { action: 'confirm' });
   expect(await paid(session)).toMatchObject({
-    status: 'complete', payment_status: 'no_payment_required', payment_intent: null,
+    status: 'complete',
+    payment_status: 'no_payment_required',
+    payment_intent: null,
     setup_intent: { status: 'succeeded', payment_method: { card: { last4: '3184' }, customer: customer.id } },
   });
   expect(await toldOf(processor.server.database, session.id)).toEqual(['checkout.session.completed']);
@@ -184,9 +252,21 @@ test('another card is kept for renewals without a payment', async () => {
 
 test('mistakes in the form are told at their fields, and nothing is tried', async () => {
   const session = await processor.begin({ locale: 'pl' });
-  const answer = await processor.send(pathOf(session), { number: '4242 4242 4242 4241', expires: '01/20', code: '12', name: '', action: 'pay' });
+  const answer = await processor.send(pathOf(session), {
+    number: '4242 4242 4242 4241',
+    expires: '01/20',
+    code: '12',
+    name: '',
+    action: 'pay',
+  });
   const text = await answer.text();
   expect(text).toContain('<title>Błąd: Płatność kartą');
-  for (const says of ['To nie jest numer karty', 'Ta karta straciła ważność', 'Kod zabezpieczający ma trzy lub cztery cyfry', 'Podaj imię i nazwisko']) expect(text).toContain(says);
+  for (const says of [
+    'To nie jest numer karty',
+    'Ta karta straciła ważność',
+    'Kod zabezpieczający ma trzy lub cztery cyfry',
+    'Podaj imię i nazwisko',
+  ])
+    expect(text).toContain(says);
   expect((await paid(session)).payment_intent).toBeNull();
 });

@@ -25,7 +25,8 @@ export async function startProcessor(options: TestServerOptions = {}): Promise<P
     server,
     stripe,
     open: (path, language = 'en') => fetch(new URL(path, server.url), { headers: { 'accept-language': language } }),
-    send: (path, form) => fetch(new URL(path, server.url), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' }),
+    send: (path, form) =>
+      fetch(new URL(path, server.url), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' }),
     begin: (more) => stripe.checkout.sessions.create({ ...payment, ...more }),
   };
 }
@@ -45,21 +46,33 @@ export const payment = {
   cancel_url: 'https://waybill.example/info/subscriptionUnsuccess?payment=5001',
   client_reference_id: '5001',
   customer_email: 'office@hauliers.test',
-  line_items: [{ price_data: { currency: 'eur', unit_amount: 6150, product_data: { name: 'Network, monthly' } }, quantity: 1 }],
+  line_items: [
+    { price_data: { currency: 'eur', unit_amount: 6150, product_data: { name: 'Network, monthly' } }, quantity: 1 },
+  ],
   payment_intent_data: { setup_future_usage: 'off_session', metadata },
   metadata,
 } satisfies Stripe.Checkout.SessionCreateParams;
 
 /** The form of a page, filled in. */
-export const filled = (number: string) => ({ number, expires: '12/50', code: '123', name: 'Anna Nowak', action: 'pay' });
+export const filled = (number: string) => ({
+  number,
+  expires: '12/50',
+  code: '123',
+  name: 'Anna Nowak',
+  action: 'pay',
+});
 
 /** Path of a session's page. */
 export const pathOf = ({ url }: Stripe.Checkout.Session) => new URL(url ?? '').pathname;
 
 /** What was told of an object so far, in order. */
 export async function toldOf(database: Database, id: string): Promise<string[]> {
-  const rows = await database.system(({ orm }) => orm.select({ body: sandboxEvents.body }).from(sandboxEvents).orderBy(asc(sandboxEvents.id)));
-  return rows.flatMap(({ body }) => (JSON.stringify(body.data).includes(`"${id}"`) ? [String(body.type)] : [])).toSorted();
+  const rows = await database.system(({ orm }) =>
+    orm.select({ body: sandboxEvents.body }).from(sandboxEvents).orderBy(asc(sandboxEvents.id)),
+  );
+  return rows
+    .flatMap(({ body }) => (JSON.stringify(body.data).includes(`"${id}"`) ? [String(body.type)] : []))
+    .toSorted();
 }
 
 /** The id of what is linked and was not expanded. */

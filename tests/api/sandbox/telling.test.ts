@@ -25,19 +25,27 @@ beforeEach(async () => {
   [heard, answers] = [[], []];
   receiver = createServer((request, response) => {
     const hear = async () => {
-      const { id } = Stripe.webhooks.constructEvent(await text(request), request.headers['stripe-signature'] ?? '', secret);
+      const { id } = Stripe.webhooks.constructEvent(
+        await text(request),
+        request.headers['stripe-signature'] ?? '',
+        secret,
+      );
       heard.push(id);
       response.writeHead(answers.shift() ?? 200).end();
     };
     void hear();
   });
-  await new Promise<void>((resolve) => { receiver.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    receiver.listen(0, '127.0.0.1', resolve);
+  });
   const address = receiver.address();
   if (address === null || typeof address === 'string') throw new Error('The receiver does not listen.');
   url = `http://127.0.0.1:${address.port}/webhooks/stripe`;
 });
 afterEach(async () => {
-  await new Promise((resolve) => { receiver.close(resolve); });
+  await new Promise((resolve) => {
+    receiver.close(resolve);
+  });
   await database.close();
 });
 
@@ -47,15 +55,35 @@ const tell = () => keepTelling({ database, log, webhookSecret: secret, webhook: 
 async function pay(times = 1): Promise<void> {
   await database.system(async (session) => {
     const store = await Store.open(session);
-    const plan = { amount: 6150, currency: 'eur', customer: null, metadata: {}, description: null, receipt_email: null, keeps: false, session: null };
+    const plan = {
+      amount: 6150,
+      currency: 'eur',
+      customer: null,
+      metadata: {},
+      description: null,
+      receipt_email: null,
+      keeps: false,
+      session: null,
+    };
     const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2050, funding: 'credit' };
     const sandbox = { behaviour: 'pays', origin: 'https://waybill.example' } as const;
-    const method = await store.add<PaymentMethod>({ ...store.fresh('payment_method'), type: 'card', metadata: {}, customer: null, billing_details: { name: 'Anna Nowak' }, card, sandbox });
+    const method = await store.add<PaymentMethod>({
+      ...store.fresh('payment_method'),
+      type: 'card',
+      metadata: {},
+      customer: null,
+      billing_details: { name: 'Anna Nowak' },
+      card,
+      sandbox,
+    });
     for (let time = 0; time < times; time += 1) await tryCard(store, await newIntent(store, plan), method, 'entered');
   });
 }
 
-const waiting = () => database.system(async ({ rows }) => Number((await rows({ text: 'SELECT count(*) FROM sandbox_events WHERE due_at IS NOT NULL', params: [] }))[0]?.[0]));
+const waiting = () =>
+  database.system(async ({ rows }) =>
+    Number((await rows({ text: 'SELECT count(*) FROM sandbox_events WHERE due_at IS NOT NULL', params: [] }))[0]?.[0]),
+  );
 
 test('an event is posted at once, signed as Stripe signs, and once it is taken not again', async () => {
   const stop = await tell();

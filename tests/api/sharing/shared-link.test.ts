@@ -52,13 +52,29 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const create = (input: object, by = logistician) =>
-  server.call<{ made: Link }>(`mutation ($input: CreateSharedLinkInput!) { made: createSharedLink(input: $input) { ${linkFields} } }`, { input }, by);
+  server.call<{ made: Link }>(
+    `mutation ($input: CreateSharedLinkInput!) { made: createSharedLink(input: $input) { ${linkFields} } }`,
+    { input },
+    by,
+  );
 const revoke = (id: string, by = logistician) =>
-  server.call<{ [gone: string]: Link }>(`mutation ($id: ID!) { gone: revokeSharedLink(id: $id) { ${linkFields} } }`, { id }, by);
-const look = (token: string) => server.call<{ shared: Shared }>(`query ($token: String!) { shared: externalAccess(token: $token) { ${sharedFields} } }`, { token });
+  server.call<{ [gone: string]: Link }>(
+    `mutation ($id: ID!) { gone: revokeSharedLink(id: $id) { ${linkFields} } }`,
+    { id },
+    by,
+  );
+const look = (token: string) =>
+  server.call<{ shared: Shared }>(
+    `query ($token: String!) { shared: externalAccess(token: $token) { ${sharedFields} } }`,
+    { token },
+  );
 const linksOf = async (id: string, by: SignedIn) => {
   const query = `query ($id: Mixed) { serviceTransportation(first: 1, where: { column: id, value: $id }) { data { shared_links { ${linkFields} } } } }`;
-  const { data } = await server.call<{ serviceTransportation: { data: { shared_links: Link[] }[] } }>(query, { id }, by);
+  const { data } = await server.call<{ serviceTransportation: { data: { shared_links: Link[] }[] } }>(
+    query,
+    { id },
+    by,
+  );
   return data?.serviceTransportation.data[0]?.shared_links ?? [];
 };
 
@@ -75,8 +91,14 @@ describe('a link that a logistician makes', () => {
     const { token } = await newLink();
     const answer = await look(token);
     const shared = recordOf<Shared>(answer);
-    const legs = await ask(server, 'SELECT 1 FROM routes WHERE tenant_id = 1 AND service_transportation_id = $1', request);
-    expect(shared.number).toBe(await askOne(server, 'SELECT number FROM service_transportations WHERE tenant_id = 1 AND id = $1', request));
+    const legs = await ask(
+      server,
+      'SELECT 1 FROM routes WHERE tenant_id = 1 AND service_transportation_id = $1',
+      request,
+    );
+    expect(shared.number).toBe(
+      await askOne(server, 'SELECT number FROM service_transportations WHERE tenant_id = 1 AND id = $1', request),
+    );
     expect(shared.status).toBe('SERVICE_CONFIRMED');
     expect(shared.legs).toHaveLength(legs.length);
     expect(shared.from?.city).toBeTruthy();
@@ -104,16 +126,28 @@ describe('a link that a logistician makes', () => {
     await look(token);
     const opened = async () => (await linksOf(request, logistician)).find((link) => link.id === id);
     expect(await opened()).toMatchObject({ opened: 1, token });
-    await ask(server, "UPDATE shared_links SET last_opened_at = now() - interval '11 minutes' WHERE tenant_id = 1 AND id = $1", id);
+    await ask(
+      server,
+      "UPDATE shared_links SET last_opened_at = now() - interval '11 minutes' WHERE tenant_id = 1 AND id = $1",
+      id,
+    );
     await look(token);
     expect(await opened()).toMatchObject({ opened: 2 });
   });
 
   it('is told by its parts when they are changed', async () => {
     const { token } = await newLink();
-    await ask(server, "UPDATE route_tasks SET status = 'PLANNING' WHERE tenant_id = 1 AND service_transportation_id = $1", request);
+    await ask(
+      server,
+      "UPDATE route_tasks SET status = 'PLANNING' WHERE tenant_id = 1 AND service_transportation_id = $1",
+      request,
+    );
     expect(new Set(recordOf<Shared>(await look(token)).legs.map(({ state }) => state))).toEqual(new Set(['PLANNED']));
-    await ask(server, "UPDATE route_tasks SET status = 'DONE' WHERE tenant_id = 1 AND service_transportation_id = $1", request);
+    await ask(
+      server,
+      "UPDATE route_tasks SET status = 'DONE' WHERE tenant_id = 1 AND service_transportation_id = $1",
+      request,
+    );
     expect(recordOf<Shared>(await look(token)).legs.map(({ state }) => state)).toContain('DONE');
   });
 });
@@ -128,9 +162,18 @@ describe('a link that does not work', () => {
     expect(revoked.errors?.[0]?.extensions).toMatchObject({ code: 6, validation: unknown });
     const draft = recordOf<{ id: string }>(await callsOf(server, logistician).create({}));
     const gone = await newLink({ id: draft.id });
-    recordOf(await callsOf(server, await server.signIn('admin@demo.test')).byId('deleteServiceTransportation', draft.id));
+    recordOf(
+      await callsOf(server, await server.signIn('admin@demo.test')).byId('deleteServiceTransportation', draft.id),
+    );
     const [head, payload, signature = ''] = (await newLink()).token.split('.');
-    const others = [gone.token, `${head}.${payload}.${signature.split('').toReversed().join('')}`, `${head}.${payload}.`, 'x', '', '…'.repeat(5000)];
+    const others = [
+      gone.token,
+      `${head}.${payload}.${signature.split('').toReversed().join('')}`,
+      `${head}.${payload}.`,
+      'x',
+      '',
+      '…'.repeat(5000),
+    ];
     for (const other of others) expect(refusal(await look(other))).toEqual(refusal(revoked));
   });
 
@@ -144,7 +187,11 @@ describe('a link that does not work', () => {
         .setAudience(audience)
         .setExpirationTime('1h')
         .sign(new Uint8Array(hkdfSync('sha256', 'a secret that only the tests know, long enough', '', purpose, 32)));
-    for (const token of [await forged('access tokens', 'waybill-shared-link'), await forged('shared links', 'waybill-api'), logistician.token]) {
+    for (const token of [
+      await forged('access tokens', 'waybill-shared-link'),
+      await forged('shared links', 'waybill-api'),
+      logistician.token,
+    ]) {
       expect((await look(token)).errors?.[0]?.extensions?.validation).toEqual(unknown);
     }
     // What the test forges is what the server signs, but for what it says is wrong.
@@ -153,7 +200,9 @@ describe('a link that does not work', () => {
 
   it('tells that its time is over to whoever has its signature, and works no more, whatever the token says', async () => {
     const { id, token } = await newLink();
-    const key = new Uint8Array(hkdfSync('sha256', 'a secret that only the tests know, long enough', '', 'shared links', 32));
+    const key = new Uint8Array(
+      hkdfSync('sha256', 'a secret that only the tests know, long enough', '', 'shared links', 32),
+    );
     const over = await new SignJWT({ tenant: '1' })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(id)
@@ -161,8 +210,14 @@ describe('a link that does not work', () => {
       .setAudience('waybill-shared-link')
       .setExpirationTime(Math.floor(Date.now() / 1000) - 60)
       .sign(key);
-    expect((await look(over)).errors?.[0]?.extensions?.validation).toEqual({ 'input.token': [{ code: 'token_expired' }] });
-    await ask(server, "UPDATE shared_links SET expires_at = now() - interval '1 second' WHERE tenant_id = 1 AND id = $1", id);
+    expect((await look(over)).errors?.[0]?.extensions?.validation).toEqual({
+      'input.token': [{ code: 'token_expired' }],
+    });
+    await ask(
+      server,
+      "UPDATE shared_links SET expires_at = now() - interval '1 second' WHERE tenant_id = 1 AND id = $1",
+      id,
+    );
     expect((await look(token)).errors?.[0]?.extensions?.validation).toEqual(unknown);
   });
 
@@ -170,7 +225,8 @@ describe('a link that does not work', () => {
     const strict = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '3' } });
     const query = 'query ($token: String!) { externalAccess(token: $token) { number } }';
     const reasons: unknown[] = [];
-    for (const token of ['a', 'b', 'c', 'd', 'e']) reasons.push((await strict.call(query, { token })).errors?.[0]?.extensions?.reason);
+    for (const token of ['a', 'b', 'c', 'd', 'e'])
+      reasons.push((await strict.call(query, { token })).errors?.[0]?.extensions?.reason);
     await strict.close();
     expect(reasons).toEqual([undefined, undefined, undefined, 'locked', 'locked']);
   });
@@ -202,13 +258,21 @@ describe('links', () => {
 
   it('of a request that is kept from the caller are neither made nor taken back', async () => {
     const { id } = await newLink();
-    await ask(server, `INSERT INTO role_permissions (tenant_id, role_id, permission_id) SELECT r.tenant_id, r.id, p.id FROM roles r, permissions p
-      WHERE r.tenant_id = 1 AND r.name = 'driver' AND p.code = 'requests.share'`);
+    await ask(
+      server,
+      `INSERT INTO role_permissions (tenant_id, role_id, permission_id) SELECT r.tenant_id, r.id, p.id FROM roles r, permissions p
+      WHERE r.tenant_id = 1 AND r.name = 'driver' AND p.code = 'requests.share'`,
+    );
     const text = `SELECT s.id FROM service_transportations s WHERE s.tenant_id = 1 AND s.deleted_at IS NULL AND NOT EXISTS
       (SELECT 1 FROM routes r WHERE r.tenant_id = 1 AND r.service_transportation_id = s.id AND r.driver_id = $1) LIMIT 1`;
     const driver = await server.signIn('driver@demo.test');
     const hidden = await askOne(server, text, driver.user);
-    await ask(server, 'UPDATE shared_links SET service_transportation_id = $2 WHERE tenant_id = 1 AND id = $1', id, hidden);
+    await ask(
+      server,
+      'UPDATE shared_links SET service_transportation_id = $2 WHERE tenant_id = 1 AND id = $1',
+      id,
+      hidden,
+    );
     expect((await revoke(id, driver)).body).toEqual({ data: { gone: null } });
     expect(problemsOf(await create({ id: hidden }, driver))).toEqual({ id: ['not_found'] });
     expect(recordOf<Link>(await revoke(id)).revoked_at).not.toBeNull();

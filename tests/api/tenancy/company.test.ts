@@ -169,7 +169,11 @@ describe('a change of the tenant', () => {
     ],
     ['text that no database holds', { temporary: { text: 'a\0b' } }, { 'input.temporary': ['pattern'] }],
     ['half of a character', { temporary: { text: '\ud83d' } }, { 'input.temporary': ['pattern'] }],
-    ['lists within lists without end', { temporary: JSON.parse('['.repeat(500) + ']'.repeat(500)) }, { 'input.temporary': ['wrong_type'] }],
+    [
+      'lists within lists without end',
+      { temporary: JSON.parse('['.repeat(500) + ']'.repeat(500)) },
+      { 'input.temporary': ['wrong_type'] },
+    ],
     ['no name', { company: { update: { name: '' } } }, { 'input.company.update.name': ['required'] }],
     [
       'numbers that break their rule',

@@ -15,12 +15,44 @@ afterAll(() => server.close());
 
 /** What whoever has not finished may call: their own account, and what steps 2 and 3 need. */
 const open = [
-  'login', 'socialLogin', 'refreshToken', 'register', 'socialRegister',
-  'forgotPassword', 'forgotPasswordToken', 'updateForgottenPassword', 'updateUserInvitePassword', 'externalAccess',
-  'account', 'updateAccount', 'updatePassword', 'generateCode', 'twofaStatus', 'twofaGenerateCode', 'twofaActivate', 'twofaRecoveryCodes',
-  'userDevices', 'deleteDevice', 'deleteOtherDevices',
-  'tenant', 'updateTenant', 'idGenerator', 'countries', 'states', 'cities', 'postalCode', 'tariffs', 'startTrial', 'createContactSale',
-  'latestSuccessfulPayment', 'subscriptionState', 'companySubscription', 'payments', 'paymentQuote', 'createPaymentSession', 'refreshPayment',
+  'login',
+  'socialLogin',
+  'refreshToken',
+  'register',
+  'socialRegister',
+  'forgotPassword',
+  'forgotPasswordToken',
+  'updateForgottenPassword',
+  'updateUserInvitePassword',
+  'externalAccess',
+  'account',
+  'updateAccount',
+  'updatePassword',
+  'generateCode',
+  'twofaStatus',
+  'twofaGenerateCode',
+  'twofaActivate',
+  'twofaRecoveryCodes',
+  'userDevices',
+  'deleteDevice',
+  'deleteOtherDevices',
+  'tenant',
+  'updateTenant',
+  'idGenerator',
+  'countries',
+  'states',
+  'cities',
+  'postalCode',
+  'tariffs',
+  'startTrial',
+  'createContactSale',
+  'latestSuccessfulPayment',
+  'subscriptionState',
+  'companySubscription',
+  'payments',
+  'paymentQuote',
+  'createPaymentSession',
+  'refreshPayment',
 ];
 
 /** Methods that refuse somebody. Every id that is named is their own: of others something may be refused further on. */
@@ -29,7 +61,11 @@ async function refused(by: SignedIn): Promise<string[]> {
   for (const method of methods) {
     // These would change the very account that calls.
     if (['deleteDevice', 'deleteOtherDevices', 'updatePassword'].includes(method.name)) continue;
-    const { errors } = await server.call(documentOf(method, 1), smallestArguments(method, () => by.user), { token: by.token });
+    const { errors } = await server.call(
+      documentOf(method, 1),
+      smallestArguments(method, () => by.user),
+      { token: by.token },
+    );
     if (errors?.some(({ extensions }) => extensions?.code === 1200)) names.push(method.name);
   }
   return names;
@@ -66,15 +102,22 @@ describe('step 2', () => {
   it('says of each field that is missing when it is sent, and changes nothing', async () => {
     const founder = await newcomer(server, 'missing@steps.example');
     const asked = (update: object) => updateCompany(server, founder, update).then(problemsOf);
-    const required = (...fields: string[]) => Object.fromEntries(fields.map((field) => [`input.company.update.${field}`, ['required']]));
+    const required = (...fields: string[]) =>
+      Object.fromEntries(fields.map((field) => [`input.company.update.${field}`, ['required']]));
     expect(await asked({})).toEqual(required('name', 'legal_name', 'registration_number', 'legal_address'));
     expect(await asked({ ...companyData, name: ' ' })).toEqual(required('name'));
     expect(await asked({ ...companyData, legal_name: null })).toEqual(required('legal_name'));
     const { legal_address: _seat, ...seatless } = companyData;
     expect(await asked(seatless)).toEqual(required('legal_address'));
-    expect(await asked({ ...companyData, legal_address: { create: { country: 'PL' } } })).toEqual(required('legal_address.create.city'));
+    expect(await asked({ ...companyData, legal_address: { create: { country: 'PL' } } })).toEqual(
+      required('legal_address.create.city'),
+    );
     expect(await statusOf(server, founder)).toBeNull();
-    expect((await readTenant(server, founder)).company[0]).toMatchObject({ name: '', legal_name: null, legal_address: null });
+    expect((await readTenant(server, founder)).company[0]).toMatchObject({
+      name: '',
+      legal_name: null,
+      legal_address: null,
+    });
   });
 
   it('is done once the company is complete: the draft is gone, and a tariff is wanted', async () => {
@@ -82,7 +125,10 @@ describe('step 2', () => {
     await updateTenant(server, founder, { temporary: { company: { name: 'Bałtyk' } } });
     const { data, errors } = await updateCompany(server, founder, companyData);
     expect(errors).toBeUndefined();
-    expect(data?.updateTenant).toMatchObject({ temporary: null, company: [{ name: 'Bałtyk Cargo', legal_address: { city: 'Gdynia' } }] });
+    expect(data?.updateTenant).toMatchObject({
+      temporary: null,
+      company: [{ name: 'Bałtyk Cargo', legal_address: { city: 'Gdynia' } }],
+    });
     expect(await statusOf(server, founder)).toBe('COMPANY_DATA_READY');
   });
 

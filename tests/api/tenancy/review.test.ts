@@ -74,7 +74,10 @@ describe('the queue', () => {
   it('shows the files that were sent, and nobody who sent them', async () => {
     const { entity_id, id } = await firstWaiting('VEHICLE');
     const owner = await server.signIn('admin@demo.test');
-    const by = (await change(server, 'SELECT 1 FROM vehicles WHERE id = $1 AND tenant_id = 1', entity_id)).length > 0 ? owner : other;
+    const by =
+      (await change(server, 'SELECT 1 FROM vehicles WHERE id = $1 AND tenant_id = 1', entity_id)).length > 0
+        ? owner
+        : other;
     await uploaded(server, by.token, paper(), { id: entity_id, collection: 'papers' });
     const document = `query ($id: Mixed) {
       verificationQueue(first: 1, where: { column: id, value: $id }) { data { media { url user { email tenant { id } } } } } }`;

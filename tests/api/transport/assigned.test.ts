@@ -12,7 +12,11 @@ let foreign: string;
 beforeAll(async () => {
   server = await startTestServer();
   driver = await server.signIn('driver@demo.test');
-  own = new Set((await ask(server, 'SELECT service_transportation_id FROM routes WHERE driver_id = $1', driver.user)).map(([id]) => String(id)));
+  own = new Set(
+    (await ask(server, 'SELECT service_transportation_id FROM routes WHERE driver_id = $1', driver.user)).map(([id]) =>
+      String(id),
+    ),
+  );
   foreign = await askOne(
     server,
     'SELECT service_transportation_id FROM routes WHERE tenant_id = 1 AND driver_id IS NOT NULL AND service_transportation_id <> ALL ($1)',
@@ -41,35 +45,57 @@ describe('a driver sees what is assigned, and nothing else', () => {
   });
 
   it('in serviceTransportationCargo', async () => {
-    const rows = await ask(server, 'SELECT id FROM transportation_cargos WHERE service_transportation_id = ANY ($1) ORDER BY id LIMIT 100', [...own]);
-    expect(new Set(await callsOf(server, driver).ids('serviceTransportationCargo'))).toEqual(new Set(rows.map(([id]) => id)));
+    const rows = await ask(
+      server,
+      'SELECT id FROM transportation_cargos WHERE service_transportation_id = ANY ($1) ORDER BY id LIMIT 100',
+      [...own],
+    );
+    expect(new Set(await callsOf(server, driver).ids('serviceTransportationCargo'))).toEqual(
+      new Set(rows.map(([id]) => id)),
+    );
   });
 
   it.each([
     ['routes', 'SELECT id FROM routes WHERE driver_id = $1 ORDER BY id LIMIT 100'],
-    ['routeTasks', 'SELECT k.id FROM route_tasks k JOIN routes r ON r.id = k.route_id WHERE r.driver_id = $1 ORDER BY k.id LIMIT 100'],
+    [
+      'routeTasks',
+      'SELECT k.id FROM route_tasks k JOIN routes r ON r.id = k.route_id WHERE r.driver_id = $1 ORDER BY k.id LIMIT 100',
+    ],
     ['logistTasks', 'SELECT id FROM logist_tasks WHERE user_id = $1'],
   ])('in %s, those of others on the same request left out', async (list, text) => {
     const rows = await ask(server, text, driver.user);
     expect(new Set(await callsOf(server, driver).ids(list))).toEqual(new Set(rows.map(([id]) => id)));
   });
 
-  it.each(['routes', 'routeTasks', 'logistTasks', 'serviceTransportationCargo'])('in %s of a request of others', async (list) => {
-    expect(await callsOf(server, driver).ids(list, { column: 'service_transportation_id', value: foreign })).toEqual([]);
-  });
+  it.each(['routes', 'routeTasks', 'logistTasks', 'serviceTransportationCargo'])(
+    'in %s of a request of others',
+    async (list) => {
+      expect(await callsOf(server, driver).ids(list, { column: 'service_transportation_id', value: foreign })).toEqual(
+        [],
+      );
+    },
+  );
 
   it('through relations', async () => {
     interface Answer {
       routes: { data: { vehicle: { id: string } | null; service_transportation: { id: string } }[] };
     }
-    const { data } = await server.call<Answer>('{ routes(first: 100) { data { vehicle { id } service_transportation { id routes { id } } } } }', {}, driver);
+    const { data } = await server.call<Answer>(
+      '{ routes(first: 100) { data { vehicle { id } service_transportation { id routes { id } } } } }',
+      {},
+      driver,
+    );
     const seen = new Set(data?.routes.data.map(({ service_transportation }) => service_transportation.id));
     expect(seen).toEqual(own);
   });
 
   it('in what is counted', async () => {
     const query = '{ serviceTransportation(first: 1) { paginatorInfo { total } } }';
-    const { data } = await server.call<{ serviceTransportation: { paginatorInfo: { total: number } } }>(query, {}, driver);
+    const { data } = await server.call<{ serviceTransportation: { paginatorInfo: { total: number } } }>(
+      query,
+      {},
+      driver,
+    );
     expect(data?.serviceTransportation.paginatorInfo.total).toBe(own.size);
   });
 
@@ -86,7 +112,10 @@ describe('who may list all addresses but not all requests', () => {
     await grant('customers.read', 'company.read');
     const calls = callsOf(server, await server.signIn('driver@demo.test'));
     const of = (id: string) => calls.ids('addresses', { column: 'addressable_id', value: id });
-    const customer = await askOne(server, "SELECT addressable_id FROM addresses WHERE tenant_id = 1 AND addressable_type = 'CUSTOMER' LIMIT 1");
+    const customer = await askOne(
+      server,
+      "SELECT addressable_id FROM addresses WHERE tenant_id = 1 AND addressable_type = 'CUSTOMER' LIMIT 1",
+    );
     const leg = await askOne(server, 'SELECT id FROM routes WHERE service_transportation_id = $1 LIMIT 1', foreign);
     expect([await of(foreign), await of(leg)]).toEqual([[], []]);
     expect((await of([...own][0] ?? '')).length).toBe(2);
@@ -103,14 +132,23 @@ describe('who may write but not see everything', () => {
       await calls.createRoute({ service_transportation: { connect: foreign } }),
       await calls.updateRoute({ id: leg, vehicle_places: 1 }),
       await calls.update({ id: foreign, modified_at: '2026-01-01T00:00:00Z', price: 1 }),
-      await calls.createRouteTask({ service_transportation_id: foreign, route: { connect: leg }, text: 'Mine now', media_upload_enabled: false }),
+      await calls.createRouteTask({
+        service_transportation_id: foreign,
+        route: { connect: leg },
+        text: 'Mine now',
+        media_upload_enabled: false,
+      }),
     ];
     for (const { errors } of answers) {
-      const told = Object.values(errors?.[0]?.extensions?.validation ?? {}).flat().map(({ code }) => code);
+      const told = Object.values(errors?.[0]?.extensions?.validation ?? {})
+        .flat()
+        .map(({ code }) => code);
       expect(told).toContain('not_found');
     }
     expect((await calls.byId('deleteRoute', leg)).data).toEqual({ deleteRoute: null });
-    expect((await calls.byId('deleteServiceTransportation', foreign)).data).toEqual({ deleteServiceTransportation: null });
+    expect((await calls.byId('deleteServiceTransportation', foreign)).data).toEqual({
+      deleteServiceTransportation: null,
+    });
   });
 
   it('makes nothing that they could not see', async () => {

@@ -28,7 +28,10 @@ const given = async (...people: SignedIn[]) => {
 const answer = (by: SignedIn, id: string, accepted: boolean) => callsOf(server, by).answer({ id, accepted });
 const stands = async (id: string) => {
   const { logistician, logisticians } = await calls.read(id);
-  return { leads: logistician?.id ?? null, answers: new Map(logisticians.map(({ user, accepted }) => [user.id, accepted])) };
+  return {
+    leads: logistician?.id ?? null,
+    answers: new Map(logisticians.map(({ user, accepted }) => [user.id, accepted])),
+  };
 };
 
 describe('giving a request to a logistician', () => {
@@ -37,8 +40,16 @@ describe('giving a request to a logistician', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => calls.assign({ id, logist_id: one.user })));
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     expect((await stands(id)).answers).toEqual(new Map([[one.user, null]]));
-    const told = await ask(server, "SELECT details->>'part', entity_type, entity_id FROM activities WHERE service_id = $1 AND action = 'ASSIGNED'", id);
-    const name = await askOne(server, "SELECT first_name || ' ' || last_name FROM profiles WHERE tenant_id = 1 AND user_id = $1", one.user);
+    const told = await ask(
+      server,
+      "SELECT details->>'part', entity_type, entity_id FROM activities WHERE service_id = $1 AND action = 'ASSIGNED'",
+      id,
+    );
+    const name = await askOne(
+      server,
+      "SELECT first_name || ' ' || last_name FROM profiles WHERE tenant_id = 1 AND user_id = $1",
+      one.user,
+    );
     expect(told).toEqual([[name, 'USER', one.user]]);
   });
 
@@ -79,7 +90,13 @@ describe('an answer', () => {
     recordOf(await answer(one, id, false));
     expect((await stands(id)).leads).toBe(two.user);
     recordOf(await answer(two, id, false));
-    expect(await stands(id)).toEqual({ leads: null, answers: new Map([[one.user, false], [two.user, false]]) });
+    expect(await stands(id)).toEqual({
+      leads: null,
+      answers: new Map([
+        [one.user, false],
+        [two.user, false],
+      ]),
+    });
     expect((await calls.read(id)).transitionableStatus).toEqual(['NEW', 'CANCELED_REQUEST']);
   });
 
@@ -87,7 +104,11 @@ describe('an answer', () => {
     const id = await given(one);
     const answers = await Promise.all(Array.from({ length: 5 }, () => answer(one, id, true)));
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-    const told = await ask(server, "SELECT details->>'from', details->>'to' FROM activities WHERE service_id = $1 AND action = 'CHANGED_STATUS'", id);
+    const told = await ask(
+      server,
+      "SELECT details->>'from', details->>'to' FROM activities WHERE service_id = $1 AND action = 'CHANGED_STATUS'",
+      id,
+    );
     expect(told).toEqual([[null, 'true']]);
   });
 });
@@ -111,7 +132,11 @@ describe('a request that is worked', () => {
     const id = await given(one, two);
     for (const person of [one, two]) recordOf(await answer(person, id, true));
     await course.put(id, 'IN_PROGRESS');
-    const answers = await Promise.all([answer(one, id, false), answer(two, id, false), calls.unassign({ id, logist_id: two.user })]);
+    const answers = await Promise.all([
+      answer(one, id, false),
+      answer(two, id, false),
+      calls.unassign({ id, logist_id: two.user }),
+    ]);
     expect(answers.filter(({ errors }) => !errors).length).toBeGreaterThan(0);
     const { leads, answers: left } = await stands(id);
     expect([...left.values()].filter(Boolean)).toHaveLength(1);
@@ -124,7 +149,8 @@ describe('two logisticians on one request', () => {
     const id = await given(one);
     const [ours, theirs] = [callsOf(server, one), callsOf(server, two)];
     const leg = recordOf(await calls.createRoute({ service_transportation: { connect: id } }));
-    const several = <T>(make: (index: number) => Promise<T>) => Array.from({ length: 4 }, (_none, index) => make(index));
+    const several = <T>(make: (index: number) => Promise<T>) =>
+      Array.from({ length: 4 }, (_none, index) => make(index));
     const logistTask = (by: typeof ours, user: string) => (index: number) =>
       by.createLogistTask({ service_transportation_id: id, user: { connect: user }, text: `Call ${index}` });
     const answers = await Promise.all([
@@ -132,7 +158,12 @@ describe('two logisticians on one request', () => {
       ...several(logistTask(ours, one.user)),
       ...several(logistTask(theirs, two.user)),
       ...several((index) =>
-        theirs.createRouteTask({ service_transportation_id: id, route: { connect: leg.id }, text: `Stop ${index}`, media_upload_enabled: false }),
+        theirs.createRouteTask({
+          service_transportation_id: id,
+          route: { connect: leg.id },
+          text: `Stop ${index}`,
+          media_upload_enabled: false,
+        }),
       ),
       calls.assign({ id, logist_id: two.user }),
       answer(one, id, true),
@@ -142,10 +173,18 @@ describe('two logisticians on one request', () => {
     ]);
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     const request = await calls.read(id);
-    expect(request).toMatchObject({ status: 'NEW', logistician: { id: one.user }, logisticians: [{ accepted: true }, { accepted: null }] });
+    expect(request).toMatchObject({
+      status: 'NEW',
+      logistician: { id: one.user },
+      logisticians: [{ accepted: true }, { accepted: null }],
+    });
     expect(request.routes.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5]);
-    expect(request.routes.find((route) => route.id === leg.id)).toMatchObject({ driver: { id: course.driver.user }, truck_is_not_required: true });
-    const places = (table: string) => ask(server, `SELECT "order" FROM ${table} WHERE service_transportation_id = $1 ORDER BY 1`, id);
+    expect(request.routes.find((route) => route.id === leg.id)).toMatchObject({
+      driver: { id: course.driver.user },
+      truck_is_not_required: true,
+    });
+    const places = (table: string) =>
+      ask(server, `SELECT "order" FROM ${table} WHERE service_transportation_id = $1 ORDER BY 1`, id);
     expect((await places('logist_tasks')).flat()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect((await places('route_tasks')).flat()).toEqual(['1', '2', '3', '4']);
   });
@@ -153,11 +192,16 @@ describe('two logisticians on one request', () => {
   it('who save the request itself at once: one is told, and adds the own field to the other’s', async () => {
     const { id, modified_at } = await course.complete();
     const changes = [{ price: 1200 }, { delivery_date_to: '2055-01-01' }];
-    const save = (change: object, version: unknown, by: SignedIn) => callsOf(server, by).update({ id, modified_at: version, ...change });
-    const answers = await Promise.all(changes.map((change, index) => save(change, modified_at, index === 0 ? one : two)));
+    const save = (change: object, version: unknown, by: SignedIn) =>
+      callsOf(server, by).update({ id, modified_at: version, ...change });
+    const answers = await Promise.all(
+      changes.map((change, index) => save(change, modified_at, index === 0 ? one : two)),
+    );
     const late = answers.findIndex(({ errors }) => errors?.[0]?.extensions?.code === 1409);
     expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
     recordOf(await save(changes[late] ?? {}, answers[late]?.errors?.[0]?.extensions?.current?.modified_at, two));
-    expect(await ask(server, 'SELECT price, delivery_date_to::text FROM service_transportations WHERE id = $1', id)).toEqual([['1200.00', '2055-01-01']]);
+    expect(
+      await ask(server, 'SELECT price, delivery_date_to::text FROM service_transportations WHERE id = $1', id),
+    ).toEqual([['1200.00', '2055-01-01']]);
   });
 });

@@ -40,14 +40,37 @@ describe('a dozen people at work on three requests', () => {
       return read ? calls.update({ ...read, ...change }) : {};
     };
     const deeds: (() => Promise<Pick<Answer, 'errors'>>)[] = [
-      () => made(legs, calls.createRoute({ service_transportation: { connect: request() }, driver: { connect: driver.user } })),
+      () =>
+        made(
+          legs,
+          calls.createRoute({ service_transportation: { connect: request() }, driver: { connect: driver.user } }),
+        ),
       () => made(legs, calls.createRoute({ service_transportation: { connect: request() }, order: 1 })),
-      () => calls.updateRoute({ id: leg(), order: random.int(1, 4), driver: random.chance(0.5) ? { connect: driver.user } : { disconnect: true } }),
+      () =>
+        calls.updateRoute({
+          id: leg(),
+          order: random.int(1, 4),
+          driver: random.chance(0.5) ? { connect: driver.user } : { disconnect: true },
+        }),
       () => calls.byId('deleteRoute', leg()),
       // Often of another request than the task's: refused, and no reason to wait.
-      () => made(tasks, calls.createRouteTask({ service_transportation_id: request(), route: { connect: leg() }, text: 'Stop', media_upload_enabled: false })),
+      () =>
+        made(
+          tasks,
+          calls.createRouteTask({
+            service_transportation_id: request(),
+            route: { connect: leg() },
+            text: 'Stop',
+            media_upload_enabled: false,
+          }),
+        ),
       () => calls.updateRouteTask({ id: task(), route: { connect: leg() } }),
-      () => calls.routeTaskStep({ id: task(), status: random.pick(['IN_PROGRESS', 'DONE', 'PLANNING']), key: `key ${random.int(1, 20)}` }),
+      () =>
+        calls.routeTaskStep({
+          id: task(),
+          status: random.pick(['IN_PROGRESS', 'DONE', 'PLANNING']),
+          key: `key ${random.int(1, 20)}`,
+        }),
       () => calls.byId('deleteTask', task()),
       () => calls.assign({ id: request(), logist_id: random.pick(logisticians).user }),
       () => calls.unassign({ id: request(), logist_id: random.pick(logisticians).user }),
@@ -68,8 +91,15 @@ describe('a dozen people at work on three requests', () => {
     await Promise.all(Array.from({ length: 12 }, work));
     expect(broken).toEqual([]);
     const gaps = (table: string, within: string) =>
-      ask(server, `SELECT ${within} FROM ${table} WHERE service_transportation_id = ANY ($1) GROUP BY 1 HAVING max("order") <> count(*) OR min("order") <> 1`, requests);
-    expect([await gaps('routes', 'service_transportation_id'), await gaps('route_tasks', 'route_id')]).toEqual([[], []]);
+      ask(
+        server,
+        `SELECT ${within} FROM ${table} WHERE service_transportation_id = ANY ($1) GROUP BY 1 HAVING max("order") <> count(*) OR min("order") <> 1`,
+        requests,
+      );
+    expect([await gaps('routes', 'service_transportation_id'), await gaps('route_tasks', 'route_id')]).toEqual([
+      [],
+      [],
+    ]);
     const twice = await ask(
       server,
       `SELECT a.resource_id FROM bookings a JOIN bookings b ON b.tenant_id = a.tenant_id AND b.resource_type = a.resource_type AND b.resource_id = a.resource_id

@@ -38,25 +38,48 @@ type Input = Readonly<Record<string, unknown>>;
 /** Calls mutations and lists of requests as somebody. */
 export function callsOf(server: TestServer, by: SignedIn) {
   const mutate = <Record>(method: string, type: string, fields: string, input: Input) =>
-    server.call<{ [name: string]: Record }>(`mutation ($input: ${type}!) { ${method}(input: $input) { ${fields} } }`, { input }, by);
+    server.call<{ [name: string]: Record }>(
+      `mutation ($input: ${type}!) { ${method}(input: $input) { ${fields} } }`,
+      { input },
+      by,
+    );
   return {
-    create: (input: Input) => mutate<RequestRecord>('createServiceTransportation', 'CreateServiceTransportationInput', requestFields, input),
-    update: (input: Input) => mutate<RequestRecord>('updateServiceTransportation', 'UpdateServiceTransportationInput', requestFields, input),
+    create: (input: Input) =>
+      mutate<RequestRecord>('createServiceTransportation', 'CreateServiceTransportationInput', requestFields, input),
+    update: (input: Input) =>
+      mutate<RequestRecord>('updateServiceTransportation', 'UpdateServiceTransportationInput', requestFields, input),
     createRoute: (input: Input) => mutate<RouteRecord>('createRoute', 'CreateRouteInput', routeFields, input),
     updateRoute: (input: Input) => mutate<RouteRecord>('updateRoute', 'UpdateRouteInput', routeFields, input),
-    createLogistTask: (input: Input) => mutate<TaskRecord>('createLogistTask', 'CreateLogistTaskInput', taskFields, input),
+    createLogistTask: (input: Input) =>
+      mutate<TaskRecord>('createLogistTask', 'CreateLogistTaskInput', taskFields, input),
     createRouteTask: (input: Input) => mutate<TaskRecord>('createRouteTask', 'CreateRouteTaskInput', taskFields, input),
     updateRouteTask: (input: Input) => mutate<TaskRecord>('updateRouteTask', 'UpdateRouteTaskInput', taskFields, input),
-    updateLogistTask: (input: Input) => mutate<TaskRecord>('updateLogistTask', 'UpdateLogistTaskInput', taskFields, input),
-    step: (input: Input) => mutate<RequestRecord>('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', requestFields, input),
-    assign: (input: Input) => mutate<RequestRecord>('assignServiceTransportationLogistician', 'AssignLogisticianInput', requestFields, input),
-    unassign: (input: Input) => mutate<RequestRecord>('unassignServiceTransportationLogistician', 'AssignLogisticianInput', requestFields, input),
-    answer: (input: Input) => mutate<RequestRecord>('answerServiceTransportationAssignment', 'AnswerAssignmentInput', requestFields, input),
-    logistTaskStep: (input: Input) => mutate<TaskRecord>('updateLogistTaskStatus', 'UpdateLogistTaskStatusInput', taskFields, input),
-    routeTaskStep: (input: Input) => mutate<TaskRecord>('updateRouteTaskStatus', 'UpdateRouteTaskStatusInput', `${taskFields} note`, input),
+    updateLogistTask: (input: Input) =>
+      mutate<TaskRecord>('updateLogistTask', 'UpdateLogistTaskInput', taskFields, input),
+    step: (input: Input) =>
+      mutate<RequestRecord>(
+        'updateServiceTransportationStatus',
+        'UpdateServiceTransportationStatusInput',
+        requestFields,
+        input,
+      ),
+    assign: (input: Input) =>
+      mutate<RequestRecord>('assignServiceTransportationLogistician', 'AssignLogisticianInput', requestFields, input),
+    unassign: (input: Input) =>
+      mutate<RequestRecord>('unassignServiceTransportationLogistician', 'AssignLogisticianInput', requestFields, input),
+    answer: (input: Input) =>
+      mutate<RequestRecord>('answerServiceTransportationAssignment', 'AnswerAssignmentInput', requestFields, input),
+    logistTaskStep: (input: Input) =>
+      mutate<TaskRecord>('updateLogistTaskStatus', 'UpdateLogistTaskStatusInput', taskFields, input),
+    routeTaskStep: (input: Input) =>
+      mutate<TaskRecord>('updateRouteTaskStatus', 'UpdateRouteTaskStatusInput', `${taskFields} note`, input),
     /** Deletes, or restores, by a method that takes an id. */
     byId: (method: string, id: string) =>
-      server.call<{ [name: string]: { id: string } | null }>(`mutation ($id: ID!) { ${method}(id: $id) { id } }`, { id }, by),
+      server.call<{ [name: string]: { id: string } | null }>(
+        `mutation ($id: ID!) { ${method}(id: $id) { id } }`,
+        { id },
+        by,
+      ),
     read: async (id: string) => {
       const query = `query ($id: Mixed) { serviceTransportation(first: 1, where: { column: id, value: $id }, trashed: WITH) { data { ${requestFields} } } }`;
       const { data } = await server.call<{ serviceTransportation: { data: RequestRecord[] } }>(query, { id }, by);
@@ -100,7 +123,12 @@ export function recordOf<Record>({ data, body }: Answer<{ [name: string]: Record
 /** Codes of what a call was told to be wrong, by field. */
 export function problemsOf({ errors }: Pick<Answer, 'errors'>): Record<string, string[]> {
   const validation = errors?.[0]?.extensions?.validation ?? {};
-  return Object.fromEntries(Object.entries(validation).map(([path, problems]) => [path.replace(/^input\./, ''), problems.map(({ code }) => code)]));
+  return Object.fromEntries(
+    Object.entries(validation).map(([path, problems]) => [
+      path.replace(/^input\./, ''),
+      problems.map(({ code }) => code),
+    ]),
+  );
 }
 
 /** Asks the database, above tenants: for what no method of the contract tells or does yet. */

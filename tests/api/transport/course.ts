@@ -3,7 +3,13 @@ import { ask, askOne, callsOf, recordOf, type RequestRecord } from './calls';
 
 /** Statuses of a request, forward, and the two ends. */
 export const statuses = [
-  'DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED', 'SERVICE_PROVIDED', 'CANCELED_REQUEST', 'CLOSE_REQUEST',
+  'DRAFT',
+  'NEW',
+  'IN_PROGRESS',
+  'SERVICE_CONFIRMED',
+  'SERVICE_PROVIDED',
+  'CANCELED_REQUEST',
+  'CLOSE_REQUEST',
 ] as const;
 export type Status = (typeof statuses)[number];
 
@@ -44,13 +50,21 @@ export async function courseOf(server: TestServer): Promise<Course> {
   const calls = callsOf(server, admin);
   const [customer = ''] = await calls.ids('customers');
   const reason = await askOne(server, 'SELECT id FROM cancel_request_reasons ORDER BY id LIMIT 1');
-  const vehicle = await askOne(server, 'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL ORDER BY id DESC LIMIT 1');
+  const vehicle = await askOne(
+    server,
+    'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL ORDER BY id DESC LIMIT 1',
+  );
   const complete = async () => {
     const day = new Date(Date.UTC(2035, 0, 1) + (days += 2) * 86_400_000).toISOString().slice(0, 10);
     return recordOf(
       await calls.create({
         customer: { connect: customer },
-        addresses: { create: [{ direction: 'FROM', country: 'PL', city: 'Kalisz' }, { direction: 'TO', country: 'DE', city: 'Rostock' }] },
+        addresses: {
+          create: [
+            { direction: 'FROM', country: 'PL', city: 'Kalisz' },
+            { direction: 'TO', country: 'DE', city: 'Rostock' },
+          ],
+        },
         cargo: { create: [{ weight: 2100 }] },
         to_take_to_work_from: day,
         delivery_date_to: day,
@@ -64,10 +78,19 @@ export async function courseOf(server: TestServer): Promise<Course> {
     recordOf(await calls.assign({ id, logist_id: logistician.user }));
     recordOf(await callsOf(server, logistician).answer({ id, accepted: true }));
     const leg = recordOf(
-      await calls.createRoute({ service_transportation: { connect: id }, driver: { connect: driver.user }, vehicle: { connect: vehicle } }),
+      await calls.createRoute({
+        service_transportation: { connect: id },
+        driver: { connect: driver.user },
+        vehicle: { connect: vehicle },
+      }),
     );
     const task = recordOf(
-      await calls.createRouteTask({ service_transportation_id: id, route: { connect: leg.id }, text: 'Load', media_upload_enabled: false }),
+      await calls.createRouteTask({
+        service_transportation_id: id,
+        route: { connect: leg.id },
+        text: 'Load',
+        media_upload_enabled: false,
+      }),
     );
     for (const status of ['IN_PROGRESS', 'DONE']) recordOf(await calls.routeTaskStep({ id: task.id, status }));
     return calls.read(id);

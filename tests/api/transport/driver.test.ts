@@ -20,21 +20,31 @@ beforeAll(async () => {
     driver.user,
   );
   const id = await askOne(server, 'SELECT service_transportation_id FROM routes WHERE id = $1', own);
-  const someone = await askOne(server, 'SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1', driver.user);
+  const someone = await askOne(
+    server,
+    'SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1',
+    driver.user,
+  );
   await ask(
     server,
     `INSERT INTO routes (tenant_id, id, service_transportation_id, "order", driver_id) VALUES (1, 990001, $1, 9, $2)`,
-    id, someone,
+    id,
+    someone,
   );
   await ask(
     server,
     `INSERT INTO addresses (tenant_id, id, addressable_type, addressable_id, direction, country, city) VALUES (1, 990005, 'ROUTE', 990001, 'FROM', 'PL', 'Elsewhere')`,
   );
-  for (const [task, leg] of [['990002', own], ['990003', '990001']]) {
+  for (const [task, leg] of [
+    ['990002', own],
+    ['990003', '990001'],
+  ]) {
     await ask(
       server,
       `INSERT INTO route_tasks (tenant_id, id, service_transportation_id, route_id, text, "order", media_upload_enabled) VALUES (1, $1, $2, $3, 'Photograph the seal', 9, true)`,
-      task, id, leg,
+      task,
+      id,
+      leg,
     );
   }
   shared = { id, own, other: '990001', ownTask: '990002', otherTask: '990003' };
@@ -67,8 +77,13 @@ describe('of a request that somebody else drives a part of, a driver', () => {
   });
 
   it('sees neither the names of other drivers nor how to reach them by the flattened list', async () => {
-    const query = 'query ($id: Mixed) { serviceTransportationView(first: 1, where: { column: id, value: $id }) { data { driver_ids } } }';
-    const { data } = await server.call<{ serviceTransportationView: { data: { driver_ids: string[] }[] } }>(query, { id: shared.id }, driver);
+    const query =
+      'query ($id: Mixed) { serviceTransportationView(first: 1, where: { column: id, value: $id }) { data { driver_ids } } }';
+    const { data } = await server.call<{ serviceTransportationView: { data: { driver_ids: string[] }[] } }>(
+      query,
+      { id: shared.id },
+      driver,
+    );
     expect(data?.serviceTransportationView.data[0]?.driver_ids).toEqual([driver.user]);
   });
 
@@ -81,7 +96,8 @@ describe('of a request that somebody else drives a part of, a driver', () => {
       logistician: { profile: { full_name: string } };
       to_take_to_work_from: string;
     }
-    const fields = 'number to_take_to_work_from addresses { id city } cargo { id weight } customer { customer_name profile { phone } } logistician { profile { full_name phone } }';
+    const fields =
+      'number to_take_to_work_from addresses { id city } cargo { id weight } customer { customer_name profile { phone } } logistician { profile { full_name phone } }';
     const needed = await readAs<Needed>(driver, fields);
     expect(needed).toEqual(await readAs<Needed>(admin, fields));
     expect(needed.customer.profile.phone).toMatch(/^\+/);
@@ -120,7 +136,10 @@ describe('of a request that somebody else drives a part of, a driver', () => {
     const { price } = await readAs<{ price: number }>(admin, 'price');
     for (const list of ['serviceTransportation', 'serviceTransportationView']) {
       for (const operator of ['EQ', 'GTE', 'LTE', 'NEQ']) {
-        expect(await callsOf(server, driver).ids(list, { column: 'price', operator, value: price }), `${list} ${operator}`).toEqual([]);
+        expect(
+          await callsOf(server, driver).ids(list, { column: 'price', operator, value: price }),
+          `${list} ${operator}`,
+        ).toEqual([]);
       }
     }
   });
@@ -130,7 +149,11 @@ describe('of a request that somebody else drives a part of, a driver', () => {
     expect(mine.errors).toBeUndefined();
     const theirs = await upload(server, driver.token, await photo(), { id: shared.otherTask, model_type: 'TASK' });
     expect(theirs.errors?.[0]?.extensions?.validation).toEqual({ 'input.id': [{ code: 'not_found' }] });
-    const papers = await upload(server, driver.token, await photo(), { id: shared.id, model_type: 'SERVICE_TRANSPORTATION', collection: 'papers' });
+    const papers = await upload(server, driver.token, await photo(), {
+      id: shared.id,
+      model_type: 'SERVICE_TRANSPORTATION',
+      collection: 'papers',
+    });
     expect(papers.errors?.[0]?.extensions?.code).toBe(1200);
   });
 });
@@ -152,7 +175,9 @@ describe('legs of a day', () => {
     const { data } = await server.call<Answer>(query, { where }, driver);
     const rows = data?.routes.data ?? [];
     expect(rows.map(({ id }) => id)).toContain(shared.own);
-    expect(new Set(rows.map(({ service_transportation }) => service_transportation.status))).toEqual(new Set(['SERVICE_CONFIRMED']));
+    expect(new Set(rows.map(({ service_transportation }) => service_transportation.status))).toEqual(
+      new Set(['SERVICE_CONFIRMED']),
+    );
     const days = rows.map(({ service_transportation }) => service_transportation.to_take_to_work_from);
     expect(days).toEqual(days.toSorted());
   });

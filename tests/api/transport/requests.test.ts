@@ -34,7 +34,9 @@ describe('a draft', () => {
   it('may become NEW once customer, cargo and both addresses are there', async () => {
     const draft = recordOf(await calls.create({ ...complete(), cargo: undefined }));
     expect(draft.transitionableStatus).toEqual(['CANCELED_REQUEST']);
-    const whole = recordOf(await calls.update({ id: draft.id, modified_at: draft.modified_at, cargo: { create: [{ weight: 1900 }] } }));
+    const whole = recordOf(
+      await calls.update({ id: draft.id, modified_at: draft.modified_at, cargo: { create: [{ weight: 1900 }] } }),
+    );
     expect(whole.transitionableStatus).toEqual(['NEW', 'CANCELED_REQUEST']);
   });
 
@@ -47,13 +49,20 @@ describe('a draft', () => {
 describe('numbers', () => {
   it('have no gap and no double when 50 requests are made at once, one of them in vain', async () => {
     const year = new Date().getUTCFullYear();
-    const last = Number((await ask(server, 'SELECT last FROM request_numbers WHERE tenant_id = 1 AND year = $1', year))[0]?.[0] ?? 0);
+    const last = Number(
+      (await ask(server, 'SELECT last FROM request_numbers WHERE tenant_id = 1 AND year = $1', year))[0]?.[0] ?? 0,
+    );
     const answers = await Promise.all(
       Array.from({ length: 51 }, (_none, index) => calls.create(index === 25 ? { price: -1 } : { price: index })),
     );
     expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
-    const numbers = answers.filter(({ errors }) => !errors).map((answer) => recordOf(answer).number).toSorted();
-    expect(numbers).toEqual(Array.from({ length: 50 }, (_none, index) => `TR/${year}/${String(last + 1 + index).padStart(6, '0')}`));
+    const numbers = answers
+      .filter(({ errors }) => !errors)
+      .map((answer) => recordOf(answer).number)
+      .toSorted();
+    expect(numbers).toEqual(
+      Array.from({ length: 50 }, (_none, index) => `TR/${year}/${String(last + 1 + index).padStart(6, '0')}`),
+    );
   });
 
   it('are the same year’s in each tenant by itself', async () => {
@@ -66,30 +75,41 @@ describe('numbers', () => {
 
 describe('windows and cargo', () => {
   it('run forward', async () => {
-    const answer = await calls.create({ to_take_to_work_from: '2026-12-02', to_take_to_work_to: '2026-12-01', delivery_date_to: '2026-11-30' });
+    const answer = await calls.create({
+      to_take_to_work_from: '2026-12-02',
+      to_take_to_work_to: '2026-12-01',
+      delivery_date_to: '2026-11-30',
+    });
     expect(problemsOf(answer)).toEqual({ to_take_to_work_to: ['too_early'], delivery_date_to: ['too_early'] });
   });
 
   it('cargo is of its class and make, and weighs something', async () => {
-    const [make, otherClass] = (await ask(
-      server,
-      'SELECT m.id, c.id FROM vehicle_makes m JOIN vehicle_classes c ON c.id <> m.class_id ORDER BY m.id, c.id LIMIT 1',
-    ))[0] ?? [];
+    const [make, otherClass] =
+      (
+        await ask(
+          server,
+          'SELECT m.id, c.id FROM vehicle_makes m JOIN vehicle_classes c ON c.id <> m.class_id ORDER BY m.id, c.id LIMIT 1',
+        )
+      )[0] ?? [];
     const cargo = { vehicle_class: { connect: otherClass }, vehicle_make: { connect: make }, weight: 0 };
     const problems = problemsOf(await calls.create({ cargo: { create: [cargo] } }));
-    expect(problems).toEqual({ 'cargo.create.0.vehicle_make': ['not_of_class'], 'cargo.create.0.weight': ['not_positive'] });
+    expect(problems).toEqual({
+      'cargo.create.0.vehicle_make': ['not_of_class'],
+      'cargo.create.0.weight': ['not_positive'],
+    });
   });
 
   it('a day stays the day that it was', async () => {
     const { id } = recordOf(await calls.create({ to_take_to_work_from: '2026-03-29', delivery_date_to: '2026-10-25' }));
-    expect(await ask(server, 'SELECT to_take_to_work_from, delivery_date_to FROM service_transportations WHERE id = $1', id)).toEqual([
-      ['2026-03-29', '2026-10-25'],
-    ]);
+    expect(
+      await ask(server, 'SELECT to_take_to_work_from, delivery_date_to FROM service_transportations WHERE id = $1', id),
+    ).toEqual([['2026-03-29', '2026-10-25']]);
   });
 });
 
 describe('from NEW on', () => {
-  const becomes = (id: string, status: string) => ask(server, 'UPDATE service_transportations SET status = $2 WHERE id = $1', id, status);
+  const becomes = (id: string, status: string) =>
+    ask(server, 'UPDATE service_transportations SET status = $2 WHERE id = $1', id, status);
 
   it('what NEW wants stays filled', async () => {
     const request = recordOf(await calls.create(complete()));
@@ -100,16 +120,23 @@ describe('from NEW on', () => {
       { addresses: { delete: [request.addresses[1]?.id] } },
     ];
     const told = [];
-    for (const change of attempts) told.push(problemsOf(await calls.update({ id: request.id, modified_at: request.modified_at, ...change })));
+    for (const change of attempts)
+      told.push(problemsOf(await calls.update({ id: request.id, modified_at: request.modified_at, ...change })));
     expect(told).toEqual([{ customer: ['required'] }, { cargo: ['required'] }, { addresses: ['to_required'] }]);
-    expect(await calls.read(request.id)).toMatchObject({ customer: { id: customer }, cargo: request.cargo, addresses: request.addresses });
+    expect(await calls.read(request.id)).toMatchObject({
+      customer: { id: customer },
+      cargo: request.cargo,
+      addresses: request.addresses,
+    });
   });
 
   it.each(['CLOSE_REQUEST', 'CANCELED_REQUEST'])('one that is %s is not edited', async (status) => {
     const request = recordOf(await calls.create(complete()));
     await becomes(request.id, status);
     const { modified_at } = await calls.read(request.id);
-    expect(problemsOf(await calls.update({ id: request.id, modified_at, price: 1 }))).toEqual({ status: ['request_ended'] });
+    expect(problemsOf(await calls.update({ id: request.id, modified_at, price: 1 }))).toEqual({
+      status: ['request_ended'],
+    });
     const route = await calls.createRoute({ service_transportation: { connect: request.id } });
     expect(problemsOf(route)).toEqual({ service_transportation: ['request_ended'] });
   });
@@ -128,20 +155,32 @@ describe('the view', () => {
 
   it('repeats the ends, and the customer by its name of now', async () => {
     const request = recordOf(await calls.create(complete()));
-    const fields = 'delivery_from_city delivery_from_code delivery_to_country delivery_to_code customer_name customer_type';
+    const fields =
+      'delivery_from_city delivery_from_code delivery_to_country delivery_to_code customer_name customer_type';
     expect(await view('id', request.id, fields)).toMatchObject([
       { delivery_from_city: 'Kalisz', delivery_from_code: 'PL62', delivery_to_country: 'DE', delivery_to_code: 'DE18' },
     ]);
     const [start] = request.addresses;
-    await calls.update({ id: request.id, modified_at: request.modified_at, addresses: { update: [{ id: start?.id, city: 'Konin', zip: '62-500' }] } });
+    await calls.update({
+      id: request.id,
+      modified_at: request.modified_at,
+      addresses: { update: [{ id: start?.id, city: 'Konin', zip: '62-500' }] },
+    });
     expect(await view('id', request.id, fields)).toMatchObject([{ delivery_from_city: 'Konin' }]);
 
-    const type = await askOne(server, 'SELECT p.type FROM customers c JOIN customer_profiles p ON p.id = c.profile_id WHERE c.id = $1', customer);
-    const [{ modified_at } = { modified_at: '' }] = (
-      await server.call<{ customers: { data: { modified_at: string }[] } }>(
-        'query ($id: Mixed) { customers(first: 1, where: { column: id, value: $id }) { data { modified_at } } }', { id: customer }, admin,
-      )
-    ).data?.customers.data ?? [];
+    const type = await askOne(
+      server,
+      'SELECT p.type FROM customers c JOIN customer_profiles p ON p.id = c.profile_id WHERE c.id = $1',
+      customer,
+    );
+    const [{ modified_at } = { modified_at: '' }] =
+      (
+        await server.call<{ customers: { data: { modified_at: string }[] } }>(
+          'query ($id: Mixed) { customers(first: 1, where: { column: id, value: $id }) { data { modified_at } } }',
+          { id: customer },
+          admin,
+        )
+      ).data?.customers.data ?? [];
     const profile = type === 'BUSINESS' ? { company_name: 'Nowa Nazwa' } : { first_name: 'Nowa', last_name: 'Nazwa' };
     const renamed = await server.call(
       'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }',
@@ -160,7 +199,11 @@ describe('the view', () => {
       expect(driver_ids).toContain(driver);
       expect(drivers).toContain('Tomasz Borkowski');
     }
-    const counted = await askOne(server, 'SELECT count(DISTINCT service_transportation_id) FROM routes WHERE driver_id = $1', driver);
+    const counted = await askOne(
+      server,
+      'SELECT count(DISTINCT service_transportation_id) FROM routes WHERE driver_id = $1',
+      driver,
+    );
     expect(found).toHaveLength(Number(counted));
     const logistician = await askOne(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
     const asked = await view('logistician_ids', logistician, 'logisticians { user { id } }');

@@ -18,7 +18,12 @@ beforeAll(async () => {
   await ask(server, 'DELETE FROM task_templates WHERE tenant_id = 1');
   driver = await askOne(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
   logistician = await askOne(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
-  vehicles = (await ask(server, 'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL ORDER BY id LIMIT 3')).map(([id]) => String(id));
+  vehicles = (
+    await ask(
+      server,
+      'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL ORDER BY id LIMIT 3',
+    )
+  ).map(([id]) => String(id));
 });
 
 afterAll(() => server.close());
@@ -35,21 +40,38 @@ describe('the order of legs', () => {
 
   it('is dense from 1 whatever comes, goes and moves', async () => {
     const { id } = await requestOn('01-01', '01-02');
-    const leg = async (order?: number) => recordOf(await calls.createRoute({ service_transportation: connect(id), order })).id;
+    const leg = async (order?: number) =>
+      recordOf(await calls.createRoute({ service_transportation: connect(id), order })).id;
     const [a, b] = [await leg(), await leg()];
     const c = await leg(1);
     const d = await leg(99);
-    expect(await ordersOf(id)).toEqual([[c, 1], [a, 2], [b, 3], [d, 4]]);
+    expect(await ordersOf(id)).toEqual([
+      [c, 1],
+      [a, 2],
+      [b, 3],
+      [d, 4],
+    ]);
     expect(recordOf(await calls.updateRoute({ id: c, order: 3 })).order).toBe(3);
-    expect(await ordersOf(id)).toEqual([[a, 1], [b, 2], [c, 3], [d, 4]]);
+    expect(await ordersOf(id)).toEqual([
+      [a, 1],
+      [b, 2],
+      [c, 3],
+      [d, 4],
+    ]);
     await calls.updateRoute({ id: d, order: 1 });
     await calls.byId('deleteRoute', b);
-    expect(await ordersOf(id)).toEqual([[d, 1], [a, 2], [c, 3]]);
+    expect(await ordersOf(id)).toEqual([
+      [d, 1],
+      [a, 2],
+      [c, 3],
+    ]);
   });
 
   it('stays so when many write at once', async () => {
     const { id } = await requestOn('01-03', '01-04');
-    const made = await Promise.all(Array.from({ length: 8 }, () => calls.createRoute({ service_transportation: connect(id), order: 1 })));
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => calls.createRoute({ service_transportation: connect(id), order: 1 })),
+    );
     const ids = made.map((answer) => recordOf(answer).id);
     const moves = await Promise.all([
       ...ids.slice(0, 5).map((leg, index) => calls.updateRoute({ id: leg, order: index + 3 })),
@@ -62,9 +84,13 @@ describe('the order of legs', () => {
   it('a leg that goes takes its addresses with it', async () => {
     const { id } = await requestOn('01-05', '01-06');
     const leg = recordOf(
-      await calls.createRoute({ service_transportation: connect(id), addresses: { create: [{ direction: 'FROM', country: 'PL', city: 'Kalisz' }] } }),
+      await calls.createRoute({
+        service_transportation: connect(id),
+        addresses: { create: [{ direction: 'FROM', country: 'PL', city: 'Kalisz' }] },
+      }),
     );
-    const left = () => ask(server, "SELECT city FROM addresses WHERE addressable_type = 'ROUTE' AND addressable_id = $1", leg.id);
+    const left = () =>
+      ask(server, "SELECT city FROM addresses WHERE addressable_type = 'ROUTE' AND addressable_id = $1", leg.id);
     expect(await left()).toEqual([['Kalisz']]);
     await calls.byId('deleteRoute', leg.id);
     expect(await left()).toEqual([]);
@@ -74,15 +100,29 @@ describe('the order of legs', () => {
 describe('the crew of a leg', () => {
   it('drives who may drive, in what is in use', async () => {
     const { id } = await requestOn('02-01', '02-02');
-    const idle = await askOne(server, 'SELECT id FROM vehicles WHERE tenant_id = 1 AND NOT is_active AND deleted_at IS NULL LIMIT 1');
-    const answer = await calls.createRoute({ service_transportation: connect(id), driver: connect(logistician), vehicle: connect(idle) });
+    const idle = await askOne(
+      server,
+      'SELECT id FROM vehicles WHERE tenant_id = 1 AND NOT is_active AND deleted_at IS NULL LIMIT 1',
+    );
+    const answer = await calls.createRoute({
+      service_transportation: connect(id),
+      driver: connect(logistician),
+      vehicle: connect(idle),
+    });
     expect(problemsOf(answer)).toEqual({ driver: ['not_driver'], vehicle: ['not_in_use'] });
   });
 
   it('nobody of another tenant, and nothing', async () => {
     const { id } = await requestOn('02-03', '02-04');
-    const foreign = await askOne(server, 'SELECT id FROM vehicles WHERE tenant_id = 2 AND is_active AND deleted_at IS NULL LIMIT 1');
-    const answer = await calls.createRoute({ service_transportation: connect(id), vehicle: connect(foreign), driver: connect('9999999999999999999') });
+    const foreign = await askOne(
+      server,
+      'SELECT id FROM vehicles WHERE tenant_id = 2 AND is_active AND deleted_at IS NULL LIMIT 1',
+    );
+    const answer = await calls.createRoute({
+      service_transportation: connect(id),
+      vehicle: connect(foreign),
+      driver: connect('9999999999999999999'),
+    });
     expect(problemsOf(answer)).toEqual({ 'vehicle.connect': ['not_found'], 'driver.connect': ['not_found'] });
     expect((await calls.read(id)).routes).toEqual([]);
   });
@@ -91,9 +131,18 @@ describe('the crew of a leg', () => {
 describe('double booking', () => {
   it('is refused on the field, with the request that holds', async () => {
     const [one, other] = [await requestOn('03-01', '03-05'), await requestOn('03-05', '03-08')];
-    recordOf(await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver), vehicle: connect(vehicles[0]) }));
+    recordOf(
+      await calls.createRoute({
+        service_transportation: connect(one.id),
+        driver: connect(driver),
+        vehicle: connect(vehicles[0]),
+      }),
+    );
     const { errors } = await calls.createRoute({
-      service_transportation: connect(other.id), driver: connect(driver), vehicle: connect(vehicles[1]), truck: connect(vehicles[0]),
+      service_transportation: connect(other.id),
+      driver: connect(driver),
+      vehicle: connect(vehicles[1]),
+      truck: connect(vehicles[0]),
     });
     const booked = [{ code: 'booked', payload: { number: one.number } }];
     expect(errors?.[0]?.extensions?.validation).toEqual({ 'input.driver': booked, 'input.truck': booked });
@@ -101,7 +150,11 @@ describe('double booking', () => {
   });
 
   it('ends a day before, and with the request', async () => {
-    const [one, next, same] = [await requestOn('04-01', '04-05'), await requestOn('04-06', '04-08'), await requestOn('04-01', '04-05')];
+    const [one, next, same] = [
+      await requestOn('04-01', '04-05'),
+      await requestOn('04-06', '04-08'),
+      await requestOn('04-01', '04-05'),
+    ];
     const leg = recordOf(await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver) }));
     // A request's legs are driven one after the other: one driver may have all of them.
     recordOf(await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver) }));
@@ -113,13 +166,20 @@ describe('double booking', () => {
     await calls.byId('deleteServiceTransportation', one.id);
     recordOf(await attempt());
     const restored = await calls.byId('restoreServiceTransportation', one.id);
-    expect(restored.errors?.[0]?.extensions?.validation).toEqual({ id: [{ code: 'crew_booked', payload: { number: same.number } }] });
+    expect(restored.errors?.[0]?.extensions?.validation).toEqual({
+      id: [{ code: 'crew_booked', payload: { number: same.number } }],
+    });
   });
 
   it('is refused when windows move, too', async () => {
     const [one, other] = [await requestOn('05-01', '05-05'), await requestOn('05-10', '05-12')];
-    for (const { id } of [one, other]) recordOf(await calls.createRoute({ service_transportation: connect(id), vehicle: connect(vehicles[0]) }));
-    const moved = await calls.update({ id: other.id, modified_at: other.modified_at, to_take_to_work_from: '2031-05-04' });
+    for (const { id } of [one, other])
+      recordOf(await calls.createRoute({ service_transportation: connect(id), vehicle: connect(vehicles[0]) }));
+    const moved = await calls.update({
+      id: other.id,
+      modified_at: other.modified_at,
+      to_take_to_work_from: '2031-05-04',
+    });
     expect(moved.errors?.[0]?.extensions?.validation).toEqual({
       'input.to_take_to_work_from': [{ code: 'crew_booked', payload: { number: one.number } }],
     });
@@ -129,10 +189,17 @@ describe('double booking', () => {
   it('one wins when many ask at once', async () => {
     const requests = await Promise.all(Array.from({ length: 6 }, () => requestOn('06-01', '06-05')));
     const answers = await Promise.all(
-      requests.map(({ id }) => calls.createRoute({ service_transportation: connect(id), driver: connect(driver), vehicle: connect(vehicles[2]) })),
+      requests.map(({ id }) =>
+        calls.createRoute({
+          service_transportation: connect(id),
+          driver: connect(driver),
+          vehicle: connect(vehicles[2]),
+        }),
+      ),
     );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    for (const answer of answers.filter(({ errors }) => errors)) expect(problemsOf(answer)).toEqual({ driver: ['booked'], vehicle: ['booked'] });
+    for (const answer of answers.filter(({ errors }) => errors))
+      expect(problemsOf(answer)).toEqual({ driver: ['booked'], vehicle: ['booked'] });
   });
 
   it('is kept out by the database itself', async () => {
@@ -152,10 +219,22 @@ describe('tasks', () => {
       recordOf(await calls.createRoute({ service_transportation: connect(one.id) })),
     ];
     const task = (request: string, text: string, order?: number) =>
-      calls.createRouteTask({ service_transportation_id: request, route: connect(leg.id), text, media_upload_enabled: false, order });
+      calls.createRouteTask({
+        service_transportation_id: request,
+        route: connect(leg.id),
+        text,
+        media_upload_enabled: false,
+        order,
+      });
     const first = recordOf(await task(one.id, 'Second'));
     const second = recordOf(await task(one.id, 'First', 1));
-    expect(second).toMatchObject({ order: 1, type: 'ROUTE', model_type: 'ROUTE', model_id: leg.id, status: 'PLANNING' });
+    expect(second).toMatchObject({
+      order: 1,
+      type: 'ROUTE',
+      model_type: 'ROUTE',
+      model_id: leg.id,
+      status: 'PLANNING',
+    });
     expect(problemsOf(await task(other.id, 'Elsewhere'))).toEqual({ route: ['not_of_request'] });
     expect(recordOf(await calls.updateRouteTask({ id: second.id, route: connect(further.id) })).order).toBe(1);
     expect(await ask(server, 'SELECT "order" FROM route_tasks WHERE id = $1', first.id)).toEqual([['1']]);
@@ -163,14 +242,24 @@ describe('tasks', () => {
 
   it('of logisticians are for who works requests', async () => {
     const { id } = await requestOn('08-05', '08-06');
-    const task = (user: string) => calls.createLogistTask({ service_transportation_id: id, user: connect(user), text: 'Call the customer' });
+    const task = (user: string) =>
+      calls.createLogistTask({ service_transportation_id: id, user: connect(user), text: 'Call the customer' });
     expect(problemsOf(await task(driver))).toEqual({ user: ['not_logistician'] });
-    expect(recordOf(await task(logistician))).toMatchObject({ order: 1, type: 'LOGIST', model_type: 'USER', model_id: logistician });
+    expect(recordOf(await task(logistician))).toMatchObject({
+      order: 1,
+      type: 'LOGIST',
+      model_type: 'USER',
+      model_id: logistician,
+    });
   });
 
   it('of a request that is not there are refused', async () => {
     const foreign = await askOne(server, 'SELECT id FROM service_transportations WHERE tenant_id = 2 LIMIT 1');
-    const answer = await calls.createLogistTask({ service_transportation_id: foreign, user: connect(logistician), text: 'Theirs' });
+    const answer = await calls.createLogistTask({
+      service_transportation_id: foreign,
+      user: connect(logistician),
+      text: 'Theirs',
+    });
     expect(problemsOf(answer)).toEqual({ service_transportation_id: ['not_found'] });
   });
 
@@ -178,8 +267,17 @@ describe('tasks', () => {
     const { id } = await requestOn('08-07', '08-08');
     const leg = recordOf(await calls.createRoute({ service_transportation: connect(id) }));
     const tasks = [
-      recordOf(await calls.createLogistTask({ service_transportation_id: id, user: connect(logistician), text: 'Call' })),
-      recordOf(await calls.createRouteTask({ service_transportation_id: id, route: connect(leg.id), text: 'Load', media_upload_enabled: true })),
+      recordOf(
+        await calls.createLogistTask({ service_transportation_id: id, user: connect(logistician), text: 'Call' }),
+      ),
+      recordOf(
+        await calls.createRouteTask({
+          service_transportation_id: id,
+          route: connect(leg.id),
+          text: 'Load',
+          media_upload_enabled: true,
+        }),
+      ),
     ];
     for (const task of tasks) expect(recordOf(await calls.byId('deleteTask', task.id))).toEqual({ id: task.id });
     expect((await calls.byId('deleteTask', tasks[0]?.id ?? '')).data).toEqual({ deleteTask: null });

@@ -43,25 +43,42 @@ describe('every status tried from every status', () => {
     }
     expect(Object.fromEntries(statuses.map((from) => [from, taken.get(from) ?? []]))).toEqual(table);
     expect(Object.fromEntries(offered)).toEqual(table);
-    const notPossible = refused.map(({ from, to }) => ({ 'input.status': [{ code: 'step_not_possible', payload: { from, to } }] }));
+    const notPossible = refused.map(({ from, to }) => ({
+      'input.status': [{ code: 'step_not_possible', payload: { from, to } }],
+    }));
     expect(refused.map(({ told }) => told)).toEqual(notPossible);
   });
 
   it('waits for what a step wants, and says what that is', async () => {
     const empty = recordOf(await calls.create({}));
     const wanted: [Status, string[], Record<string, string[]>][] = [
-      ['DRAFT', ['CUSTOMER', 'CARGO', 'FROM_ADDRESS', 'TO_ADDRESS'], { customer: ['required'], cargo: ['required'], addresses: ['from_required', 'to_required'] }],
+      [
+        'DRAFT',
+        ['CUSTOMER', 'CARGO', 'FROM_ADDRESS', 'TO_ADDRESS'],
+        { customer: ['required'], cargo: ['required'], addresses: ['from_required', 'to_required'] },
+      ],
       ['NEW', ['ACCEPTED_LOGISTICIAN'], { logisticians: ['accepted_required'] }],
       ['IN_PROGRESS', ['ROUTE'], { routes: ['route_required'] }],
       ['SERVICE_CONFIRMED', ['ROUTE'], { routes: ['route_required'] }],
     ];
     for (const [from, needs, problems] of wanted) {
       await course.put(empty.id, from);
-      expect(await calls.read(empty.id)).toMatchObject({ step_needs: needs, transitionableStatus: ['CANCELED_REQUEST'] });
-      expect(problemsOf(await calls.step({ id: empty.id, status: table[from][0] }))).toEqual({ status: ['step_not_possible'], ...problems });
+      expect(await calls.read(empty.id)).toMatchObject({
+        step_needs: needs,
+        transitionableStatus: ['CANCELED_REQUEST'],
+      });
+      expect(problemsOf(await calls.step({ id: empty.id, status: table[from][0] }))).toEqual({
+        status: ['step_not_possible'],
+        ...problems,
+      });
     }
     const leg = recordOf(await calls.createRoute({ service_transportation: { connect: empty.id } }));
-    await calls.createRouteTask({ service_transportation_id: empty.id, route: { connect: leg.id }, text: 'Load', media_upload_enabled: false });
+    await calls.createRouteTask({
+      service_transportation_id: empty.id,
+      route: { connect: leg.id },
+      text: 'Load',
+      media_upload_enabled: false,
+    });
     expect((await calls.read(empty.id)).step_needs).toEqual(['DRIVER', 'VEHICLE', 'ROUTE_TASKS']);
     await calls.updateRoute({ id: leg.id, truck_is_not_required: true });
     expect((await calls.read(empty.id)).step_needs).toEqual(['DRIVER', 'ROUTE_TASKS']);
@@ -69,7 +86,10 @@ describe('every status tried from every status', () => {
 
   it('no direct write changes a status', async () => {
     const { id, modified_at } = await course.complete();
-    for (const answer of [await calls.create({ status: 'NEW' }), await calls.update({ id, modified_at, status: 'NEW' })]) {
+    for (const answer of [
+      await calls.create({ status: 'NEW' }),
+      await calls.update({ id, modified_at, status: 'NEW' }),
+    ]) {
       expect(answer.errors?.[0]?.message).toContain('status');
     }
     expect(await calls.read(id)).toMatchObject({ status: 'DRAFT', modified_at });
@@ -80,14 +100,17 @@ describe('a step', () => {
   it('goes forward to the end, with its moments, its rating and its history', async () => {
     const { id, transitionableStatus } = await course.equipped();
     expect(transitionableStatus).toEqual(['NEW', 'CANCELED_REQUEST']);
-    const held = () => ask(server, 'SELECT resource_type FROM bookings WHERE service_transportation_id = $1 ORDER BY 1', id);
+    const held = () =>
+      ask(server, 'SELECT resource_type FROM bookings WHERE service_transportation_id = $1 ORDER BY 1', id);
     recordOf(await calls.step({ id, status: 'NEW' }));
     expect(recordOf(await calls.step({ id, status: 'IN_PROGRESS' })).taken_to_work).toMatch(/^20\d\d-/);
     recordOf(await calls.step({ id, status: 'SERVICE_CONFIRMED' }));
     expect(await held()).toEqual([['DRIVER'], ['VEHICLE']]);
     expect(recordOf(await calls.step({ id, status: 'SERVICE_PROVIDED' })).delivered).toMatch(/^20\d\d-/);
     expect(await held()).toEqual([]);
-    const closed = recordOf(await calls.step({ id, status: 'CLOSE_REQUEST', feedback: { rate: 4, description: ' Gladly again. ' } }));
+    const closed = recordOf(
+      await calls.step({ id, status: 'CLOSE_REQUEST', feedback: { rate: 4, description: ' Gladly again. ' } }),
+    );
     expect(closed).toMatchObject({ status: 'CLOSE_REQUEST', transitionableStatus: [], step_needs: [] });
     expect(closed.feedback).toEqual({ type: 'CLOSE_REQUEST', reason: null, rate: 4, description: 'Gladly again.' });
     const told = await ask(
@@ -96,25 +119,45 @@ describe('a step', () => {
          AND action <> 'CREATED' ORDER BY date, id`,
       id,
     );
-    expect(told).toEqual([['DRAFT', 'NEW'], ['NEW', 'IN_PROGRESS'], ['IN_PROGRESS', 'SERVICE_CONFIRMED'], ['SERVICE_CONFIRMED', 'SERVICE_PROVIDED'], ['SERVICE_PROVIDED', 'CLOSE_REQUEST']]);
+    expect(told).toEqual([
+      ['DRAFT', 'NEW'],
+      ['NEW', 'IN_PROGRESS'],
+      ['IN_PROGRESS', 'SERVICE_CONFIRMED'],
+      ['SERVICE_CONFIRMED', 'SERVICE_PROVIDED'],
+      ['SERVICE_PROVIDED', 'CLOSE_REQUEST'],
+    ]);
   });
 
   it('that cancels wants a reason, keeps it, and lets go of driver and vehicle', async () => {
     const { id } = await course.equipped();
-    expect(problemsOf(await calls.step({ id, status: 'CANCELED_REQUEST' }))).toEqual({ 'feedback.reason': ['required'] });
+    expect(problemsOf(await calls.step({ id, status: 'CANCELED_REQUEST' }))).toEqual({
+      'feedback.reason': ['required'],
+    });
     const cancel = (feedback: object) => calls.step({ id, status: 'CANCELED_REQUEST', feedback });
-    expect(problemsOf(await cancel({ reason: { connect: '4611686018427399999' } }))).toEqual({ 'feedback.reason': ['not_found'] });
-    expect(problemsOf(await cancel({ reason: { connect: course.reason }, rate: 5 }))).toEqual({ 'feedback.rate': ['not_available_for'] });
+    expect(problemsOf(await cancel({ reason: { connect: '4611686018427399999' } }))).toEqual({
+      'feedback.reason': ['not_found'],
+    });
+    expect(problemsOf(await cancel({ reason: { connect: course.reason }, rate: 5 }))).toEqual({
+      'feedback.rate': ['not_available_for'],
+    });
     expect((await calls.read(id)).status).toBe('DRAFT');
     const { feedback } = recordOf(await cancel({ reason: { connect: course.reason }, description: 'No permit' }));
-    expect(feedback).toEqual({ type: 'CANCELED_REQUEST', reason: { id: course.reason }, rate: null, description: 'No permit' });
+    expect(feedback).toEqual({
+      type: 'CANCELED_REQUEST',
+      reason: { id: course.reason },
+      rate: null,
+      description: 'No permit',
+    });
     expect(await ask(server, 'SELECT 1 FROM bookings WHERE service_transportation_id = $1', id)).toEqual([]);
   });
 
   it('is heard of a request that nobody has as of another tenant’s', async () => {
     const other = callsOf(server, await server.signIn('admin@other.test'));
     const { id } = await course.complete();
-    const [foreign, unknown] = [await other.step({ id, status: 'NEW' }), await other.step({ id: '4611686018427399999', status: 'NEW' })];
+    const [foreign, unknown] = [
+      await other.step({ id, status: 'NEW' }),
+      await other.step({ id: '4611686018427399999', status: 'NEW' }),
+    ];
     expect(problemsOf(foreign)).toEqual({ id: ['not_found'] });
     expect(foreign.body).toEqual(unknown.body);
   });
@@ -124,7 +167,9 @@ describe('twenty at once with one modified_at', () => {
   it('of a step: one wins, and the others are shown what it became', async () => {
     const { id } = await course.equipped();
     const { modified_at } = recordOf(await calls.step({ id, status: 'NEW' }));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => calls.step({ id, status: 'IN_PROGRESS', modified_at })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => calls.step({ id, status: 'IN_PROGRESS', modified_at })),
+    );
     const won = answers.filter(({ errors }) => !errors);
     const lost = answers.flatMap(({ errors }) => errors ?? []);
     expect(won).toHaveLength(1);
@@ -136,9 +181,13 @@ describe('twenty at once with one modified_at', () => {
 
   it('of a change: one wins, and its price stays', async () => {
     const { id, modified_at } = await course.complete();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_none, index) => calls.update({ id, modified_at, price: 100 + index })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_none, index) => calls.update({ id, modified_at, price: 100 + index })),
+    );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions?.code)).toEqual(Array.from({ length: 19 }, () => 1409));
+    expect(answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions?.code)).toEqual(
+      Array.from({ length: 19 }, () => 1409),
+    );
   });
 });
 
@@ -147,7 +196,10 @@ describe('a step that fails half way', () => {
     const { id } = await course.equipped();
     const before = await digestOfTenant(server, course.admin.tenant);
     // The history is written last: by then feedback, status and bookings are.
-    await ask(server, `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'lost'; END $$`);
+    await ask(
+      server,
+      `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'lost'; END $$`,
+    );
     await ask(server, 'CREATE TRIGGER lose BEFORE INSERT ON activities FOR EACH ROW EXECUTE FUNCTION lose()');
     const { errors } = await calls.step({ id, status: 'CANCELED_REQUEST', ...course.saying('CANCELED_REQUEST') });
     await ask(server, 'DROP TRIGGER lose ON activities');
@@ -163,12 +215,18 @@ describe('a driver whom two requests want on the same days', () => {
     const requests = [];
     for (let count = 0; count < 6; count += 1) requests.push(recordOf(await calls.create(days)));
     const [first, ...others] = requests;
-    const want = (id = '') => calls.createRoute({ service_transportation: { connect: id }, driver: { connect: course.driver.user } });
+    const want = (id = '') =>
+      calls.createRoute({ service_transportation: { connect: id }, driver: { connect: course.driver.user } });
     recordOf(await want(first?.id));
     const cancel = calls.step({ id: first?.id, status: 'CANCELED_REQUEST', ...course.saying('CANCELED_REQUEST') });
     const answers = await Promise.all([cancel, ...others.map(({ id }) => want(id))]);
     expect(answers[0]?.errors).toBeUndefined();
-    const held = () => ask(server, "SELECT count(*) FROM bookings WHERE resource_id = $1 AND days && '[2041-05-01,2041-05-04]'", course.driver.user);
+    const held = () =>
+      ask(
+        server,
+        "SELECT count(*) FROM bookings WHERE resource_id = $1 AND days && '[2041-05-01,2041-05-04]'",
+        course.driver.user,
+      );
     const won = answers.slice(1).filter(({ errors }) => !errors).length;
     expect([won, await held()]).toEqual([won, [[String(won)]]]);
     expect(won).toBeLessThanOrEqual(1);

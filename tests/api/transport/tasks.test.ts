@@ -26,30 +26,56 @@ afterAll(() => server.close());
 /** A request with a leg, whose driver is named, with a task on it. */
 async function drivenBy(user: string | undefined) {
   const { id } = await course.complete();
-  const leg = recordOf(await calls.createRoute({ service_transportation: { connect: id }, ...(user ? { driver: { connect: user } } : {}) }));
+  const leg = recordOf(
+    await calls.createRoute({
+      service_transportation: { connect: id },
+      ...(user ? { driver: { connect: user } } : {}),
+    }),
+  );
   const task = { service_transportation_id: id, route: { connect: leg.id }, text: 'Load', media_upload_enabled: false };
   return { request: id, task: recordOf(await calls.createRouteTask(task)).id };
 }
 
-const told = (task: string) => ask(server, "SELECT details->>'from', details->>'to' FROM activities WHERE entity_id = $1 AND action = 'CHANGED_STATUS' ORDER BY date, id", task);
+const told = (task: string) =>
+  ask(
+    server,
+    "SELECT details->>'from', details->>'to' FROM activities WHERE entity_id = $1 AND action = 'CHANGED_STATUS' ORDER BY date, id",
+    task,
+  );
 
 describe('a task of a leg', () => {
   it('is stepped by its driver, each step told in the request’s history', async () => {
     const { request, task } = await drivenBy(course.driver.user);
-    expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE' }))).toEqual({ status: ['step_not_possible'] });
-    for (const status of ['IN_PROGRESS', 'RETURN']) recordOf(await driver.routeTaskStep({ id: task, status, note: status === 'RETURN' ? 'Gate closed' : null }));
-    expect(await ask(server, 'SELECT status, note FROM route_tasks WHERE id = $1', task)).toEqual([['RETURN', 'Gate closed']]);
+    expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE' }))).toEqual({
+      status: ['step_not_possible'],
+    });
+    for (const status of ['IN_PROGRESS', 'RETURN'])
+      recordOf(await driver.routeTaskStep({ id: task, status, note: status === 'RETURN' ? 'Gate closed' : null }));
+    expect(await ask(server, 'SELECT status, note FROM route_tasks WHERE id = $1', task)).toEqual([
+      ['RETURN', 'Gate closed'],
+    ]);
     expect(recordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' })).note).toBeNull();
     // The same again is no step.
     recordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' }));
-    expect(await told(task)).toEqual([['PLANNING', 'IN_PROGRESS'], ['IN_PROGRESS', 'RETURN'], ['RETURN', 'PLANNING']]);
+    expect(await told(task)).toEqual([
+      ['PLANNING', 'IN_PROGRESS'],
+      ['IN_PROGRESS', 'RETURN'],
+      ['RETURN', 'PLANNING'],
+    ]);
     expect(await askOne(server, 'SELECT DISTINCT service_id FROM activities WHERE entity_id = $1', task)).toBe(request);
   });
 
   it('of somebody else looks like one that nobody has', async () => {
-    const other = await askOne(server, "SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1", course.driver.user);
+    const other = await askOne(
+      server,
+      'SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1',
+      course.driver.user,
+    );
     const { task } = await drivenBy(other);
-    const [foreign, unknown] = [await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS' }), await driver.routeTaskStep({ id: '4611686018427399999', status: 'IN_PROGRESS' })];
+    const [foreign, unknown] = [
+      await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS' }),
+      await driver.routeTaskStep({ id: '4611686018427399999', status: 'IN_PROGRESS' }),
+    ];
     expect(problemsOf(foreign)).toEqual({ id: ['not_found'] });
     expect(foreign.body).toEqual(unknown.body);
     recordOf(await calls.routeTaskStep({ id: task, status: 'IN_PROGRESS' }));
@@ -58,7 +84,9 @@ describe('a task of a leg', () => {
   it('of a request that has ended stays as it is', async () => {
     const { request, task } = await drivenBy(course.driver.user);
     await course.put(request, 'CANCELED_REQUEST');
-    expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS' }))).toEqual({ status: ['request_ended'] });
+    expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS' }))).toEqual({
+      status: ['request_ended'],
+    });
     recordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' }));
   });
 
@@ -79,27 +107,46 @@ describe('a task of a leg', () => {
     const { task } = await drivenBy(course.driver.user);
     const key = crypto.randomUUID();
     recordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key }));
-    await ask(server, 'UPDATE routes SET driver_id = NULL WHERE id = (SELECT route_id FROM route_tasks WHERE id = $1)', task);
+    await ask(
+      server,
+      'UPDATE routes SET driver_id = NULL WHERE id = (SELECT route_id FROM route_tasks WHERE id = $1)',
+      task,
+    );
     await ask(server, "UPDATE route_tasks SET note = 'For the next driver' WHERE id = $1", task);
-    expect(recordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key }))).toMatchObject({ id: task, status: 'IN_PROGRESS', note: null });
-    expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE', key: crypto.randomUUID() }))).toEqual({ id: ['not_found'] });
+    expect(recordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key }))).toMatchObject({
+      id: task,
+      status: 'IN_PROGRESS',
+      note: null,
+    });
+    expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE', key: crypto.randomUUID() }))).toEqual({
+      id: ['not_found'],
+    });
     expect(await told(task)).toEqual([['PLANNING', 'IN_PROGRESS']]);
   });
 
   it('under a key that was refused can be sent again', async () => {
     const { task } = await drivenBy(course.driver.user);
     const key = crypto.randomUUID();
-    expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE', key }))).toEqual({ status: ['step_not_possible'] });
+    expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE', key }))).toEqual({
+      status: ['step_not_possible'],
+    });
     expect(recordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key })).status).toBe('IN_PROGRESS');
-    const keys: [string, string][] = [['', 'required'], ['x'.repeat(101), 'too_long'], ['a\0', 'pattern']];
-    for (const [wrong, code] of keys) expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE', key: wrong }))).toEqual({ key: [code] });
+    const keys: [string, string][] = [
+      ['', 'required'],
+      ['x'.repeat(101), 'too_long'],
+      ['a\0', 'pattern'],
+    ];
+    for (const [wrong, code] of keys)
+      expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE', key: wrong }))).toEqual({ key: [code] });
   });
 });
 
 describe('a task of a logistician', () => {
   const taskOf = async (user: string) => {
     const { id } = await course.complete();
-    return recordOf(await calls.createLogistTask({ service_transportation_id: id, user: { connect: user }, text: 'Call' })).id;
+    return recordOf(
+      await calls.createLogistTask({ service_transportation_id: id, user: { connect: user }, text: 'Call' }),
+    ).id;
   };
 
   it('is done and opened again, once for each key', async () => {
@@ -108,7 +155,10 @@ describe('a task of a logistician', () => {
     const key = crypto.randomUUID();
     await Promise.all(Array.from({ length: 20 }, () => own.logistTaskStep({ id: task, status: 'COMPLETED', key })));
     recordOf(await own.logistTaskStep({ id: task, status: 'PENDING', key: crypto.randomUUID() }));
-    expect(await told(task)).toEqual([['PENDING', 'COMPLETED'], ['COMPLETED', 'PENDING']]);
+    expect(await told(task)).toEqual([
+      ['PENDING', 'COMPLETED'],
+      ['COMPLETED', 'PENDING'],
+    ]);
   });
 
   it('is its own person’s, or of whoever may set tasks', async () => {
@@ -122,7 +172,9 @@ describe('a task of a logistician', () => {
     // What a role may do is kept for two seconds.
     await setTimeout(2100);
     recordOf(await callsOf(server, colleague).logistTaskStep({ id: mine, status: 'COMPLETED' }));
-    expect(problemsOf(await callsOf(server, colleague).logistTaskStep({ id: theirs, status: 'PENDING' }))).toEqual({ id: ['not_found'] });
+    expect(problemsOf(await callsOf(server, colleague).logistTaskStep({ id: theirs, status: 'PENDING' }))).toEqual({
+      id: ['not_found'],
+    });
   });
 });
 
@@ -131,7 +183,12 @@ describe('lists of tasks', () => {
     const { request, task } = await drivenBy(course.driver.user);
     const { number } = await calls.read(request);
     expect(await calls.ids('routeTasks', { column: 'service_transportation__number', value: number })).toEqual([task]);
-    const open = { AND: [{ column: 'service_transportation__status', value: 'DRAFT' }, { column: 'id', value: task }] };
+    const open = {
+      AND: [
+        { column: 'service_transportation__status', value: 'DRAFT' },
+        { column: 'id', value: task },
+      ],
+    };
     expect(await calls.ids('routeTasks', open, 'id service_transportation { number }')).toEqual([task]);
     expect(await calls.ids('logistTasks', { column: 'service_transportation__number', value: number })).toEqual([]);
   });

@@ -16,7 +16,11 @@ afterAll(() => server.close());
 type Template = Pick<TaskRecord, 'id' | 'text' | 'order'>;
 
 const mutate = (method: string, type: string, input: object) =>
-  server.call<{ [method: string]: Template }>(`mutation ($input: ${type}!) { ${method}(input: $input) { id text order } }`, { input }, course.admin);
+  server.call<{ [method: string]: Template }>(
+    `mutation ($input: ${type}!) { ${method}(input: $input) { id text order } }`,
+    { input },
+    course.admin,
+  );
 const create = (input: object) => mutate('createTaskTemplate', 'CreateTaskTemplateInput', input);
 const update = (input: object) => mutate('updateTaskTemplate', 'UpdateTaskTemplateInput', input);
 const texts = async (type: string) => {
@@ -34,7 +38,10 @@ describe('templates of tasks', () => {
     expect((await texts('ROUTE'))?.map(([, order]) => order)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(recordOf(await update({ id: first.id, order: 99 })).order).toBe(6);
     expect((await texts('ROUTE'))?.at(-1)).toEqual(['Photos', 6]);
-    const gone = await ask(server, "SELECT id FROM task_templates WHERE tenant_id = 1 AND text IN ('Stop 1', 'Stop 3', 'Stop 4')");
+    const gone = await ask(
+      server,
+      "SELECT id FROM task_templates WHERE tenant_id = 1 AND text IN ('Stop 1', 'Stop 3', 'Stop 4')",
+    );
     await Promise.all(gone.map(([id]) => course.calls.byId('deleteTaskTemplate', String(id))));
     expect((await texts('ROUTE'))?.map(([, order]) => order)).toEqual([1, 2, 3]);
     expect(problemsOf(await create({ text: 'x'.repeat(1001), type: 'ROUTE' }))).toEqual({ text: ['too_long'] });
@@ -44,7 +51,11 @@ describe('templates of tasks', () => {
   it('are what a new leg begins with', async () => {
     const { id } = await course.complete();
     const leg = recordOf(await course.calls.createRoute({ service_transportation: { connect: id } }));
-    const tasks = await ask(server, 'SELECT text, "order", "default", status, media_upload_enabled FROM route_tasks WHERE route_id = $1 ORDER BY "order"', leg.id);
+    const tasks = await ask(
+      server,
+      'SELECT text, "order", "default", status, media_upload_enabled FROM route_tasks WHERE route_id = $1 ORDER BY "order"',
+      leg.id,
+    );
     expect(tasks.map(([text]) => text)).toEqual((await texts('ROUTE'))?.map(([text]) => text));
     expect(tasks.at(-1)).toEqual(['Photos', '3', 't', 'PLANNING', 't']);
     // A change of the leg brings none.
@@ -62,8 +73,16 @@ describe('templates of tasks', () => {
       if (!person) throw new Error('The demo has too few logisticians.');
       for (const accepted of [true, false, true]) recordOf(await callsOf(server, person).answer({ id, accepted }));
     }
-    const tasks = await ask(server, 'SELECT text, "order", "default", user_id FROM logist_tasks WHERE service_transportation_id = $1 ORDER BY "order"', id);
-    expect(tasks).toEqual([['Own', '1', 'f', one?.user], ['Call', '2', 't', one?.user], ['Call', '3', 't', two?.user]]);
+    const tasks = await ask(
+      server,
+      'SELECT text, "order", "default", user_id FROM logist_tasks WHERE service_transportation_id = $1 ORDER BY "order"',
+      id,
+    );
+    expect(tasks).toEqual([
+      ['Own', '1', 'f', one?.user],
+      ['Call', '2', 't', one?.user],
+      ['Call', '3', 't', two?.user],
+    ]);
   });
 
   it('that are changed leave the tasks that came from them', async () => {

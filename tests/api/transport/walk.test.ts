@@ -25,15 +25,25 @@ interface Standing {
   routes: { id: string; tasks: { id: string; status: string }[] }[];
 }
 
-const fields = 'id status transitionableStatus step_needs modified_at addresses { id } cargo { id } routes { id tasks { id status } }';
+const fields =
+  'id status transitionableStatus step_needs modified_at addresses { id } cargo { id } routes { id tasks { id status } }';
 
 type Input = Readonly<Record<string, unknown>>;
 
 /** Calls a mutation on the request or a part of it, and says where the request stands then; nothing when it was refused. */
-async function change(method: string, type: string, input: Input, by: SignedIn = course.admin): Promise<Standing | undefined> {
+async function change(
+  method: string,
+  type: string,
+  input: Input,
+  by: SignedIn = course.admin,
+): Promise<Standing | undefined> {
   const part = /Route|Task/.test(method);
   const query = `mutation ($input: ${type}!) { made: ${method}(input: $input) { ${part ? `service_transportation { ${fields} }` : fields} } }`;
-  const { data, errors } = await server.call<{ made: Standing & { service_transportation: Standing } }>(query, { input }, by);
+  const { data, errors } = await server.call<{ made: Standing & { service_transportation: Standing } }>(
+    query,
+    { input },
+    by,
+  );
   if (errors && !errors[0]?.extensions?.validation) throw new Error(JSON.stringify(errors));
   return data ? (part ? data.made.service_transportation : data.made) : undefined;
 }
@@ -51,7 +61,8 @@ async function remove(method: string, id: string): Promise<undefined> {
   return undefined;
 }
 
-const begin = () => change('createServiceTransportation', 'CreateServiceTransportationInput', { to_take_to_work_from: '2051-01-01' });
+const begin = () =>
+  change('createServiceTransportation', 'CreateServiceTransportationInput', { to_take_to_work_from: '2051-01-01' });
 
 /** Edits that people make, whatever they lead to; an edit that answers nothing was refused, or says nothing of the request. */
 function edits(random: Random, now: Standing, customer: string): Record<string, () => Promise<Standing | undefined>> {
@@ -59,12 +70,20 @@ function edits(random: Random, now: Standing, customer: string): Record<string, 
   const person = random.pick(course.logisticians);
   const leg = now.routes.length > 0 ? random.pick(now.routes) : undefined;
   const task = leg && leg.tasks.length > 0 ? random.pick(leg.tasks) : undefined;
-  const update = (input: Input) => change('updateServiceTransportation', 'UpdateServiceTransportationInput', { id, modified_at, ...input });
+  const update = (input: Input) =>
+    change('updateServiceTransportation', 'UpdateServiceTransportationInput', { id, modified_at, ...input });
   const updateLeg = (input: Input) =>
-    leg ? change('updateRoute', 'UpdateRouteInput', { id: leg.id, ...input }) : change('createRoute', 'CreateRouteInput', { service_transportation: { connect: id }, ...input });
+    leg
+      ? change('updateRoute', 'UpdateRouteInput', { id: leg.id, ...input })
+      : change('createRoute', 'CreateRouteInput', { service_transportation: { connect: id }, ...input });
   const given = { id, logist_id: person.user };
-  const next: Readonly<Record<string, string>> = { PLANNING: 'IN_PROGRESS', IN_PROGRESS: random.chance(0.8) ? 'DONE' : 'RETURN', RETURN: 'PLANNING' };
-  const address = (direction: string) => update({ addresses: { create: [{ direction, country: 'PL', city: 'Kalisz' }] } });
+  const next: Readonly<Record<string, string>> = {
+    PLANNING: 'IN_PROGRESS',
+    IN_PROGRESS: random.chance(0.8) ? 'DONE' : 'RETURN',
+    RETURN: 'PLANNING',
+  };
+  const address = (direction: string) =>
+    update({ addresses: { create: [{ direction, country: 'PL', city: 'Kalisz' }] } });
   return {
     CUSTOMER: () => update({ customer: { connect: customer } }),
     CARGO: () => update({ cargo: { create: [{ weight: 100 }] } }),
@@ -76,15 +95,24 @@ function edits(random: Random, now: Standing, customer: string): Record<string, 
     },
     ROUTE: () => change('createRoute', 'CreateRouteInput', { service_transportation: { connect: id } }),
     DRIVER: () => updateLeg({ driver: { connect: course.driver.user } }),
-    VEHICLE: () => updateLeg(random.chance(0.5) ? { vehicle: { connect: course.vehicle } } : { truck_is_not_required: true }),
+    VEHICLE: () =>
+      updateLeg(random.chance(0.5) ? { vehicle: { connect: course.vehicle } } : { truck_is_not_required: true }),
     ROUTE_TASKS: async () =>
-      task && next[task.status] ? change('updateRouteTaskStatus', 'UpdateRouteTaskStatusInput', { id: task.id, status: next[task.status] }) : undefined,
+      task && next[task.status]
+        ? change('updateRouteTaskStatus', 'UpdateRouteTaskStatusInput', { id: task.id, status: next[task.status] })
+        : undefined,
     addTask: async () =>
       leg &&
-      change('createRouteTask', 'CreateRouteTaskInput', { service_transportation_id: id, route: { connect: leg.id }, text: 'Stop', media_upload_enabled: false }),
+      change('createRouteTask', 'CreateRouteTaskInput', {
+        service_transportation_id: id,
+        route: { connect: leg.id },
+        text: 'Stop',
+        media_upload_enabled: false,
+      }),
     assign: () => change('assignServiceTransportationLogistician', 'AssignLogisticianInput', given),
     unassign: () => change('unassignServiceTransportationLogistician', 'AssignLogisticianInput', given),
-    decline: () => change('answerServiceTransportationAssignment', 'AnswerAssignmentInput', { id, accepted: false }, person),
+    decline: () =>
+      change('answerServiceTransportationAssignment', 'AnswerAssignmentInput', { id, accepted: false }, person),
     forgetCustomer: () => update({ customer: { disconnect: true } }),
     forgetCargo: () => update({ cargo: { delete: now.cargo.map((one) => one.id) } }),
     forgetAddress: () => update({ addresses: { delete: now.addresses.slice(0, 1).map((one) => one.id) } }),
@@ -97,7 +125,11 @@ function edits(random: Random, now: Standing, customer: string): Record<string, 
 
 /** The step forward from each status. */
 const forward: Readonly<Partial<Record<Status, Status>>> = {
-  DRAFT: 'NEW', NEW: 'IN_PROGRESS', IN_PROGRESS: 'SERVICE_CONFIRMED', SERVICE_CONFIRMED: 'SERVICE_PROVIDED', SERVICE_PROVIDED: 'CLOSE_REQUEST',
+  DRAFT: 'NEW',
+  NEW: 'IN_PROGRESS',
+  IN_PROGRESS: 'SERVICE_CONFIRMED',
+  SERVICE_CONFIRMED: 'SERVICE_PROVIDED',
+  SERVICE_PROVIDED: 'CLOSE_REQUEST',
 };
 
 describe('a random walk of 600 steps and edits through the API', () => {
@@ -116,14 +148,28 @@ describe('a random walk of 600 steps and edits through the API', () => {
       if (transitionableStatus.length === 0) {
         // An ended request takes nothing more: it is tried once, and left.
         const to = random.pick(statuses);
-        if (await change('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', { id, status: to })) wrong.push({ status, to });
+        if (
+          await change('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', {
+            id,
+            status: to,
+          })
+        )
+          wrong.push({ status, to });
         now = await begin();
         continue;
       }
       if (random.chance(0.35)) {
-        const to = random.chance(0.6) && onward ? onward : random.pick(statuses.filter((one) => one !== 'CANCELED_REQUEST' || random.chance(0.3)));
-        const after = await change('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', { id, status: to, ...course.saying(to) });
-        if (after?.status !== (transitionableStatus.includes(to) ? to : undefined)) wrong.push({ status, to, after, transitionableStatus });
+        const to =
+          random.chance(0.6) && onward
+            ? onward
+            : random.pick(statuses.filter((one) => one !== 'CANCELED_REQUEST' || random.chance(0.3)));
+        const after = await change('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', {
+          id,
+          status: to,
+          ...course.saying(to),
+        });
+        if (after?.status !== (transitionableStatus.includes(to) ? to : undefined))
+          wrong.push({ status, to, after, transitionableStatus });
         if (after) taken.add(`${status} ${to}`);
         now = after ?? now;
         continue;

@@ -22,7 +22,8 @@ const permission = `  { code: 'depots.all', category: 'fleet', title_en: 'See an
  * entity and permission, a resource, words in two languages. Nothing is written for the screens.
  */
 export function addDepots(project: string): void {
-  for (const part of readdirSync('.').filter((name) => !notCopied.has(name))) cpSync(part, join(project, part), { recursive: true });
+  for (const part of readdirSync('.').filter((name) => !notCopied.has(name)))
+    cpSync(part, join(project, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   const read = (name: string) => readFileSync(join(here, name), 'utf8');
   const put = (name: string, to: string) => {
@@ -40,7 +41,11 @@ export function addDepots(project: string): void {
   const areas = join(project, 'server/areas/index.ts');
   change(areas, /^/, () => "import { depotsArea } from './depots';\n");
   change(areas, /^ {2}\];/m, (found) => `    depotsArea,\n${found}`);
-  change(join(project, 'server/areas/identity/permissions/catalogue.ts'), /^\] as const satisfies readonly Permission/m, (found) => permission + found);
+  change(
+    join(project, 'server/areas/identity/permissions/catalogue.ts'),
+    /^\] as const satisfies readonly Permission/m,
+    (found) => permission + found,
+  );
 
   put('resource.ts.txt', 'resources/depots.ts');
   const resources = join(project, 'resources/index.ts');
@@ -49,8 +54,15 @@ export function addDepots(project: string): void {
 
   put('words.en.json', 'locales/en/depots.json');
   put('words.pl.json', 'locales/pl/depots.json');
-  for (const [language, word] of [['en', 'Depots'], ['pl', 'Bazy']] as const) {
-    change(join(project, 'locales', language, 'app.json'), /"menu": \{\n/, (found) => `${found}    "depots": "${word}",\n`);
+  for (const [language, word] of [
+    ['en', 'Depots'],
+    ['pl', 'Bazy'],
+  ] as const) {
+    change(
+      join(project, 'locales', language, 'app.json'),
+      /"menu": \{\n/,
+      (found) => `${found}    "depots": "${word}",\n`,
+    );
   }
 }
 

@@ -30,7 +30,10 @@ export async function startServerApart(): Promise<ServerApart> {
     url,
     async meanwhile(statements) {
       await server.stop();
-      const database = await PGlite.create({ dataDir: join(directory, 'database'), extensions: { btree_gin, btree_gist, pg_trgm } });
+      const database = await PGlite.create({
+        dataDir: join(directory, 'database'),
+        extensions: { btree_gin, btree_gist, pg_trgm },
+      });
       await database.exec(statements);
       await database.close();
       server = await startServerProcess({ ...settings, PORT: new URL(url).port });

@@ -17,7 +17,11 @@ export class Api {
   async call<Data>(query: string, variables: object): Promise<Data> {
     const headers = new Headers({ 'content-type': 'application/json' });
     if (this.token) headers.set('authorization', `Bearer ${this.token}`);
-    const response = await fetch(`${this.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables }),
+    });
     const { data, errors } = await response.json();
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
@@ -44,22 +48,32 @@ export class Api {
   }
 
   /** Answers, as the operator, what waits for verification under a title that begins like this. */
-  async answer({ entity_type, title }: { entity_type: string; title: string }, answer: { status: string; message?: string }): Promise<void> {
-    const query = 'query ($where: VerificationQueueWhere) { verificationQueue(first: 1, where: $where) { data { id } } }';
+  async answer(
+    { entity_type, title }: { entity_type: string; title: string },
+    answer: { status: string; message?: string },
+  ): Promise<void> {
+    const query =
+      'query ($where: VerificationQueueWhere) { verificationQueue(first: 1, where: $where) { data { id } } }';
     const conditions = [
       { column: 'status', value: 'UNDER_REVIEW' },
       { column: 'entity_type', value: entity_type },
       { column: 'title', operator: 'LIKE', value: `${title}%` },
     ];
-    const { verificationQueue } = await this.call<{ verificationQueue: { data: { id: string }[] } }>(query, { where: { AND: conditions } });
+    const { verificationQueue } = await this.call<{ verificationQueue: { data: { id: string }[] } }>(query, {
+      where: { AND: conditions },
+    });
     const input = { id: verificationQueue.data[0]?.id, ...answer };
-    await this.call('mutation ($input: ReviewVerificationInput!) { reviewVerification(input: $input) { id } }', { input });
+    await this.call('mutation ($input: ReviewVerificationInput!) { reviewVerification(input: $input) { id } }', {
+      input,
+    });
   }
 
   /** Signs out the device that this very token belongs to. */
   async deleteOwnDevice(): Promise<void> {
     const query = '{ userDevices(first: 100) { data { device { id current_user_device } } } }';
-    const { userDevices } = await this.call<{ userDevices: { data: { device: { id: string; current_user_device: boolean } }[] } }>(query, {});
+    const { userDevices } = await this.call<{
+      userDevices: { data: { device: { id: string; current_user_device: boolean } }[] };
+    }>(query, {});
     const own = userDevices.data.find(({ device }) => device.current_user_device);
     await this.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id: own?.device.id });
   }

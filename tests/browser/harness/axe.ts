@@ -14,11 +14,14 @@ export async function seriousFindings(page: Page, rules: 'all' | 'colours'): Pro
 /** What fades in has arrived: half way there its colours are not the ones that it will have. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-    });
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
     const passing = () =>
-      document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     // What has come a moment ago begins to fade in with the next frame, and one thing after another.
     for (let rounds = 0; rounds < 20; rounds += 1) {
       await frame();
@@ -38,7 +41,10 @@ export async function settled(page: Page): Promise<void> {
 
 /** Nothing is so wide that the page has to be moved sideways. */
 export async function fitsAcross(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    page.url(),
+  ).toBeLessThanOrEqual(0);
 }
 
 /** The dark differs from the light in its colours, and by the same rules at every width. */

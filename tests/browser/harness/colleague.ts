@@ -8,7 +8,11 @@ export const usualPassword = 'waybill-demo';
 let serial = 0;
 
 /** Somebody of the demo's first company whom no other test knows, who has accepted their invitation; their address. */
-export async function colleague(waybill: Waybill, roles: readonly string[], name: { first_name: string; last_name: string }): Promise<{ id: string; email: string }> {
+export async function colleague(
+  waybill: Waybill,
+  roles: readonly string[],
+  name: { first_name: string; last_name: string },
+): Promise<{ id: string; email: string }> {
   serial += 1;
   const email = `colleague.${Date.now()}.${serial}@example.com`;
   const api = await waybill.as('admin@demo.test');
@@ -17,6 +21,9 @@ export async function colleague(waybill: Waybill, roles: readonly string[], name
   await api.call('mutation ($input: UserInviteInput!) { userInvite(input: $input) { status } }', { input });
   const { token } = await waybill.mailTo(email);
   const accepting = { token, password: usualPassword };
-  await new Api(waybill.url).call('mutation ($input: TokenPasswordInput!) { updateUserInvitePassword(input: $input) { status } }', { input: accepting });
+  await new Api(waybill.url).call(
+    'mutation ($input: TokenPasswordInput!) { updateUserInvitePassword(input: $input) { status } }',
+    { input: accepting },
+  );
   return { id, email };
 }

@@ -24,14 +24,28 @@ export async function drivenDay(waybill: Waybill, last_name: string): Promise<Dr
   const admin = await waybill.as('admin@demo.test');
   const logistician = await Api.signIn(waybill.url, 'logistician@demo.test');
   const mutate = async <Answer>(api: Api, method: string, type: string, input: object, fields = 'id') =>
-    (await api.call<Record<string, Answer>>(`mutation ($input: ${type}!) { ${method}(input: $input) { ${fields} } }`, { input }))[method];
+    (
+      await api.call<Record<string, Answer>>(`mutation ($input: ${type}!) { ${method}(input: $input) { ${fields} } }`, {
+        input,
+      })
+    )[method];
 
   const day = today();
   const request = await requests(admin).submitted({ to_take_to_work_from: day, delivery_date_to: day });
   const { account } = await logistician.call<{ account: { id: string } }>('{ account { id } }', {});
-  await mutate(admin, 'assignServiceTransportationLogistician', 'AssignLogisticianInput', { id: request, logist_id: account.id });
-  await mutate(logistician, 'answerServiceTransportationAssignment', 'AnswerAssignmentInput', { id: request, accepted: true });
-  const step = (status: string) => mutate(admin, 'updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', { id: request, status });
+  await mutate(admin, 'assignServiceTransportationLogistician', 'AssignLogisticianInput', {
+    id: request,
+    logist_id: account.id,
+  });
+  await mutate(logistician, 'answerServiceTransportationAssignment', 'AnswerAssignmentInput', {
+    id: request,
+    accepted: true,
+  });
+  const step = (status: string) =>
+    mutate(admin, 'updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', {
+      id: request,
+      status,
+    });
   await step('IN_PROGRESS');
   const leg = await mutate<{ id: string; tasks: { id: string }[] }>(
     admin,
@@ -60,18 +74,29 @@ export async function drivenDay(waybill: Waybill, last_name: string): Promise<Dr
     request,
     tasks,
     standing: async () => {
-      const query = 'query ($where: RouteTasksWhere) { routeTasks(first: 10, where: $where) { data { text status note media { collection_name } } } }';
-      const { routeTasks } = await admin.call<{ routeTasks: { data: Task[] } }>(query, { where: { column: 'service_transportation_id', value: request } });
+      const query =
+        'query ($where: RouteTasksWhere) { routeTasks(first: 10, where: $where) { data { text status note media { collection_name } } } }';
+      const { routeTasks } = await admin.call<{ routeTasks: { data: Task[] } }>(query, {
+        where: { column: 'service_transportation_id', value: request },
+      });
       return Object.fromEntries(
-        routeTasks.data.map(({ text, status, note, media }) => [text, { status, note, files: media.map((one) => one.collection_name).toSorted() }]),
+        routeTasks.data.map(({ text, status, note, media }) => [
+          text,
+          { status, note, files: media.map((one) => one.collection_name).toSorted() },
+        ]),
       );
     },
     statusChanges: async () => {
-      const query = 'query ($where: ActivitiesWhere) { activities(first: 100, where: $where) { data { action entity_type } } }';
-      const { activities } = await admin.call<{ activities: { data: { action: string; entity_type: string }[] } }>(query, {
-        where: { column: 'service_id', value: request },
-      });
-      return activities.data.filter(({ action, entity_type }) => action === 'CHANGED_STATUS' && entity_type === 'TASK').length;
+      const query =
+        'query ($where: ActivitiesWhere) { activities(first: 100, where: $where) { data { action entity_type } } }';
+      const { activities } = await admin.call<{ activities: { data: { action: string; entity_type: string }[] } }>(
+        query,
+        {
+          where: { column: 'service_id', value: request },
+        },
+      );
+      return activities.data.filter(({ action, entity_type }) => action === 'CHANGED_STATUS' && entity_type === 'TASK')
+        .length;
     },
   };
 }

@@ -10,7 +10,10 @@ export interface PlaceAtGoogle {
 }
 
 /** Stands in for Google's maps, which cannot be had on every machine: one map without a picture, and a search. */
-export async function standInForGoogleMaps(page: Page, places: readonly PlaceAtGoogle[]): Promise<{ keys: () => readonly (string | null)[] }> {
+export async function standInForGoogleMaps(
+  page: Page,
+  places: readonly PlaceAtGoogle[],
+): Promise<{ keys: () => readonly (string | null)[] }> {
   const keys: (string | null)[] = [];
   await page.route('https://maps.googleapis.com/maps/api/js?*', async (route) => {
     keys.push(new URL(route.request().url()).searchParams.get('key'));
@@ -26,7 +29,10 @@ function script(places: readonly PlaceAtGoogle[]): void {
   const world = (zoom: number) => 256 * 2 ** zoom;
   const toWorld = (lat: number, lng: number, zoom: number): Pixel => {
     const sine = Math.sin((lat * Math.PI) / 180);
-    return { x: world(zoom) * (lng / 360 + 0.5), y: world(zoom) * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) };
+    return {
+      x: world(zoom) * (lng / 360 + 0.5),
+      y: world(zoom) * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)),
+    };
   };
   function LatLng(lat: number, lng: number) {
     return { lat: () => lat, lng: () => lng, toJSON: () => ({ lat, lng }) };
@@ -35,7 +41,10 @@ function script(places: readonly PlaceAtGoogle[]): void {
     return { x, y };
   }
   const fromWorld = ({ x, y }: Pixel, zoom: number) =>
-    LatLng((Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / world(zoom)))) * 180) / Math.PI, (x / world(zoom) - 0.5) * 360);
+    LatLng(
+      (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / world(zoom)))) * 180) / Math.PI,
+      (x / world(zoom) - 0.5) * 360,
+    );
 
   function GoogleMap(div: HTMLElement) {
     let center = LatLng(50, 10);
@@ -68,8 +77,18 @@ function script(places: readonly PlaceAtGoogle[]): void {
       moveCamera: () => undefined,
       getBounds: () => {
         const { x, y } = corner();
-        const [northWest, southEast] = [fromWorld({ x, y }, zoom), fromWorld({ x: x + div.clientWidth, y: y + div.clientHeight }, zoom)];
-        return { toJSON: (): Box => ({ west: northWest.lng(), north: northWest.lat(), east: southEast.lng(), south: southEast.lat() }) };
+        const [northWest, southEast] = [
+          fromWorld({ x, y }, zoom),
+          fromWorld({ x: x + div.clientWidth, y: y + div.clientHeight }, zoom),
+        ];
+        return {
+          toJSON: (): Box => ({
+            west: northWest.lng(),
+            north: northWest.lat(),
+            east: southEast.lng(),
+            south: southEast.lat(),
+          }),
+        };
       },
       setCenter: ({ lat, lng }: { lat: number; lng: number }) => show(lat, lng, zoom),
       setZoom: (nearness: number) => show(center.lat(), center.lng(), nearness),
@@ -125,13 +144,17 @@ function script(places: readonly PlaceAtGoogle[]): void {
     text: { text: `${title}, ${beside}` },
     mainText: { text: title },
     secondaryText: { text: beside },
-    toPlace: () => ({ fetchFields: async () => ({ place: { addressComponents: components, location: LatLng(latitude, longitude) } }) }),
+    toPlace: () => ({
+      fetchFields: async () => ({ place: { addressComponents: components, location: LatLng(latitude, longitude) } }),
+    }),
   });
   const search = {
     AutocompleteSessionToken: function Token() {},
     AutocompleteSuggestion: {
       fetchAutocompleteSuggestions: async ({ input }: { input: string }) => ({
-        suggestions: places.filter(({ title }) => title.toLowerCase().startsWith(input.toLowerCase())).map((place) => ({ placePrediction: prediction(place) })),
+        suggestions: places
+          .filter(({ title }) => title.toLowerCase().startsWith(input.toLowerCase()))
+          .map((place) => ({ placePrediction: prediction(place) })),
       }),
     },
   };
@@ -144,7 +167,10 @@ function script(places: readonly PlaceAtGoogle[]): void {
     OverlayView,
     Settings: { getInstance: () => ({}) },
     version: '3.66.0',
-    event: { addListener: (map: FakeMap, name: string, call: () => void) => map.addListener(name, call), clearInstanceListeners: (map: FakeMap) => map.listeners.clear() },
+    event: {
+      addListener: (map: FakeMap, name: string, call: () => void) => map.addListener(name, call),
+      clearInstanceListeners: (map: FakeMap) => map.listeners.clear(),
+    },
     importLibrary: async (name: string) => (name === 'places' ? search : maps),
   });
   const begun: () => void = Reflect.get(maps, '__ib__');

@@ -18,7 +18,10 @@ export interface AskedOfGoogle {
 }
 
 /** Stands in for Google's script, which is not to be had on every machine: its buttons, its window, what they hand over. */
-export async function standInForGoogle(page: Page, handed: Handed): Promise<{ loads: () => number; asked: () => Promise<AskedOfGoogle> }> {
+export async function standInForGoogle(
+  page: Page,
+  handed: Handed,
+): Promise<{ loads: () => number; asked: () => Promise<AskedOfGoogle> }> {
   let loads = 0;
   await page.route('https://accounts.google.com/gsi/client', async (route) => {
     loads += 1;
@@ -32,11 +35,12 @@ function script(handed: Handed): void {
   const asked: AskedOfGoogle = {};
   let receive = (_answer: Handed) => {};
   const plain = (settings: object) => JSON.parse(JSON.stringify(settings));
-  const popup = (settings: { callback: (answer: Handed) => void; error_callback: (error: { type: string }) => void }) => () => {
-    asked.popup = plain(settings);
-    if (handed.error) settings.error_callback({ type: handed.error });
-    else settings.callback(handed);
-  };
+  const popup =
+    (settings: { callback: (answer: Handed) => void; error_callback: (error: { type: string }) => void }) => () => {
+      asked.popup = plain(settings);
+      if (handed.error) settings.error_callback({ type: handed.error });
+      else settings.callback(handed);
+    };
   const id = {
     initialize: ({ callback }: { callback: (answer: Handed) => void }) => {
       receive = callback;

@@ -4,7 +4,9 @@ import type { Api } from './api';
 export function people(api: Api) {
   const roleId = async (name: string): Promise<string> => {
     const query = 'query ($where: RolesWhere) { roles(first: 1, where: $where) { data { id } } }';
-    const { roles } = await api.call<{ roles: { data: { id: string }[] } }>(query, { where: { column: 'name', value: name } });
+    const { roles } = await api.call<{ roles: { data: { id: string }[] } }>(query, {
+      where: { column: 'name', value: name },
+    });
     return roles.data[0]?.id ?? '';
   };
 
@@ -13,12 +15,18 @@ export function people(api: Api) {
 
     async userId(email: string): Promise<string> {
       const query = 'query ($where: UsersWhere) { users(first: 1, where: $where) { data { id } } }';
-      const { users } = await api.call<{ users: { data: { id: string }[] } }>(query, { where: { column: 'email', value: email } });
+      const { users } = await api.call<{ users: { data: { id: string }[] } }>(query, {
+        where: { column: 'email', value: email },
+      });
       return users.data[0]?.id ?? '';
     },
 
     /** A new user, invited; their id. */
-    async inviteUser(email: string, roles: readonly string[], profile: Readonly<Record<string, string>>): Promise<string> {
+    async inviteUser(
+      email: string,
+      roles: readonly string[],
+      profile: Readonly<Record<string, string>>,
+    ): Promise<string> {
       const query = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }';
       const sync = await Promise.all(roles.map(roleId));
       const input = { email, profile: { create: profile }, roles: { sync } };
@@ -27,13 +35,17 @@ export function people(api: Api) {
     },
 
     async setState(id: string, state: 'ACTIVE' | 'IN_ACTIVE'): Promise<void> {
-      await api.call('mutation ($input: UpdateUserStateInput!) { updateUserState(input: $input) { id } }', { input: { id, state } });
+      await api.call('mutation ($input: UpdateUserStateInput!) { updateUserState(input: $input) { id } }', {
+        input: { id, state },
+      });
     },
 
     /** Gives a user these roles and no others. */
     async giveRoles(id: string, roles: readonly string[]): Promise<void> {
       const sync = await Promise.all(roles.map(roleId));
-      await api.call('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', { input: { id, roles: { sync } } });
+      await api.call('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', {
+        input: { id, roles: { sync } },
+      });
     },
 
     /** A new role without any permission; its id. */

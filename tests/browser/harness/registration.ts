@@ -105,7 +105,8 @@ export function countCalls(page: Page, method: string, having = ''): () => numbe
   let calls = 0;
   page.on('request', (request) => {
     const text = request.postData() ?? '';
-    if (request.url().endsWith('/graphql') && text.includes(having)) calls += [...text.matchAll(new RegExp(`\\b${method}\\s*\\(`, 'g'))].length;
+    if (request.url().endsWith('/graphql') && text.includes(having))
+      calls += [...text.matchAll(new RegExp(`\\b${method}\\s*\\(`, 'g'))].length;
   });
   return () => calls;
 }

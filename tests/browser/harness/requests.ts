@@ -3,7 +3,10 @@ import type { Api } from './api';
 /** What tests of requests prepare by the API. */
 export function requests(api: Api) {
   const customerId = async (): Promise<string> => {
-    const { customersView } = await api.call<{ customersView: { data: { id: string }[] } }>('{ customersView(first: 1) { data { id } } }', {});
+    const { customersView } = await api.call<{ customersView: { data: { id: string }[] } }>(
+      '{ customersView(first: 1) { data { id } } }',
+      {},
+    );
     return customersView.data[0]?.id ?? '';
   };
 
@@ -20,14 +23,18 @@ export function requests(api: Api) {
       },
       ...beside,
     };
-    const create = 'mutation ($input: CreateServiceTransportationInput!) { createServiceTransportation(input: $input) { id number } }';
-    const { createServiceTransportation: made } = await api.call<{ createServiceTransportation: { id: string; number: string } }>(create, { input });
+    const create =
+      'mutation ($input: CreateServiceTransportationInput!) { createServiceTransportation(input: $input) { id number } }';
+    const { createServiceTransportation: made } = await api.call<{
+      createServiceTransportation: { id: string; number: string };
+    }>(create, { input });
     return made;
   };
 
   /** Takes a request a step further. */
   const step = async (id: string, status: string, feedback?: Readonly<Record<string, unknown>>): Promise<void> => {
-    const query = 'mutation ($input: UpdateServiceTransportationStatusInput!) { updateServiceTransportationStatus(input: $input) { id } }';
+    const query =
+      'mutation ($input: UpdateServiceTransportationStatusInput!) { updateServiceTransportationStatus(input: $input) { id } }';
     await api.call(query, { input: { id, status, feedback } });
   };
 
@@ -44,11 +51,18 @@ export function requests(api: Api) {
 
     /** Changes a request as it stands now. */
     async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<void> {
-      const query = 'query ($where: ServiceTransportationWhere) { serviceTransportation(first: 1, where: $where) { data { modified_at } } }';
+      const query =
+        'query ($where: ServiceTransportationWhere) { serviceTransportation(first: 1, where: $where) { data { modified_at } } }';
       const where = { column: 'id', value: id };
-      const { serviceTransportation } = await api.call<{ serviceTransportation: { data: { modified_at: string }[] } }>(query, { where });
+      const { serviceTransportation } = await api.call<{ serviceTransportation: { data: { modified_at: string }[] } }>(
+        query,
+        { where },
+      );
       const input = { id, modified_at: serviceTransportation.data[0]?.modified_at, ...changes };
-      await api.call('mutation ($input: UpdateServiceTransportationInput!) { updateServiceTransportation(input: $input) { id } }', { input });
+      await api.call(
+        'mutation ($input: UpdateServiceTransportationInput!) { updateServiceTransportation(input: $input) { id } }',
+        { input },
+      );
     },
   };
 }

@@ -23,13 +23,23 @@ interface Registered {
 export async function newCompany(waybill: Pick<Waybill, 'url'>): Promise<Subscriber> {
   const email = `subscriber.${randomUUID()}@example.com`;
   const input = { email, password: usualPassword, lang: 'en' };
-  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { access_token user { tenant { id modified_at } } } }';
+  const query =
+    'mutation ($input: RegisterInput!) { register(input: $input) { access_token user { tenant { id modified_at } } } }';
   const { register } = await new Api(waybill.url).call<Registered>(query, { input });
   const api = new Api(waybill.url, register.access_token);
-  const legal_address = { create: { country: 'PL', city: 'Gdynia', zip: '81-336', street: 'Polska', house_number: '15' } };
-  const update = { name: 'Bałtyk Cargo', legal_name: 'Bałtyk Cargo Sp. z o.o.', registration_number: '0000912476', legal_address };
+  const legal_address = {
+    create: { country: 'PL', city: 'Gdynia', zip: '81-336', street: 'Polska', house_number: '15' },
+  };
+  const update = {
+    name: 'Bałtyk Cargo',
+    legal_name: 'Bałtyk Cargo Sp. z o.o.',
+    registration_number: '0000912476',
+    legal_address,
+  };
   const { id, modified_at } = register.user.tenant;
-  await api.call('mutation ($input: UpdateTenantInput!) { updateTenant(input: $input) { id } }', { input: { id, modified_at, company: { update } } });
+  await api.call('mutation ($input: UpdateTenantInput!) { updateTenant(input: $input) { id } }', {
+    input: { id, modified_at, company: { update } },
+  });
   return { email, api };
 }
 
@@ -39,9 +49,16 @@ export async function payingCompany(waybill: Waybill, tariff: keyof typeof tarif
   const input = { tariff: tariffs[tariff], billing_cycle: 'MONTHLY', origin: waybill.url };
   const begin = 'mutation ($input: CreatePaymentSessionInput!) { createPaymentSession(input: $input) { url } }';
   const { createPaymentSession } = await company.api.call<{ createPaymentSession: { url: string } }>(begin, { input });
-  const body = new URLSearchParams({ number: testCards.pays, expires: '12/40', code: '123', name: 'Zofia Zielona', action: 'pay' });
+  const body = new URLSearchParams({
+    number: testCards.pays,
+    expires: '12/40',
+    code: '123',
+    name: 'Zofia Zielona',
+    action: 'pay',
+  });
   await fetch(createPaymentSession.url, { method: 'POST', body, redirect: 'manual' });
-  const state = async () => (await company.api.call<{ subscriptionState: string }>('{ subscriptionState }', {})).subscriptionState;
+  const state = async () =>
+    (await company.api.call<{ subscriptionState: string }>('{ subscriptionState }', {})).subscriptionState;
   await expect.poll(state).toBe('ACTIVE');
   return company;
 }

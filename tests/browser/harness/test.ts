@@ -53,7 +53,9 @@ const words = { en: { password: 'Password', signIn: 'Sign in' }, pl: { password:
 export async function signIn(page: Page, email: string, language: Language = 'en'): Promise<void> {
   // Who signs in where no language was chosen is spoken to in the account's.
   await page.goto('/auth');
-  await page.evaluate((lang) => { document.cookie = `lang=${lang}; Path=/`; }, language);
+  await page.evaluate((lang) => {
+    document.cookie = `lang=${lang}; Path=/`;
+  }, language);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel(words[language].password, { exact: true }).fill('waybill-demo');
   await page.getByRole('button', { name: words[language].signIn }).click();
@@ -80,7 +82,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         mailTo: (email) => newestMail(server.url, email),
         // Google vouches for the addresses of a domain that it hosts, which it then names.
         credentialFor: (email, subject = `google ${email}`) =>
-          provider.credential({ sub: subject, email, email_verified: true, hd: email.split('@')[1], given_name: 'Anna', family_name: 'Nowak' }),
+          provider.credential({
+            sub: subject,
+            email,
+            email_verified: true,
+            hd: email.split('@')[1],
+            given_name: 'Anna',
+            family_name: 'Nowak',
+          }),
         provider,
         endSession: (token) => new Api(server.url, token).deleteOwnDevice(),
       });

@@ -10,12 +10,25 @@ import { users } from '../../../resources/users';
 import { verificationQueue } from '../../../resources/verificationQueue';
 import type { Words } from '../../../src/screens/words';
 import { failureText } from '../../../src/screens/record/failure';
-import { inputOf, isAsked, isDangerous, isForLists, operationsFor, taking } from '../../../src/screens/record/operation';
+import {
+  inputOf,
+  isAsked,
+  isDangerous,
+  isForLists,
+  operationsFor,
+  taking,
+} from '../../../src/screens/record/operation';
 
 const everything = () => true;
-const stateOf = (values: Readonly<Record<string, unknown>>) => ({ deleted: false, locks: [], valueOf: (path: string) => values[path] });
+const stateOf = (values: Readonly<Record<string, unknown>>) => ({
+  deleted: false,
+  locks: [],
+  valueOf: (path: string) => values[path],
+});
 const named = (definition: typeof company, values: Readonly<Record<string, unknown>>) =>
-  operationsFor(definition, stateOf(values), everything).map((operation) => (operation.kind === 'action' ? operation.action.name : operation.kind));
+  operationsFor(definition, stateOf(values), everything).map((operation) =>
+    operation.kind === 'action' ? operation.action.name : operation.kind,
+  );
 
 describe('what can be done with a company', () => {
   test('is to send it for verification while it is not verified, and to delete it', () => {
@@ -51,7 +64,11 @@ describe('the steps of a request', () => {
   test('send the status that they lead to, with what is asked', () => {
     const cancel = requests.actions.find(({ step }) => step === 'CANCELED_REQUEST');
     const feedback = { reason: { connect: '3' } };
-    expect(cancel && inputOf(cancel, { id: '7', title: '2026/1' }, { feedback }, 'https://console.test')).toEqual({ id: '7', status: 'CANCELED_REQUEST', feedback });
+    expect(cancel && inputOf(cancel, { id: '7', title: '2026/1' }, { feedback }, 'https://console.test')).toEqual({
+      id: '7',
+      status: 'CANCELED_REQUEST',
+      feedback,
+    });
   });
 });
 
@@ -71,7 +88,9 @@ describe('what an action is given', () => {
 
   test('is the id by whichever name the mutation has for it', () => {
     expect(given(users, { uses_two_factor_auth: true })).toEqual([['resetTwoFactor', { user_id: '7', status: false }]]);
-    expect(given(roles, { requires_two_factor: false })).toEqual([['requireTwoFactor', { role_id: '7', required: true }]]);
+    expect(given(roles, { requires_two_factor: false })).toEqual([
+      ['requireTwoFactor', { role_id: '7', required: true }],
+    ]);
     expect(given(roles, { requires_two_factor: true })).toEqual([['dropTwoFactor', { role_id: '7', required: false }]]);
   });
 });
@@ -101,6 +120,8 @@ describe('why something could not be done', () => {
   });
 
   test('is the kind of failure where no field is to blame', () => {
-    expect(failureText(new ApiError('', { statusCode: 409, code: 1409 }), words, send)).toBe('Someone else has changed this record meanwhile.');
+    expect(failureText(new ApiError('', { statusCode: 409, code: 1409 }), words, send)).toBe(
+      'Someone else has changed this record meanwhile.',
+    );
   });
 });

@@ -6,11 +6,25 @@ import { defaultState, type ListState } from '../../../src/screens/list/state';
 
 const view = requests.list.views?.board ?? { by: 'status', folded: [], card: [] };
 const usual = defaultState(requests);
-const drafts: ListState = { ...usual, conditions: [{ field: 'status', comparison: 'in', values: ['DRAFT'] }, { field: 'number', comparison: 'contains', values: ['7'] }] };
+const drafts: ListState = {
+  ...usual,
+  conditions: [
+    { field: 'status', comparison: 'in', values: ['DRAFT'] },
+    { field: 'number', comparison: 'contains', values: ['7'] },
+  ],
+};
 
 describe('the columns of a board', () => {
   test('are all values, in their order', () => {
-    expect(columnsOf(requests, view)).toEqual(['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED', 'SERVICE_PROVIDED', 'CLOSE_REQUEST', 'CANCELED_REQUEST']);
+    expect(columnsOf(requests, view)).toEqual([
+      'DRAFT',
+      'NEW',
+      'IN_PROGRESS',
+      'SERVICE_CONFIRMED',
+      'SERVICE_PROVIDED',
+      'CLOSE_REQUEST',
+      'CANCELED_REQUEST',
+    ]);
   });
 
   test('ask for the list’s own rows of their value, 25 at once; a folded one for their number alone', () => {
@@ -24,23 +38,48 @@ describe('the columns of a board', () => {
   });
 
   test('that the filters leave nothing in are not asked', () => {
-    expect([isMatched(drafts, view, 'DRAFT'), isMatched(drafts, view, 'NEW'), isMatched(usual, view, 'NEW')]).toEqual([true, false, true]);
+    expect([isMatched(drafts, view, 'DRAFT'), isMatched(drafts, view, 'NEW'), isMatched(usual, view, 'NEW')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 
 describe('a card', () => {
-  const stateOf = (...steps: string[]) => ({ deleted: false, locks: [], valueOf: (path: string) => (path === 'transitionableStatus' ? steps : null) });
+  const stateOf = (...steps: string[]) => ({
+    deleted: false,
+    locks: [],
+    valueOf: (path: string) => (path === 'transitionableStatus' ? steps : null),
+  });
 
   test('can be moved where its request can go, by whoever may', () => {
-    expect([...movesOf(requests, stateOf('NEW', 'CANCELED_REQUEST'), () => true).keys()]).toEqual(['NEW', 'CANCELED_REQUEST']);
-    expect([...movesOf(requests, stateOf('NEW', 'CANCELED_REQUEST'), (action) => action !== 'cancel').keys()]).toEqual(['NEW']);
+    expect([...movesOf(requests, stateOf('NEW', 'CANCELED_REQUEST'), () => true).keys()]).toEqual([
+      'NEW',
+      'CANCELED_REQUEST',
+    ]);
+    expect([...movesOf(requests, stateOf('NEW', 'CANCELED_REQUEST'), (action) => action !== 'cancel').keys()]).toEqual([
+      'NEW',
+    ]);
     expect(movesOf(requests, stateOf(), () => true).size).toBe(0);
   });
 
   test('leaves one column and is the first of another', () => {
-    const pages = { pages: [{ data: [{ id: '1' }, { id: '2' }], total: 3 }, { data: [{ id: '3' }], total: 3 }], pageParams: [1, 2] };
-    expect(withoutCard(pages, '2')?.pages).toEqual([{ data: [{ id: '1' }], total: 2 }, { data: [{ id: '3' }], total: 2 }]);
-    expect(withCard(pages, { id: '4' })?.pages).toEqual([{ data: [{ id: '4' }, { id: '1' }, { id: '2' }], total: 4 }, { data: [{ id: '3' }], total: 4 }]);
+    const pages = {
+      pages: [
+        { data: [{ id: '1' }, { id: '2' }], total: 3 },
+        { data: [{ id: '3' }], total: 3 },
+      ],
+      pageParams: [1, 2],
+    };
+    expect(withoutCard(pages, '2')?.pages).toEqual([
+      { data: [{ id: '1' }], total: 2 },
+      { data: [{ id: '3' }], total: 2 },
+    ]);
+    expect(withCard(pages, { id: '4' })?.pages).toEqual([
+      { data: [{ id: '4' }, { id: '1' }, { id: '2' }], total: 4 },
+      { data: [{ id: '3' }], total: 4 },
+    ]);
     expect(withoutCard(pages, '9')).toBe(pages);
   });
 });

@@ -1,7 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { requests } from '../../../resources/requests';
 import { barsOf, calendarQuery } from '../../../src/screens/list/calendar/calendarQuery';
-import { addDays, dayInWords, daysBetween, firstOfMonth, mondayOf, weekOf, weeksOfMonth } from '../../../src/screens/list/calendar/days';
+import {
+  addDays,
+  dayInWords,
+  daysBetween,
+  firstOfMonth,
+  mondayOf,
+  weekOf,
+  weeksOfMonth,
+} from '../../../src/screens/list/calendar/days';
 import { layoutWeek } from '../../../src/screens/list/calendar/layout';
 import { defaultState } from '../../../src/screens/list/state';
 
@@ -19,7 +27,15 @@ describe.each(['Pacific/Auckland', 'Europe/Warsaw', 'America/Los_Angeles'])('the
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
     expect(mondayOf('2026-11-22')).toBe('2026-11-16');
     expect(mondayOf('2026-11-23')).toBe('2026-11-23');
-    expect(weekOf('2024-02-29')).toEqual(['2024-02-26', '2024-02-27', '2024-02-28', '2024-02-29', '2024-03-01', '2024-03-02', '2024-03-03']);
+    expect(weekOf('2024-02-29')).toEqual([
+      '2024-02-26',
+      '2024-02-27',
+      '2024-02-28',
+      '2024-02-29',
+      '2024-03-01',
+      '2024-03-02',
+      '2024-03-03',
+    ]);
     expect([firstOfMonth('2026-01-31', 1), firstOfMonth('2026-01-31', -1)]).toEqual(['2026-02-01', '2025-12-01']);
     expect(dayInWords('2026-11-01', 'en', { dateStyle: 'long' })).toBe('1 November 2026');
   });
@@ -27,7 +43,14 @@ describe.each(['Pacific/Auckland', 'Europe/Warsaw', 'America/Los_Angeles'])('the
   test('of a month are whole weeks from Monday', () => {
     process.env.TZ = zone;
     const november = weeksOfMonth('2026-11-21');
-    expect(november.map(([monday]) => monday)).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30']);
+    expect(november.map(([monday]) => monday)).toEqual([
+      '2026-10-26',
+      '2026-11-02',
+      '2026-11-09',
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-30',
+    ]);
     // A month of four weeks, from a Monday to a Sunday.
     expect(weeksOfMonth('2027-02-10').flat()).toHaveLength(28);
   });
@@ -65,18 +88,38 @@ describe('a calendar of requests', () => {
   const view = requests.list.views?.calendar ?? { windows: [], bar: [] };
 
   test('asks for the windows that touch its days, and for what its bars say', () => {
-    const { filters, fields, sorters, size } = calendarQuery(requests, view, defaultState(requests), '2026-10-26', '2026-12-06');
+    const { filters, fields, sorters, size } = calendarQuery(
+      requests,
+      view,
+      defaultState(requests),
+      '2026-10-26',
+      '2026-12-06',
+    );
     expect(filters).toHaveLength(4);
     expect(filters[0]).toEqual({
       operator: 'or',
-      value: ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'].map((field) => ({ field, operator: 'lte', value: '2026-12-06' })),
+      value: ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'].map((field) => ({
+        field,
+        operator: 'lte',
+        value: '2026-12-06',
+      })),
     });
     expect(fields).toEqual(expect.arrayContaining(['id', 'number', 'customer_name', 'delivery_date_to']));
     expect([sorters, size]).toEqual([[{ field: 'to_take_to_work_from', order: 'asc' }], 100]);
   });
 
   test('shows a window of one end as a day, and none without any', () => {
-    const rows = [{ id: '7', to_take_to_work_from: null, to_take_to_work_to: '2026-11-20', delivery_date_from: null, delivery_date_to: null }];
-    expect(barsOf(requests, view, rows).map(({ from, to, window }) => [window.name, from, to])).toEqual([['loading', '2026-11-20', '2026-11-20']]);
+    const rows = [
+      {
+        id: '7',
+        to_take_to_work_from: null,
+        to_take_to_work_to: '2026-11-20',
+        delivery_date_from: null,
+        delivery_date_to: null,
+      },
+    ];
+    expect(barsOf(requests, view, rows).map(({ from, to, window }) => [window.name, from, to])).toEqual([
+      ['loading', '2026-11-20', '2026-11-20'],
+    ]);
   });
 });

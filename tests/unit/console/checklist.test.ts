@@ -4,7 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { groupsOf, searched } from '../../../src/fields/checklist/groups';
 
 const checklist = { group: 'category', methods: 'methods' };
-const category = (name: string, order: number, more = {}) => ({ name, order, description: `About ${name}`, visible: true, toggle: true, ...more });
+const category = (name: string, order: number, more = {}) => ({
+  name,
+  order,
+  description: `About ${name}`,
+  visible: true,
+  toggle: true,
+  ...more,
+});
 const fleet = category('Pojazdy', 2);
 const account = category('Własne konto', 1, { toggle: false });
 const permissions = [
@@ -16,7 +23,13 @@ const permissions = [
 
 let t: TFunction;
 beforeAll(async () => {
-  const methods = { vehicles: 'dane pojazdu', vehiclesView: 'lista pojazdów', userDevices: 'własne urządzenia', deleteVehicle: 'usuwanie pojazdów', customers: 'dane klienta' };
+  const methods = {
+    vehicles: 'dane pojazdu',
+    vehiclesView: 'lista pojazdów',
+    userDevices: 'własne urządzenia',
+    deleteVehicle: 'usuwanie pojazdów',
+    customers: 'dane klienta',
+  };
   const words = createInstance();
   t = await words.init({ lng: 'pl', ns: ['methods'], resources: { pl: { methods } } });
 });

@@ -36,7 +36,11 @@ describe('a renewal that the bank wants confirmed', () => {
 
   test.each<[string, object, object]>([
     ['is under way', { paymentIntent: { status: 'processing' } }, { kind: 'underWay' }],
-    ['is refused, with Stripe’s word', { error: { message: 'Nie można potwierdzić.' } }, { kind: 'refused', reason: 'Nie można potwierdzić.' }],
+    [
+      'is refused, with Stripe’s word',
+      { error: { message: 'Nie można potwierdzić.' } },
+      { kind: 'refused', reason: 'Nie można potwierdzić.' },
+    ],
     ['is refused, and nothing is said', { error: {} }, { kind: 'refused' }],
     ['wants another card', { paymentIntent: { status: 'requires_payment_method' } }, { kind: 'refused' }],
   ])('%s', async (_name, answer, outcome) => {

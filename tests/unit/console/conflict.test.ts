@@ -36,7 +36,10 @@ describe('when a record has changed under a form', () => {
   });
 
   test('a choice of theirs meets one of mine', () => {
-    const [theirs, mine] = [{ id: '2', title: 'Van' }, { id: '3', title: 'Tipper' }];
+    const [theirs, mine] = [
+      { id: '2', title: 'Van' },
+      { id: '3', title: 'Tipper' },
+    ];
     expect(meeting({ vehicle_class: theirs }, { vehicle_class: mine })).toEqual([['vehicle_class', undefined]]);
     expect(meeting({ vehicle_class: theirs }, { vehicle_class: theirs })).toEqual([]);
   });

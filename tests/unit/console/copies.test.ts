@@ -5,7 +5,15 @@ import { checkForm } from '../../../src/screens/form/check';
 import { changesOf, draftsOf, isActive } from '../../../src/screens/form/drafts';
 
 const ticked = '$copies.actual';
-const seat = { country: 'PL', state: null, city: 'Kalisz', zip: '62-800', street: 'Przemysłowa', house_number: '14', apartment: null };
+const seat = {
+  country: 'PL',
+  state: null,
+  city: 'Kalisz',
+  zip: '62-800',
+  street: 'Przemysłowa',
+  house_number: '14',
+  apartment: null,
+};
 
 const tenant = (legal_address: unknown, actual_address: unknown) => ({
   id: '1',
@@ -17,7 +25,11 @@ const tenant = (legal_address: unknown, actual_address: unknown) => ({
 function withTick(record: unknown, tick: boolean, legal: Readonly<Record<string, unknown>> = {}) {
   const drafts = draftsOf(company, record, 'en');
   const held = Object(drafts.company);
-  return { ...drafts, company: { ...held, legal_address: { ...held.legal_address, ...legal } }, $copies: { actual: tick } };
+  return {
+    ...drafts,
+    company: { ...held, legal_address: { ...held.legal_address, ...legal } },
+    $copies: { actual: tick },
+  };
 }
 
 describe('the tick of a section that can be a copy', () => {
@@ -50,7 +62,9 @@ describe('a section that is a copy', () => {
 
   test('is its own again without the tick', () => {
     const record = tenant(seat, seat);
-    expect([...changesOf(company, record, withTick(record, false, { city: 'Łódź' }), 'en').keys()]).toEqual(['company.legal_address.city']);
+    expect([...changesOf(company, record, withTick(record, false, { city: 'Łódź' }), 'en').keys()]).toEqual([
+      'company.legal_address.city',
+    ]);
   });
 
   test('has no fields to fill in, and nothing is found wrong with them', async () => {

@@ -21,12 +21,15 @@ describe('the period of an address', () => {
     expect(writePeriod(period.name === 'own' ? period : period.name)).toBe(query);
   });
 
-  it.each(['?period=century', '?from=2026-02-30&to=2026-03-01', '?from=2026-03-02&to=2026-03-01', '?from=2020-01-01&to=2026-01-01', '?from=2026-01-01'])(
-    '"%s" is the usual one',
-    (query) => {
-      expect(readPeriod(query, now).name).toBe('12-months');
-    },
-  );
+  it.each([
+    '?period=century',
+    '?from=2026-02-30&to=2026-03-01',
+    '?from=2026-03-02&to=2026-03-01',
+    '?from=2020-01-01&to=2026-01-01',
+    '?from=2026-01-01',
+  ])('"%s" is the usual one', (query) => {
+    expect(readPeriod(query, now).name).toBe('12-months');
+  });
 
   it('has its months', () => {
     expect(monthsOf({ from: '2025-12-31', to: '2026-02-01' })).toEqual(['2025-12-01', '2026-01-01', '2026-02-01']);
@@ -46,15 +49,24 @@ describe('the list that a number leads to', () => {
 
   it('is of what nobody took on', () => {
     const fresh = { field: 'status', comparison: 'in', values: ['NEW'] };
-    expect(conditions(needLink('unassigned', '7', now)).conditions).toEqual([fresh, { field: 'logistician', comparison: 'empty', values: [] }]);
+    expect(conditions(needLink('unassigned', '7', now)).conditions).toEqual([
+      fresh,
+      { field: 'logistician', comparison: 'empty', values: [] },
+    ]);
   });
 
   it('is of what waits for the reader', () => {
-    expect(conditions(needLink('awaiting', '7', now)).conditions).toEqual([open, { field: 'awaiting_ids', comparison: 'in', values: ['7'] }]);
+    expect(conditions(needLink('awaiting', '7', now)).conditions).toEqual([
+      open,
+      { field: 'awaiting_ids', comparison: 'in', values: ['7'] },
+    ]);
   });
 
   it('is of a status in the period', () => {
     const made = { field: 'created_at', comparison: 'between', values: ['2026-01-01', '2026-01-31'] };
-    expect(conditions(statusLink('NEW', { from: '2026-01-01', to: '2026-01-31' })).conditions).toEqual([{ field: 'status', comparison: 'in', values: ['NEW'] }, made]);
+    expect(conditions(statusLink('NEW', { from: '2026-01-01', to: '2026-01-31' })).conditions).toEqual([
+      { field: 'status', comparison: 'in', values: ['NEW'] },
+      made,
+    ]);
   });
 });

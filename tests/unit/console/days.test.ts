@@ -66,11 +66,21 @@ describe('a day without a time is the day that stands there', () => {
 });
 
 describe('a date is written', () => {
-  const spoken = createInstance({ lng: 'pl', initAsync: false, resources: { pl: { app: { format: { date: 'D.MM.YYYY' } } } } });
+  const spoken = createInstance({
+    lng: 'pl',
+    initAsync: false,
+    resources: { pl: { app: { format: { date: 'D.MM.YYYY' } } } },
+  });
   void spoken.init();
   const written = (dates: DateFormat | null) =>
     [{ type: 'date' } as const, { type: 'datetime' } as const].map((field) =>
-      kindOf(field).text('2026-03-09', field, { resource: 'vehicles', path: 'built', language: 'pl', dates, t: spoken.t }),
+      kindOf(field).text('2026-03-09', field, {
+        resource: 'vehicles',
+        path: 'built',
+        language: 'pl',
+        dates,
+        t: spoken.t,
+      }),
     );
 
   test.each([

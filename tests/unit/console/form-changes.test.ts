@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { customers } from '../../../resources/customers';
 import { vehicles } from '../../../resources/vehicles';
 import { recordOf, valueAt } from '../../../src/fields/paths';
-import { blankRecord, changesOf, dependents, draftsOf, formFields, isActive, newRecord } from '../../../src/screens/form/drafts';
+import {
+  blankRecord,
+  changesOf,
+  dependents,
+  draftsOf,
+  formFields,
+  isActive,
+  newRecord,
+} from '../../../src/screens/form/drafts';
 
 const vehicle = {
   id: '7',
@@ -33,9 +41,16 @@ const company = {
 };
 
 /** The form of a record in which these fields have been changed. */
-function edited(definition: typeof vehicles, record: unknown, drafts: Readonly<Record<string, unknown>>, language = 'en') {
+function edited(
+  definition: typeof vehicles,
+  record: unknown,
+  drafts: Readonly<Record<string, unknown>>,
+  language = 'en',
+) {
   const before = draftsOf(definition, record, language);
-  const after = recordOf(formFields(definition).map(({ path }) => [path, path in drafts ? drafts[path] : valueAt(before, path)]));
+  const after = recordOf(
+    formFields(definition).map(({ path }) => [path, path in drafts ? drafts[path] : valueAt(before, path)]),
+  );
   return Object.fromEntries(changesOf(definition, record, after, language));
 }
 
@@ -76,7 +91,13 @@ describe('what has changed in a form', () => {
 
 describe('a field that belongs in the form only sometimes', () => {
   test('clears what it held when it stops belonging there', () => {
-    expect(edited(customers, company, { 'profile.type': 'PERSONAL', 'profile.first_name': 'Anna', 'profile.last_name': 'Wolska' })).toEqual({
+    expect(
+      edited(customers, company, {
+        'profile.type': 'PERSONAL',
+        'profile.first_name': 'Anna',
+        'profile.last_name': 'Wolska',
+      }),
+    ).toEqual({
       'profile.type': 'PERSONAL',
       'profile.first_name': 'Anna',
       'profile.last_name': 'Wolska',
@@ -90,7 +111,10 @@ describe('a field that belongs in the form only sometimes', () => {
   });
 
   test('is there while the other field is empty', () => {
-    const typed = { path: 'vehicle_model_input', field: vehicles.fields.vehicle_model_input ?? { type: 'text' as const } };
+    const typed = {
+      path: 'vehicle_model_input',
+      field: vehicles.fields.vehicle_model_input ?? { type: 'text' as const },
+    };
     const without = draftsOf(vehicles, { ...vehicle, vehicle_model: null }, 'en');
     expect(isActive(vehicles, typed, without, 'en')).toBe(true);
     expect(isActive(vehicles, typed, draftsOf(vehicles, vehicle, 'en'), 'en')).toBe(false);

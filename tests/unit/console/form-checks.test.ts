@@ -37,7 +37,13 @@ describe('before a customer is sent', () => {
     draftsOf(
       customers,
       {
-        profile: { type: 'BUSINESS', company_name: 'Trakt', phone: '+48 22 123 45 67', email: 'a@example.com', ...profile },
+        profile: {
+          type: 'BUSINESS',
+          company_name: 'Trakt',
+          phone: '+48 22 123 45 67',
+          email: 'a@example.com',
+          ...profile,
+        },
         address: { country: 'PL', city: 'Warszawa' },
       },
       'en',
@@ -64,7 +70,10 @@ describe('before a customer is sent', () => {
     expect(await checkForm(customers, customer({ phone: '22 123 45 67' }), 'en')).toHaveProperty(['profile.phone']);
   });
 
-  test.each(['office', 'office@example', 'a b@example.com', '@example.com'])('%j is no address for mail', async (email) => {
-    expect(await checkForm(customers, customer({ email }), 'en')).toEqual({ 'profile.email': [{ code: 'email' }] });
-  });
+  test.each(['office', 'office@example', 'a b@example.com', '@example.com'])(
+    '%j is no address for mail',
+    async (email) => {
+      expect(await checkForm(customers, customer({ email }), 'en')).toEqual({ 'profile.email': [{ code: 'email' }] });
+    },
+  );
 });

@@ -5,12 +5,21 @@ import { vehicles } from '../../../resources/vehicles';
 import { queryOf } from '../../../src/screens/list/query';
 import { defaultState } from '../../../src/screens/list/state';
 
-const filtersOf = (condition: Condition) => queryOf({ ...defaultState(vehicles), conditions: [condition] }, vehicles).filters;
+const filtersOf = (condition: Condition) =>
+  queryOf({ ...defaultState(vehicles), conditions: [condition] }, vehicles).filters;
 
 describe('the question that a list puts', () => {
   test('asks for what its columns show and its rows’ menus need, and nothing else', () => {
     const { fields } = queryOf({ ...defaultState(vehicles), columns: ['license', 'vehicle_class'] }, vehicles);
-    expect(fields).toEqual(['deleted_at', 'id', 'is_active', 'license', 'vehicle_class.id', 'vehicle_class.title', 'verify']);
+    expect(fields).toEqual([
+      'deleted_at',
+      'id',
+      'is_active',
+      'license',
+      'vehicle_class.id',
+      'vehicle_class.title',
+      'verify',
+    ]);
   });
 
   test('names the columns of the list, not the paths of the record', () => {

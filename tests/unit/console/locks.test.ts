@@ -4,12 +4,18 @@ import { forEditing, isLocked, lockFields } from '../../../src/screens/record/lo
 import { operationsFor } from '../../../src/screens/record/operation';
 import { formFields } from '../../../src/screens/form/drafts';
 
-const parked = { name: 'parked', when: { field: 'is_active', is: [false] }, not: ['edit', 'delete', 'activate', 'license'] };
+const parked = {
+  name: 'parked',
+  when: { field: 'is_active', is: [false] },
+  not: ['edit', 'delete', 'activate', 'license'],
+};
 const own = { name: 'own', when: 'self', not: ['delete'] } as const;
 const locked = { ...vehicles, locks: [parked, own] };
 const may = () => true;
 const named = (locks: readonly (typeof parked | typeof own)[]) =>
-  operationsFor(locked, { deleted: false, locks, valueOf: () => false }, may).map((one) => (one.kind === 'action' ? one.action.name : one.kind));
+  operationsFor(locked, { deleted: false, locks, valueOf: () => false }, may).map((one) =>
+    one.kind === 'action' ? one.action.name : one.kind,
+  );
 
 describe('a lock on a record', () => {
   test('keeps actions and deleting from being offered', () => {

@@ -11,16 +11,24 @@ const held = [
 
 let t: TFunction;
 beforeAll(async () => {
-  t = await createInstance().init({ lng: 'pl', ns: ['app'], resources: { pl: { app: { names: { roles: { driver: 'Kierowca' } } } } } });
+  t = await createInstance().init({
+    lng: 'pl',
+    ns: ['app'],
+    resources: { pl: { app: { names: { roles: { driver: 'Kierowca' } } } } },
+  });
 });
 
 describe('a field that holds several records', () => {
   test('is read as their names, in the console’s words where it has some', () => {
-    expect(kind.text(held, roles, { resource: 'users', path: 'roles', language: 'pl', t })).toBe('Kierowca, Night shift');
+    expect(kind.text(held, roles, { resource: 'users', path: 'roles', language: 'pl', t })).toBe(
+      'Kierowca, Night shift',
+    );
   });
 
   test('has the same value in whatever order they were chosen', () => {
-    const [first, second] = [held, held.toReversed()].map((value) => kind.toValue(kind.toDraft(value, roles, 'pl'), roles, 'pl'));
+    const [first, second] = [held, held.toReversed()].map((value) =>
+      kind.toValue(kind.toDraft(value, roles, 'pl'), roles, 'pl'),
+    );
     expect(first).toEqual([{ id: '3' }, { id: '7' }]);
     expect(second).toEqual(first);
   });

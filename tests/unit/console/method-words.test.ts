@@ -26,7 +26,9 @@ describe.each(['en', 'pl'])('what permissions allow, in words: %s', (language) =
 });
 
 test('Polish and English have words for the same methods, and not the same words', () => {
-  const [english, polish]: Record<string, string>[] = ['en', 'pl'].map((language) => JSON.parse(read(`locales/${language}/methods.json`)));
+  const [english, polish]: Record<string, string>[] = ['en', 'pl'].map((language) =>
+    JSON.parse(read(`locales/${language}/methods.json`)),
+  );
   expect(Object.keys(polish ?? {})).toEqual(Object.keys(english ?? {}));
   expect(Object.entries(polish ?? {}).filter(([method, text]) => english?.[method] === text)).toEqual([]);
 });

@@ -1,17 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonOf, euros, isChoosable, monthsFree, type Offer, offerName, priceOf, trialDays } from '../../../src/pages/tariffs/offers';
+import {
+  comparisonOf,
+  euros,
+  isChoosable,
+  monthsFree,
+  type Offer,
+  offerName,
+  priceOf,
+  trialDays,
+} from '../../../src/pages/tariffs/offers';
 
 const offer = (more: Partial<Offer>): Offer => ({
-  id: '1', code: 'START', name: { en: 'Start', pl: 'Początek' }, sort_order: 1, trial_periods: [], monthly_prices: [{ price: 49_00 }],
-  yearly_prices: [{ price: 490_00, is_active: true, date_to: null }], services: [], opportunities: [], ...more,
+  id: '1',
+  code: 'START',
+  name: { en: 'Start', pl: 'Początek' },
+  sort_order: 1,
+  trial_periods: [],
+  monthly_prices: [{ price: 49_00 }],
+  yearly_prices: [{ price: 490_00, is_active: true, date_to: null }],
+  services: [],
+  opportunities: [],
+  ...more,
 });
-const mark = (code: string, sort: number, is_top = false) => ({ code, display_title: `title of ${code}`, display_value: `value of ${code}`, limit: null, is_top, sort });
+const mark = (code: string, sort: number, is_top = false) => ({
+  code,
+  display_title: `title of ${code}`,
+  display_value: `value of ${code}`,
+  limit: null,
+  is_top,
+  sort,
+});
 
 describe('a price', () => {
   test('is that of the month or of the year, while it is offered', () => {
     expect([priceOf(offer({}), 'MONTHLY'), priceOf(offer({}), 'YEARLY')]).toEqual([4900, 49_000]);
-    expect(priceOf(offer({ yearly_prices: [{ price: 1, is_active: false, date_to: null }] }), 'YEARLY')).toBeUndefined();
-    expect(priceOf(offer({ yearly_prices: [{ price: 1, is_active: true, date_to: '2000-01-01' }] }), 'YEARLY')).toBeUndefined();
+    expect(
+      priceOf(offer({ yearly_prices: [{ price: 1, is_active: false, date_to: null }] }), 'YEARLY'),
+    ).toBeUndefined();
+    expect(
+      priceOf(offer({ yearly_prices: [{ price: 1, is_active: true, date_to: '2000-01-01' }] }), 'YEARLY'),
+    ).toBeUndefined();
     expect(priceOf(offer({ yearly_prices: [{ price: 1, is_active: true, date_to: '2999-12-31' }] }), 'YEARLY')).toBe(1);
     expect(priceOf(offer({ monthly_prices: [] }), 'MONTHLY')).toBeUndefined();
   });
@@ -29,16 +57,32 @@ describe('a price', () => {
 });
 
 test('a tariff is called by its name in the language, else by any, else by its code', () => {
-  expect([offerName(offer({}), 'pl'), offerName(offer({ name: { de: 'Anfang' } }), 'pl'), offerName(offer({ name: null }), 'en')]).toEqual(['Początek', 'Anfang', 'START']);
+  expect([
+    offerName(offer({}), 'pl'),
+    offerName(offer({ name: { de: 'Anfang' } }), 'pl'),
+    offerName(offer({ name: null }), 'en'),
+  ]).toEqual(['Początek', 'Anfang', 'START']);
 });
 
 test('a trial is offered for as many days as it says, or not at all', () => {
-  expect(trialDays(offer({ trial_periods: [{ period: 0, has_trial_period: false }, { period: 14, has_trial_period: true }] }))).toBe(14);
+  expect(
+    trialDays(
+      offer({
+        trial_periods: [
+          { period: 0, has_trial_period: false },
+          { period: 14, has_trial_period: true },
+        ],
+      }),
+    ),
+  ).toBe(14);
   expect(trialDays(offer({ trial_periods: [{ period: 14, has_trial_period: false }] }))).toBe(0);
 });
 
 test('what tariffs contain is compared line by line, what matters most first, with gaps where one has nothing', () => {
-  const lines = comparisonOf([offer({ opportunities: [mark('roles', 5), mark('users', 2, true)] }), offer({ opportunities: [mark('users', 2, true), mark('import', 4)] })]);
+  const lines = comparisonOf([
+    offer({ opportunities: [mark('roles', 5), mark('users', 2, true)] }),
+    offer({ opportunities: [mark('users', 2, true), mark('import', 4)] }),
+  ]);
   expect(lines.map(({ code }) => code)).toEqual(['users', 'import', 'roles']);
   expect(lines.map(({ values }) => values)).toEqual([
     ['value of users', 'value of users'],
@@ -49,5 +93,11 @@ test('what tariffs contain is compared line by line, what matters most first, wi
 
 test('a tariff can be chosen to the end of its last day', () => {
   const today = new Date().toISOString().slice(0, 10);
-  expect([null, undefined, '9999-12-31', today, '2025-06-30'].map((end_date) => isChoosable({ end_date }))).toEqual([true, true, true, true, false]);
+  expect([null, undefined, '9999-12-31', today, '2025-06-30'].map((end_date) => isChoosable({ end_date }))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

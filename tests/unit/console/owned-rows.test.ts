@@ -25,7 +25,10 @@ const tenant = {
 };
 
 /** The form's drafts, with the rows as `edit` leaves them. */
-function withRows(edit: (rows: readonly RowDraft[]) => readonly RowDraft[], record: unknown = tenant): Record<string, unknown> {
+function withRows(
+  edit: (rows: readonly RowDraft[]) => readonly RowDraft[],
+  record: unknown = tenant,
+): Record<string, unknown> {
   const drafts = draftsOf(company, record, 'en');
   const held = toDraft(valueAt(drafts, people));
   const rows = Array.isArray(held) ? held.filter((each) => 'drafts' in each) : [];
@@ -41,19 +44,27 @@ describe('rows in a form', () => {
   });
 
   test('are a change of their field when one is added, changed or taken away', () => {
-    const added = withRows((rows) => [...rows, newRow({ first_name: 'Zofia', last_name: 'Żak', phone: '', email: '' })]);
+    const added = withRows((rows) => [
+      ...rows,
+      newRow({ first_name: 'Zofia', last_name: 'Żak', phone: '', email: '' }),
+    ]);
     expect(changed(added)[people]).toEqual([
       expect.objectContaining({ id: '7' }),
       expect.objectContaining({ id: '8' }),
       { first_name: 'Zofia', last_name: 'Żak', phone: null, email: null },
     ]);
-    const renamed = withRows(([first, second]) => (first && second ? [{ ...first, drafts: { ...first.drafts, last_name: 'Nowak' } }, second] : []));
+    const renamed = withRows(([first, second]) =>
+      first && second ? [{ ...first, drafts: { ...first.drafts, last_name: 'Nowak' } }, second] : [],
+    );
     expect(changed(renamed)[people]).toMatchObject([{ id: '7', last_name: 'Nowak' }, { id: '8' }]);
     expect(changed(withRows(() => []))[people]).toEqual([]);
   });
 
   test('say what is wrong with each, by its number', async () => {
-    const drafts = withRows((rows) => [...rows, newRow({ first_name: 'Zofia', last_name: ' ', phone: '12', email: '' })]);
+    const drafts = withRows((rows) => [
+      ...rows,
+      newRow({ first_name: 'Zofia', last_name: ' ', phone: '12', email: '' }),
+    ]);
     expect(await checkForm(company, drafts, 'en')).toEqual({
       [`${people}.2.last_name`]: [{ code: 'required' }],
       [`${people}.2.phone`]: [{ code: 'phone' }],
@@ -61,7 +72,10 @@ describe('rows in a form', () => {
   });
 
   test('are compared as the form has them: a number only written in another way has not changed', () => {
-    expect(valueAt(comparable(company, tenant, 'en'), people)).toMatchObject([{ id: '7', phone: '+48620124401' }, { id: '8', phone: null }]);
+    expect(valueAt(comparable(company, tenant, 'en'), people)).toMatchObject([
+      { id: '7', phone: '+48620124401' },
+      { id: '8', phone: null },
+    ]);
   });
 
   test('are one line of text where two versions stand side by side', () => {
@@ -75,7 +89,8 @@ describe('rows in a form', () => {
 
 describe('a record that is not there yet', () => {
   test('is told from one whose fields are empty', () => {
-    const known = (legal_address: unknown) => valueAt(comparable(company, { company: [{ name: 'Trakt', legal_address }] }, 'en'), 'company.legal_address');
+    const known = (legal_address: unknown) =>
+      valueAt(comparable(company, { company: [{ name: 'Trakt', legal_address }] }, 'en'), 'company.legal_address');
     expect(known(null)).toBeNull();
     expect(known({ country: null, city: null })).toMatchObject({ country: null, city: null });
   });
@@ -87,7 +102,10 @@ describe('rows that depend on one another', () => {
     fields: {
       cargo: {
         type: 'rows',
-        columns: { kind: { type: 'enum', values: { PALLETS: 'neutral', BULK: 'neutral' } }, places: { type: 'number', required: true, when: { field: 'kind', is: ['PALLETS'] } } },
+        columns: {
+          kind: { type: 'enum', values: { PALLETS: 'neutral', BULK: 'neutral' } },
+          places: { type: 'number', required: true, when: { field: 'kind', is: ['PALLETS'] } },
+        },
       },
     },
     form: { sections: [{ name: 'cargo', fields: ['cargo'] }] },
@@ -100,7 +118,10 @@ describe('rows that depend on one another', () => {
     ];
     expect(await checkForm(cargo, { cargo: rows }, 'en')).toEqual({ 'cargo.0.places': [{ code: 'required' }] });
     expect(Object.fromEntries(changesOf(cargo, {}, { cargo: rows }, 'en'))).toEqual({
-      cargo: [{ kind: 'PALLETS', places: null }, { kind: 'BULK', places: null }],
+      cargo: [
+        { kind: 'PALLETS', places: null },
+        { kind: 'BULK', places: null },
+      ],
     });
   });
 });

@@ -17,30 +17,47 @@ describe('an amount of cents', () => {
   const { filter, toDraft, toValue, text: written } = kindOf(amount ?? { type: 'money' });
   const field = amount ?? { type: 'money' };
 
-  test.each([[0, '0.00', '0,00'], [5, '0.05', '0,05'], [24_477, '244.77', '244,77'], [690_000, '6,900.00', '6\u00a0900,00'], [-5_135, '-51.35', '-51,35']])('%i is %s', (cents, english, polish) => {
+  test.each([
+    [0, '0.00', '0,00'],
+    [5, '0.05', '0,05'],
+    [24_477, '244.77', '244,77'],
+    [690_000, '6,900.00', '6\u00a0900,00'],
+    [-5_135, '-51.35', '-51,35'],
+  ])('%i is %s', (cents, english, polish) => {
     expect([text('amount', cents), text('amount', cents, 'pl')]).toEqual([english, polish]);
   });
 
   test('is compared as whole cents, whatever a fraction of two cannot hold', () => {
-    expect(['0.29', '1.1', '8.03', '244.77', '1000000.01'].map((typed) => filter.operand(typed, field))).toEqual([29, 110, 803, 24_477, 100_000_001]);
+    expect(['0.29', '1.1', '8.03', '244.77', '1000000.01'].map((typed) => filter.operand(typed, field))).toEqual([
+      29, 110, 803, 24_477, 100_000_001,
+    ]);
     expect(filter.text?.('244.77', field, place('amount', 'pl'))).toBe('244,77');
     expect(filter.clean('twelve', field)).toBeNull();
   });
 
   test('comes back from a form as it went there', () => {
     for (const cents of [0, 1, 29, 803, 24_477, 100_000_001])
-      for (const language of ['en', 'pl']) expect(toValue(toDraft(cents, field, language), field, language)).toBe(cents);
+      for (const language of ['en', 'pl'])
+        expect(toValue(toDraft(cents, field, language), field, language)).toBe(cents);
   });
 
   test('of a request is no such: it is kept as people say it', () => {
     const price = { type: 'money' } as const;
-    expect([written(12.5, price, place('price', 'en')), kindOf(price).filter.operand('12.5', price)]).toEqual(['12.50', 12.5]);
+    expect([written(12.5, price, place('price', 'en')), kindOf(price).filter.operand('12.5', price)]).toEqual([
+      '12.50',
+      12.5,
+    ]);
   });
 });
 
 test('a tariff is called as the reader’s language calls it', () => {
   const name = { en: 'Network', pl: 'Sieć' };
-  expect([text('tariff.name', name), text('tariff.name', name, 'pl'), text('tariff.name', null), text('tariff.name', { de: 'Netz' })]).toEqual(['Network', 'Sieć', '', '']);
+  expect([
+    text('tariff.name', name),
+    text('tariff.name', name, 'pl'),
+    text('tariff.name', null),
+    text('tariff.name', { de: 'Netz' }),
+  ]).toEqual(['Network', 'Sieć', '', '']);
 });
 
 test('a rate is in per cent', () => {
@@ -53,6 +70,8 @@ test('a receipt is offered for what was paid, also when it was paid back, and fo
     const locks = (payments.locks ?? []).filter(({ when }) => when !== 'self' && holds(when, valueOf));
     return operationsFor(payments, { deleted: false, locks, valueOf }, () => true).length;
   };
-  expect(['SUCCEEDED', 'REFUNDED', 'PENDING', 'FAILED', 'CANCELED'].map((status) => offered(status))).toEqual([1, 1, 0, 0, 0]);
+  expect(['SUCCEEDED', 'REFUNDED', 'PENDING', 'FAILED', 'CANCELED'].map((status) => offered(status))).toEqual([
+    1, 1, 0, 0, 0,
+  ]);
   expect(offered('SUCCEEDED', 'TRIAL')).toBe(0);
 });

@@ -11,13 +11,31 @@ const cities: Readonly<Record<string, Place['coordinates']>> = {
 
 let serial = 0;
 const place = (direction: 'FROM' | 'TO', city: string): Place => ({
-  id: `place-${(serial += 1)}`, direction, country: 'PL', city, zip: null, street: null, house_number: null, coordinates: cities[city] ?? null,
+  id: `place-${(serial += 1)}`,
+  direction,
+  country: 'PL',
+  city,
+  zip: null,
+  street: null,
+  house_number: null,
+  coordinates: cities[city] ?? null,
 });
 const leg = (id: string, from: string, to: string): Leg => ({
-  id, order: 1, modified_at: '', driver: null, vehicle: null, vehicle_places: null, truck: null, truck_places: null,
-  truck_is_not_required: false, delivers_is_final: false, tasks: [], addresses: [place('FROM', from), place('TO', to)],
+  id,
+  order: 1,
+  modified_at: '',
+  driver: null,
+  vehicle: null,
+  vehicle_places: null,
+  truck: null,
+  truck_places: null,
+  truck_is_not_required: false,
+  delivers_is_final: false,
+  tasks: [],
+  addresses: [place('FROM', from), place('TO', to)],
 });
-const shown = (legs: readonly Leg[], selected?: string) => routeOnMap(legs, selected, (number, city) => `${number} ${city}`);
+const shown = (legs: readonly Leg[], selected?: string) =>
+  routeOnMap(legs, selected, (number, city) => `${number} ${city}`);
 
 describe('a route on the map', () => {
   it('has one stop where a leg begins as the last one ended', () => {

@@ -31,7 +31,11 @@ function told(language: string, story: Partial<Story>): string {
 describe('what was done is told in a sentence', () => {
   it.each([
     [{ action: 'CREATED' }, 'Added vehicle WGM 2041K', 'Dodano pojazd WGM 2041K'],
-    [{ fields: ['year', 'carrying_capacity'] }, 'Changed vehicle WGM 2041K: year, payload', 'Zmieniono pojazd WGM 2041K: rok produkcji, ładowność'],
+    [
+      { fields: ['year', 'carrying_capacity'] },
+      'Changed vehicle WGM 2041K: year, payload',
+      'Zmieniono pojazd WGM 2041K: rok produkcji, ładowność',
+    ],
     [{ fields: ['vin'] }, 'Changed vehicle WGM 2041K: VIN', 'Zmieniono pojazd WGM 2041K: numer VIN'],
     [{ fields: ['secret_column'] }, 'Changed vehicle WGM 2041K', 'Zmieniono pojazd WGM 2041K'],
     [
@@ -39,8 +43,16 @@ describe('what was done is told in a sentence', () => {
       'Changed vehicle WGM 2041K – in use: In use → Out of use',
       'Zmieniono pojazd WGM 2041K – eksploatacja: W eksploatacji → Wycofany',
     ],
-    [{ action: 'ADDED', entity: 'MEDIA', part: 'bok.jpg' }, 'Vehicle WGM 2041K: added file bok.jpg', 'Pojazd WGM 2041K: dodano plik bok.jpg'],
-    [{ action: 'DELETED', subject: 'CUSTOMER', entity: 'CUSTOMER', title: 'Anna <b>' }, 'Deleted customer Anna <b>', 'Usunięto klienta Anna <b>'],
+    [
+      { action: 'ADDED', entity: 'MEDIA', part: 'bok.jpg' },
+      'Vehicle WGM 2041K: added file bok.jpg',
+      'Pojazd WGM 2041K: dodano plik bok.jpg',
+    ],
+    [
+      { action: 'DELETED', subject: 'CUSTOMER', entity: 'CUSTOMER', title: 'Anna <b>' },
+      'Deleted customer Anna <b>',
+      'Usunięto klienta Anna <b>',
+    ],
   ])('%j', (story, english, polish) => {
     expect(told('en', story)).toBe(english);
     expect(told('pl', story)).toBe(polish);
@@ -51,8 +63,14 @@ describe('a browser is named', () => {
   const field = { type: 'browser' } as const;
   const place = { resource: 'devices', path: 'device.data', language: 'en', t: i18next.t };
   it.each([
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36 Edg/128.0', 'Edge · Windows'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1', 'Safari · iOS'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36 Edg/128.0',
+      'Edge · Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1',
+      'Safari · iOS',
+    ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox · Linux'],
     ['node', 'node'],
   ])('%s', (text, name) => {
@@ -66,7 +84,10 @@ describe('what a ready-made filter means as of now', () => {
     ['2026-11-16', '2026-11-16'],
     ['2026-11-22', '2026-11-16'],
   ])('on %s the week began on %s', (today, monday) => {
-    const conditions = [{ field: 'date', comparison: 'between', values: ['@monday', '@today'] }, { field: 'user', comparison: 'in', values: ['@me'] }] as const;
+    const conditions = [
+      { field: 'date', comparison: 'between', values: ['@monday', '@today'] },
+      { field: 'user', comparison: 'in', values: ['@me'] },
+    ] as const;
     expect(asOfNow(conditions, '7', dayjs(today)).map(({ values }) => values)).toEqual([[monday, today], ['7']]);
   });
 });
@@ -74,8 +95,16 @@ describe('what a ready-made filter means as of now', () => {
 describe('who works on a request is told', () => {
   const request = { subject: 'SERVICE_TRANSPORTATION', title: 'TR/2026/000123', entity: 'USER', part: 'Marcin Zawada' };
   it.each([
-    [{ action: 'ASSIGNED' }, 'Request TR/2026/000123: given to Marcin Zawada', 'Zlecenie TR/2026/000123: przydzielono – Marcin Zawada'],
-    [{ action: 'DELETED' }, 'Request TR/2026/000123: taken from Marcin Zawada', 'Zlecenie TR/2026/000123: odebrano – Marcin Zawada'],
+    [
+      { action: 'ASSIGNED' },
+      'Request TR/2026/000123: given to Marcin Zawada',
+      'Zlecenie TR/2026/000123: przydzielono – Marcin Zawada',
+    ],
+    [
+      { action: 'DELETED' },
+      'Request TR/2026/000123: taken from Marcin Zawada',
+      'Zlecenie TR/2026/000123: odebrano – Marcin Zawada',
+    ],
     [
       { action: 'CHANGED_STATUS', fields: ['accepted'], from: null, to: true },
       'Request TR/2026/000123: accepted by Marcin Zawada',

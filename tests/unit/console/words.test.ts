@@ -34,7 +34,9 @@ const valueWords = (path: string, field: Field | undefined) =>
 
 const rowWords = (path: string, field: Field | undefined) =>
   field?.type === 'rows'
-    ? ['one', 'add', 'empty', ...Object.keys(field.columns).map((column) => `columns.${column}`)].map((word) => `rows.${path}.${word}`)
+    ? ['one', 'add', 'empty', ...Object.keys(field.columns).map((column) => `columns.${column}`)].map(
+        (word) => `rows.${path}.${word}`,
+      )
     : [];
 
 /** Everything that the screens of a definition say in the resource's own words. */
@@ -56,7 +58,9 @@ function needed(definition: ResourceDefinition): { words: string[]; counted: str
     ...sections.filter(({ sameAs }) => sameAs !== undefined).map(({ name }) => `sameAs.${name}`),
     ...(form.warnings ?? []).map(({ name }) => `warnings.${name}`),
     ...Object.entries(fields).flatMap(([path, field]) => rowWords(path, field)),
-    ...Object.values(fields).flatMap((field) => (field?.type === 'facts' ? field.names.map((each) => `facts.${each}`) : [])),
+    ...Object.values(fields).flatMap((field) =>
+      field?.type === 'facts' ? field.names.map((each) => `facts.${each}`) : [],
+    ),
 
     ...locks.map(({ name }) => `locks.${name}`),
     ...(usedBy.length > 0 ? ['usedBy.title'] : []),
@@ -69,36 +73,55 @@ function needed(definition: ResourceDefinition): { words: string[]; counted: str
       ...Object.keys(asked ?? {}).map((path) => `actions.${name}.fields.${path}`),
       ...Object.entries(asked ?? {}).flatMap(([path, field]) => valueWords(`actions.${name}.${path}`, field)),
     ]),
-    ...show.related.filter((one) => 'field' in one).flatMap(({ field, columns }) => [
-      `related.${field}.title`,
-      `related.${field}.empty`,
-      ...Object.keys(columns).map((column) => `related.${field}.columns.${column}`),
-      ...Object.entries(columns).flatMap(([column, kind]) => valueWords(`${field}.${column}`, kind)),
-    ]),
+    ...show.related
+      .filter((one) => 'field' in one)
+      .flatMap(({ field, columns }) => [
+        `related.${field}.title`,
+        `related.${field}.empty`,
+        ...Object.keys(columns).map((column) => `related.${field}.columns.${column}`),
+        ...Object.entries(columns).flatMap(([column, kind]) => valueWords(`${field}.${column}`, kind)),
+      ]),
   ];
   const counted = [
     ...usedBy.map((use) => `usedBy.${use.list}`),
     ...(api.delete ? ['delete.confirmMany', 'delete.doneMany'] : []),
     ...(api.restore ? ['restore.confirmMany', 'restore.doneMany'] : []),
-    ...actions.filter(({ bulk }) => bulk).flatMap(({ name }) => [`actions.${name}.confirmMany`, `actions.${name}.doneMany`]),
+    ...actions
+      .filter(({ bulk }) => bulk)
+      .flatMap(({ name }) => [`actions.${name}.confirmMany`, `actions.${name}.doneMany`]),
   ];
   return { words, counted };
 }
 
-describe.each(resources.map((definition) => [definition.name, definition] as const))('the words of %s', (name, definition) => {
-  const { words, counted } = needed(definition);
+describe.each(resources.map((definition) => [definition.name, definition] as const))(
+  'the words of %s',
+  (name, definition) => {
+    const { words, counted } = needed(definition);
 
-  test.each(languages)('are all there: %s', (language) => {
-    const file = wordsOf(language, name);
-    const keys = [...words, ...counted.flatMap((key) => formsOf(language).map((form) => `${key}_${form}`))];
-    expect(keys.filter((key) => typeof valueAt(file, key) !== 'string')).toEqual([]);
-  });
-});
+    test.each(languages)('are all there: %s', (language) => {
+      const file = wordsOf(language, name);
+      const keys = [...words, ...counted.flatMap((key) => formsOf(language).map((form) => `${key}_${form}`))];
+      expect(keys.filter((key) => typeof valueAt(file, key) !== 'string')).toEqual([]);
+    });
+  },
+);
 
 const currencies = ['EUR', 'PLN', 'CZK', 'SEK', 'GBP', 'CHF', 'USD'];
 
 /** Words that are the same in both languages. */
-const alike = new Set([...currencies, 'Model', 'Status', 'kg', '–', '{{number}} {{unit}}', '{{from}} – {{to}}', '{{number}}.', '{{field}}:', '{{field}} ↑', '{{field}} ↓']);
+const alike = new Set([
+  ...currencies,
+  'Model',
+  'Status',
+  'kg',
+  '–',
+  '{{number}} {{unit}}',
+  '{{from}} – {{to}}',
+  '{{number}}.',
+  '{{field}}:',
+  '{{field}} ↑',
+  '{{field}} ↓',
+]);
 
 describe.each(['engine', ...resources.map(({ name }) => name)])('Polish and English of %s', (area) => {
   const [english, polish] = [flat(wordsOf('en', area)), flat(wordsOf('pl', area))];
@@ -115,15 +138,21 @@ describe.each(['engine', ...resources.map(({ name }) => name)])('Polish and Engl
   });
 
   test('have every plural form of their language', () => {
-    for (const [language, words] of [['en', english], ['pl', polish]] as const) {
+    for (const [language, words] of [
+      ['en', english],
+      ['pl', polish],
+    ] as const) {
       const counted = new Set([...words.keys()].filter((key) => singular(key) !== key).map(singular));
-      const absent = [...counted].flatMap((key) => formsOf(language).map((form) => `${key}_${form}`)).filter((key) => !words.has(key));
+      const absent = [...counted]
+        .flatMap((key) => formsOf(language).map((form) => `${key}_${form}`))
+        .filter((key) => !words.has(key));
       expect(absent).toEqual([]);
     }
   });
 
   test('put the same things into their sentences', () => {
-    const inserted = (text = '') => [...text.matchAll(/\{\{(\w+)/g)].map(([, what = '']) => what).toSorted((a, b) => a.localeCompare(b));
+    const inserted = (text = '') =>
+      [...text.matchAll(/\{\{(\w+)/g)].map(([, what = '']) => what).toSorted((a, b) => a.localeCompare(b));
     const other = (key: string) => english.get(key) ?? english.get(`${singular(key)}_other`);
     for (const [key, text] of polish) expect([key, inserted(text)]).toEqual([key, inserted(other(key))]);
   });
@@ -131,7 +160,9 @@ describe.each(['engine', ...resources.map(({ name }) => name)])('Polish and Engl
 
 test('every word of the engine that a screen names is there', () => {
   const files = sourceFiles(new URL('../../../src/', import.meta.url));
-  const named = files.flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/['`]engine:([\w.]+\w)['`]/g), ([, key = '']) => key));
+  const named = files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/['`]engine:([\w.]+\w)['`]/g), ([, key = '']) => key),
+  );
   const words = wordsOf('en', 'engine');
   const known = (key: string) => [key, `${key}_other`].some((one) => valueAt(words, one) !== null);
   expect(named.length).toBeGreaterThan(50);

@@ -20,7 +20,9 @@ const types = Object.values(schema.getTypeMap()).filter(
 const rootFields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
   .filter((type) => type !== undefined && type !== null)
   .flatMap((type) => Object.values(type.getFields()).map((field) => ({ root: type.name, field })));
-const lists = rootFields.filter(({ field }) => getNamedType(field.type).name.endsWith('Paginator')).map(({ field }) => field);
+const lists = rootFields
+  .filter(({ field }) => getNamedType(field.type).name.endsWith('Paginator'))
+  .map(({ field }) => field);
 
 /** Everything of a type that can carry a description, by the name that a reader would look for. */
 function* described(type: GraphQLNamedType): Generator<[name: string, description: string | null | undefined]> {
@@ -70,8 +72,20 @@ describe('the contract', () => {
   it('has only lists among its queries, beside what one asks of oneself and what is reckoned', () => {
     const single = rootFields.filter(({ root, field }) => root === 'Query' && !lists.includes(field));
     expect(single.map(({ field }) => field.name)).toEqual([
-      'account', 'forgotPasswordToken', 'externalAccess', 'cmrWaybill', 'twofaStatus', 'routeEstimates', 'driverHours', 'crewBookings', 'latestSuccessfulPayment', 'subscriptionState', 'companySubscription',
-      'paymentQuote', 'paymentReceipt', 'dashboard',
+      'account',
+      'forgotPasswordToken',
+      'externalAccess',
+      'cmrWaybill',
+      'twofaStatus',
+      'routeEstimates',
+      'driverHours',
+      'crewBookings',
+      'latestSuccessfulPayment',
+      'subscriptionState',
+      'companySubscription',
+      'paymentQuote',
+      'paymentReceipt',
+      'dashboard',
     ]);
   });
 });
@@ -94,7 +108,9 @@ describe.each(lists.map((field) => [field.name, field] as const))('the list %s',
 
   it('answers a page: paginatorInfo and data', () => {
     const type = schema.getType(`${row}Paginator`);
-    const fields = isObjectType(type) ? Object.values(type.getFields()).map((item) => `${item.name}: ${String(item.type)}`) : [];
+    const fields = isObjectType(type)
+      ? Object.values(type.getFields()).map((item) => `${item.name}: ${String(item.type)}`)
+      : [];
     expect(fields).toEqual(['paginatorInfo: PaginatorInfo!', `data: [${row}!]!`]);
   });
 

@@ -91,8 +91,7 @@ export const mutations =
  * What the contract does not have yet, with the part of the product that brings it. The specification does not name
  * the token check's query, so it is not among the names above.
  */
-export const absent: Readonly<Record<string, string>> = {
-};
+export const absent: Readonly<Record<string, string>> = {};
 
 /** Values that the specification gives for its enumerations. */
 export const values: Readonly<Record<string, string>> = {
@@ -103,7 +102,8 @@ export const values: Readonly<Record<string, string>> = {
   AddressableType: 'ROUTE CUSTOMER SERVICE_TRANSPORTATION COMPANY',
   CustomerType: 'DEFAULT MANUAL',
   ProfileType: 'BUSINESS PERSONAL',
-  ServiceTransportationStatus: 'DRAFT NEW IN_PROGRESS SERVICE_CONFIRMED SERVICE_PROVIDED CANCELED_REQUEST CLOSE_REQUEST',
+  ServiceTransportationStatus:
+    'DRAFT NEW IN_PROGRESS SERVICE_CONFIRMED SERVICE_PROVIDED CANCELED_REQUEST CLOSE_REQUEST',
   ActivityAction: 'CREATED UPDATED ADDED ASSIGNED DELETED CHANGED_STATUS CREATED_ROUTE UPDATED_ROUTE',
   MediaModelType: 'SERVICE_TRANSPORTATION USER TASK VEHICLE COMPANY',
   LogistTaskStatus: 'PENDING COMPLETED',

@@ -9,7 +9,14 @@ import { isReadOffIndex } from '../../../server/dialect/steady';
 import type { Where } from '../../../server/dialect/where';
 
 function isSteady(entity: Entity, where: Where, orderBy: readonly Order[], permissions = ['requests.read']): boolean {
-  const context = { tenant: '1', user: '2', permissions: new Set(permissions), language: 'en', parameters: new Parameters(), aliases: 0 } as const;
+  const context = {
+    tenant: '1',
+    user: '2',
+    permissions: new Set(permissions),
+    language: 'en',
+    parameters: new Parameters(),
+    aliases: 0,
+  } as const;
   const scope = new Scope(entity, context);
   return isReadOffIndex(scope, where, orderSql(scope, orderBy));
 }
@@ -38,8 +45,18 @@ describe('what is best depends on the values', () => {
     ['of one of several values', request, { column: 'status', operator: 'IN', value: ['x'] }, by('created_at', 'DESC')],
     ['of what is empty', request, equal('customer_id', null), by('created_at', 'DESC')],
     ['of alternatives', request, { OR: [equal('status'), equal('status')] }, by('created_at', 'DESC')],
-    ['of a pattern in a group', vehicle, { AND: [equal('is_active', true), { column: 'license', operator: 'LIKE', value: '%x%' }] }, by('license')],
-    ['of two equalities that no index has together', vehicle, { AND: [equal('is_active', true), equal('verify')] }, by('license')],
+    [
+      'of a pattern in a group',
+      vehicle,
+      { AND: [equal('is_active', true), { column: 'license', operator: 'LIKE', value: '%x%' }] },
+      by('license'),
+    ],
+    [
+      'of two equalities that no index has together',
+      vehicle,
+      { AND: [equal('is_active', true), equal('verify')] },
+      by('license'),
+    ],
     ['of a related record', request, equal('customer__customer_name'), by('created_at', 'DESC')],
     ['of any of many records', requestView, equal('driver_ids', '1'), by('created_at', 'DESC')],
     ['of the names of many records', requestView, equal('drivers'), by('created_at', 'DESC')],

@@ -51,19 +51,53 @@ describe('whoever is kept from their work', () => {
 
   test.each<[string, Partial<User>, string, readonly string[]]>([
     ['by a company whose data is not entered', { status: null }, company, ['/auth/registration/step1', company]],
-    ['by a tariff that is not chosen', { status: 'COMPANY_DATA_READY' }, tariff, ['/auth/registration/step1', company, tariff]],
-    ['by a payment that was begun', { status: 'WAITING_PAYMENT' }, tariff, ['/auth/registration/step1', company, tariff]],
-    ['by a second factor that a role requires', { must_set_up_two_factor: true }, '/profile/Security', ['/profile/Security', '/profile/security/']],
-    ['by both, first of all by the second factor', { status: null, must_set_up_two_factor: true }, '/profile/Security', ['/profile/Security']],
+    [
+      'by a tariff that is not chosen',
+      { status: 'COMPANY_DATA_READY' },
+      tariff,
+      ['/auth/registration/step1', company, tariff],
+    ],
+    [
+      'by a payment that was begun',
+      { status: 'WAITING_PAYMENT' },
+      tariff,
+      ['/auth/registration/step1', company, tariff],
+    ],
+    [
+      'by a second factor that a role requires',
+      { must_set_up_two_factor: true },
+      '/profile/Security',
+      ['/profile/Security', '/profile/security/'],
+    ],
+    [
+      'by both, first of all by the second factor',
+      { status: null, must_set_up_two_factor: true },
+      '/profile/Security',
+      ['/profile/Security'],
+    ],
   ])('%s', (_why, more, due, open) => {
     for (const asked of open) expect(addressToOpen(at(asked), asOne(more)), asked).toBeUndefined();
-    for (const asked of ['/info/privacyPolicy', '/auth/changePassword']) expect(addressToOpen(at(asked), asOne(more)), asked).toBeUndefined();
-    const others = ['/', '/vehicle?q=volvo', '/profile', '/company', '/welcome', '/nonsense', '/auth', '/auth?to=%2Fvehicle%3Fq%3Da', company, tariff];
-    for (const asked of others.filter((each) => !open.includes(each))) expect(addressToOpen(at(asked), asOne(more)), asked).toBe(due);
+    for (const asked of ['/info/privacyPolicy', '/auth/changePassword'])
+      expect(addressToOpen(at(asked), asOne(more)), asked).toBeUndefined();
+    const others = [
+      '/',
+      '/vehicle?q=volvo',
+      '/profile',
+      '/company',
+      '/welcome',
+      '/nonsense',
+      '/auth',
+      '/auth?to=%2Fvehicle%3Fq%3Da',
+      company,
+      tariff,
+    ];
+    for (const asked of others.filter((each) => !open.includes(each)))
+      expect(addressToOpen(at(asked), asOne(more)), asked).toBe(due);
   });
 
   test('nobody else has anything to do in registration', () => {
-    for (const step of ['step1', 'step2', 'step3', 'Step2/']) expect(addressToOpen(at(`/auth/registration/${step}`), sessionOf()), step).toBe('/');
+    for (const step of ['step1', 'step2', 'step3', 'Step2/'])
+      expect(addressToOpen(at(`/auth/registration/${step}`), sessionOf()), step).toBe('/');
   });
 
   test.each([
@@ -74,9 +108,27 @@ describe('whoever is kept from their work', () => {
     const { session: store } = openTab('http://127.0.0.1:1/graphql');
     signedIn(store, 'first', ['vehiclesView', 'createPaymentSession'], { subscriptionState });
     const session = store.get();
-    const open = ['/info/subscriptionRequired', '/info/subscriptionSuccess', '/info/subscriptionUnseccessful', '/externalAccess?token=a', '/info/privacyPolicy', '/auth/changePassword', tariff];
+    const open = [
+      '/info/subscriptionRequired',
+      '/info/subscriptionSuccess',
+      '/info/subscriptionUnseccessful',
+      '/externalAccess?token=a',
+      '/info/privacyPolicy',
+      '/auth/changePassword',
+      tariff,
+    ];
     for (const asked of open) expect(addressToOpen(at(asked), session), asked).toBeUndefined();
-    for (const asked of ['/', '/vehicle?q=volvo', '/dashboard', '/profile', '/profile/Subscription', '/company', '/nonsense', '/auth', '/auth?to=%2Fvehicle']) {
+    for (const asked of [
+      '/',
+      '/vehicle?q=volvo',
+      '/dashboard',
+      '/profile',
+      '/profile/Subscription',
+      '/company',
+      '/nonsense',
+      '/auth',
+      '/auth?to=%2Fvehicle',
+    ]) {
       expect(addressToOpen(at(asked), session), asked).toBe(page);
     }
     // Who may not pay has no tariff to choose.
@@ -87,7 +139,8 @@ describe('whoever is kept from their work', () => {
   test('a subscription that runs, or of which nothing is known, keeps nobody from anything', () => {
     for (const subscriptionState of ['ACTIVE', 'TRIAL', null] as const) {
       const session = sessionOf({ subscriptionState });
-      for (const asked of ['/', '/vehicle', '/profile']) expect(addressToOpen(at(asked), session), asked).toBeUndefined();
+      for (const asked of ['/', '/vehicle', '/profile'])
+        expect(addressToOpen(at(asked), session), asked).toBeUndefined();
       expect(addressToOpen(at(tariff), session)).toBe('/');
     }
   });
@@ -104,7 +157,15 @@ test.each([
   ['somebody', sessionOf()],
   ['somebody whose session has expired', sessionOf(expired)],
 ])('an address that %s is led to leads nowhere else: no loop', (_who, session) => {
-  for (const asked of ['/', '/auth', '/auth?to=%2F', '/auth?to=%2Fauth', '/vehicle', '/info/privacyPolicy', '/nonsense']) {
+  for (const asked of [
+    '/',
+    '/auth',
+    '/auth?to=%2F',
+    '/auth?to=%2Fauth',
+    '/vehicle',
+    '/info/privacyPolicy',
+    '/nonsense',
+  ]) {
     const opened = addressToOpen(at(asked), session) ?? asked;
     expect(addressToOpen(at(opened), session), `${asked} led to ${opened}`).toBeUndefined();
   }
@@ -114,7 +175,9 @@ describe('after signing in', () => {
   const after = (wanted: string) => wantedAddress(`?${new URLSearchParams({ to: wanted }).toString()}`);
 
   test('one comes back to the page, its query and its place', () => {
-    expect(wantedAddress(new URL(signInAddress('/vehicle?q=a%26b&page=2'), 'http://x').search)).toBe('/vehicle?q=a%26b&page=2');
+    expect(wantedAddress(new URL(signInAddress('/vehicle?q=a%26b&page=2'), 'http://x').search)).toBe(
+      '/vehicle?q=a%26b&page=2',
+    );
     expect(after('/vehicle/7#history')).toBe('/vehicle/7#history');
     expect(after('/auth/changePassword')).toBe('/auth/changePassword');
     expect(wantedAddress('')).toBe('/');

@@ -160,7 +160,10 @@ describe('a newer build', () => {
 
 test('code that cannot be fetched is a reason to load the page anew once in ten seconds', () => {
   const kept = new Map<string, string>();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
   expect(mayReload(storage, 1_000_000)).toBe(true);
   expect(mayReload(storage, 1_009_999)).toBe(false);
   expect(mayReload(storage, 1_010_000)).toBe(true);

@@ -52,7 +52,12 @@ const isShown = () => document.querySelector('[data-kind]') !== null;
 function hueOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const part = { [red]: (green - blue) / (most - least), [green]: 2 + (blue - red) / (most - least), [blue]: 4 + (red - green) / (most - least) }[most] ?? 0;
+  const part =
+    {
+      [red]: (green - blue) / (most - least),
+      [green]: 2 + (blue - red) / (most - least),
+      [blue]: 4 + (red - green) / (most - least),
+    }[most] ?? 0;
   return (part * 60 + 360) % 360;
 }
 
@@ -128,7 +133,9 @@ describe('a notification', () => {
 describe('Refine notifies of', () => {
   test('what can be undone with a button that has a name, and that undoes once', async () => {
     const undo = vi.fn<() => void>();
-    act(() => notificationProvider.open({ type: 'success', message: 'Vehicle WGM 2041K deleted', cancelMutation: undo }));
+    act(() =>
+      notificationProvider.open({ type: 'success', message: 'Vehicle WGM 2041K deleted', cancelMutation: undo }),
+    );
     await shown();
     fireEvent.click(screen.getByRole('button', { name: 'Undo: Vehicle WGM 2041K deleted' }));
     await pass(1000);

@@ -5,7 +5,9 @@ import type { Connection } from '../../../providers/auth/connection';
 import { BrowserStorage, openTab, signedIn } from '../providers/tab';
 
 const place = '/vehicle/7/edit vehicles';
-const expired: Pick<Session, 'authError'> = { authError: { code: 1103, message: 'expired', reason: null, validation: {} } };
+const expired: Pick<Session, 'authError'> = {
+  authError: { code: 1103, message: 'expired', reason: null, validation: {} },
+};
 
 /** Another tab's word, as this one hears it. */
 type Word = (address: '/' | '/auth') => void;
@@ -21,10 +23,24 @@ async function openForm(browser = new BrowserStorage()) {
   if (!tab.session.get()) signedIn(tab.session, 'first', []);
   let hear: Word = () => {};
   const went: string[] = [];
-  const connection: Connection = { ...tab, channel: { ...tab.channel, follow: (goTo) => { hear = goTo; } } };
+  const connection: Connection = {
+    ...tab,
+    channel: {
+      ...tab.channel,
+      follow: (goTo) => {
+        hear = goTo;
+      },
+    },
+  };
   stayIn(connection, (address) => went.push(address));
   hold({ isAtStake: () => true, keep: () => keepDraft('1', place, { drafts: { year: '2019' } }) });
-  return { session: tab.session, hear: (address: '/' | '/auth') => hear(address), went, isAnythingAtStake, kept: (user = '1') => keptDraft(user, place) };
+  return {
+    session: tab.session,
+    hear: (address: '/' | '/auth') => hear(address),
+    went,
+    isAnythingAtStake,
+    kept: (user = '1') => keptDraft(user, place),
+  };
 }
 
 const expire = ({ session }: { session: Connection['session'] }) => signedIn(session, 'first', [], expired);

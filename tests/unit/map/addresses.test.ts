@@ -59,13 +59,26 @@ describe('a place of Google', () => {
       component('00-850', '00-850', 'postal_code'),
     ];
     expect(addressOfGoogle(parts, position)).toEqual({
-      parts: { country: 'PL', state: 'Mazowieckie', city: 'Warszawa', zip: '00-850', street: 'Prosta', house_number: '12' },
+      parts: {
+        country: 'PL',
+        state: 'Mazowieckie',
+        city: 'Warszawa',
+        zip: '00-850',
+        street: 'Prosta',
+        house_number: '12',
+      },
       position,
     });
   });
 
   test('has the town that letters go to where it names no other', () => {
-    const found = addressOfGoogle([component('Slough', 'Slough', 'postal_town'), component('United Kingdom', 'GB', 'country')], null);
-    expect(found).toEqual({ parts: { country: 'GB', state: '', city: 'Slough', zip: '', street: '', house_number: '' }, position: null });
+    const found = addressOfGoogle(
+      [component('Slough', 'Slough', 'postal_town'), component('United Kingdom', 'GB', 'country')],
+      null,
+    );
+    expect(found).toEqual({
+      parts: { country: 'GB', state: '', city: 'Slough', zip: '', street: '', house_number: '' },
+      position: null,
+    });
   });
 });

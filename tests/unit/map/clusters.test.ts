@@ -7,11 +7,18 @@ const warsaw = { latitude: 52.23, longitude: 21.01 };
 const lisbon = { latitude: 38.72, longitude: -9.14 };
 
 const stops = (count: number, at: { latitude: number; longitude: number }, name: string): MapPoint[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `${name} ${index}`, label: name, latitude: at.latitude + index * 0.0001, longitude: at.longitude }));
+  Array.from({ length: count }, (_, index) => ({
+    id: `${name} ${index}`,
+    label: name,
+    latitude: at.latitude + index * 0.0001,
+    longitude: at.longitude,
+  }));
 
 const never = () => false;
-const drawn = (points: readonly MapPoint[], zoom: number, apart = never) => clusterer(points, apart)({ bounds: everywhere, zoom });
-const counts = (marks: ReturnType<typeof drawn>) => marks.map((mark) => (mark.kind === 'cluster' ? mark.count : 1)).toSorted((a, b) => a - b);
+const drawn = (points: readonly MapPoint[], zoom: number, apart = never) =>
+  clusterer(points, apart)({ bounds: everywhere, zoom });
+const counts = (marks: ReturnType<typeof drawn>) =>
+  marks.map((mark) => (mark.kind === 'cluster' ? mark.count : 1)).toSorted((a, b) => a - b);
 
 describe('a cluster of so many is crowded', () => {
   test.each([
@@ -32,7 +39,10 @@ test('points within 60 pixels of each other are one cluster, which knows where t
   const marks = drawn([...stops(12, warsaw, 'Warszawa'), ...stops(3, lisbon, 'Lisboa')], 4);
   expect(counts(marks)).toEqual([3, 12]);
   const large = marks.find((mark) => mark.kind === 'cluster' && mark.count === 12);
-  expect(large).toMatchObject({ crowded: true, bounds: { south: expect.closeTo(52.23, 4), north: expect.closeTo(52.2311, 4) } });
+  expect(large).toMatchObject({
+    crowded: true,
+    bounds: { south: expect.closeTo(52.23, 4), north: expect.closeTo(52.2311, 4) },
+  });
 });
 
 test.each([
@@ -42,7 +52,9 @@ test.each([
 ])('two points %s at zoom 8', (_how, pixels, expected) => {
   const apart = (pixels * 360) / (512 * 2 ** 8);
   const other = { latitude: 0, longitude: apart };
-  expect(counts(drawn([...stops(1, { latitude: 0, longitude: 0 }, 'a'), ...stops(1, other, 'b')], 8))).toEqual(expected);
+  expect(counts(drawn([...stops(1, { latitude: 0, longitude: 0 }, 'a'), ...stops(1, other, 'b')], 8))).toEqual(
+    expected,
+  );
 });
 
 test('above zoom 16 every point stands by itself', () => {

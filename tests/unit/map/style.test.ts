@@ -6,7 +6,10 @@ import { styleOf } from '../../../src/ui/map/maplibre/style';
 
 const base: BaseMap = JSON.parse(baseMap());
 
-test.each([['light', false], ['dark', true]])('the %s style is one, and fetches nothing', (_name, dark) => {
+test.each([
+  ['light', false],
+  ['dark', true],
+])('the %s style is one, and fetches nothing', (_name, dark) => {
   const style = styleOf(base, dark);
   expect(validateStyleMin(style)).toEqual([]);
   expect(JSON.stringify(style)).not.toMatch(/https?:/);
@@ -19,7 +22,17 @@ test('the two are drawn in different colours', () => {
 
 test('the base map has the cities that freight goes to, and roads between them', () => {
   const { cities, roads } = base;
-  for (const name of ['Warszawa', 'Poznań', 'Berlin', 'Hamburg', 'Rotterdam', 'København', 'Wien', 'Milano', 'Kaunas']) {
+  for (const name of [
+    'Warszawa',
+    'Poznań',
+    'Berlin',
+    'Hamburg',
+    'Rotterdam',
+    'København',
+    'Wien',
+    'Milano',
+    'Kaunas',
+  ]) {
     expect(cities.map(([city]) => city)).toContain(name);
   }
   expect(cities.every(([, , , thousands]) => thousands >= 50)).toBe(true);

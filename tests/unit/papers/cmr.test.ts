@@ -6,12 +6,28 @@ import { noteOf, type Waybill } from '../../../server/areas/papers/cmr/note';
 import { headings, sentences } from '../../../server/areas/papers/cmr/words';
 import { readPdf, type ReadPage } from './pdfText';
 
-const pruszkow = { street: 'ul. Żółwińska 12/4', zip: '05-800', city: 'Pruszków', country: 'PL', description: 'Rampa 4' };
+const pruszkow = {
+  street: 'ul. Żółwińska 12/4',
+  zip: '05-800',
+  city: 'Pruszków',
+  country: 'PL',
+  description: 'Rampa 4',
+};
 const waybill: Waybill = {
   number: 'REQ/2026/000123',
   language: 'pl',
-  sender: { name: 'Zakłady „Świętokrzyskie” sp. z o.o.', place: pruszkow, phone: '+48 22 123 45 67', vat: 'PL5252445767' },
-  carrier: { name: 'Nordwind Spedycja', place: { ...pruszkow, street: 'ul. Hutnicza 7', city: 'Gdynia' }, phone: null, vat: null },
+  sender: {
+    name: 'Zakłady „Świętokrzyskie” sp. z o.o.',
+    place: pruszkow,
+    phone: '+48 22 123 45 67',
+    vat: 'PL5252445767',
+  },
+  carrier: {
+    name: 'Nordwind Spedycja',
+    place: { ...pruszkow, street: 'ul. Hutnicza 7', city: 'Gdynia' },
+    phone: null,
+    vat: null,
+  },
   from: pruszkow,
   to: { street: 'Hafenstraße 77', zip: '20359', city: 'Hamburg', country: 'DE', description: null },
   loading: { from: '2026-11-20', to: '2026-11-21' },
@@ -43,10 +59,15 @@ describe('the layout', () => {
       expect(y + height).toBeLessThanOrEqual(page.height - 5);
     }
     const overlap = all.flatMap((one, place) =>
-      all.slice(place + 1).filter(
-        (other) =>
-          one.x < other.x + other.width - 0.01 && other.x < one.x + one.width - 0.01 && one.y < other.y + other.height - 0.01 && other.y < one.y + one.height - 0.01,
-      ),
+      all
+        .slice(place + 1)
+        .filter(
+          (other) =>
+            one.x < other.x + other.width - 0.01 &&
+            other.x < one.x + one.width - 0.01 &&
+            one.y < other.y + other.height - 0.01 &&
+            other.y < one.y + one.height - 0.01,
+        ),
     );
     expect(overlap).toEqual([]);
   });
@@ -67,13 +88,29 @@ describe('a consignment note', () => {
   });
 
   it('numbers its boxes as the form does', () => {
-    expect(pages[0]?.texts).toEqual(expect.arrayContaining(Array.from({ length: 24 }, (_, place) => String(place + 1))));
+    expect(pages[0]?.texts).toEqual(
+      expect.arrayContaining(Array.from({ length: 24 }, (_, place) => String(place + 1))),
+    );
   });
 
   it.each([
-    'Zakłady „Świętokrzyskie” sp. z o.o.', 'ul. Żółwińska 12/4', '05-800 Pruszków', 'Polska', 'PL5252445767 · +48 22 123 45 67',
-    '20359 Hamburg', 'Niemcy', '20/11/2026 – 21/11/2026', 'Samochód osobowy Škoda Octavia', 'Ciągnik siodłowy Scania R', '1450,5', '9650,5',
-    'Łukasz Brzęczyszczykiewicz', 'GA 1234K / GA 98XY', 'Lista załadunkowa', 'Gdynia, 21/11/2026', 'Rozładunek / Unloading: 23/11/2026',
+    'Zakłady „Świętokrzyskie” sp. z o.o.',
+    'ul. Żółwińska 12/4',
+    '05-800 Pruszków',
+    'Polska',
+    'PL5252445767 · +48 22 123 45 67',
+    '20359 Hamburg',
+    'Niemcy',
+    '20/11/2026 – 21/11/2026',
+    'Samochód osobowy Škoda Octavia',
+    'Ciągnik siodłowy Scania R',
+    '1450,5',
+    '9650,5',
+    'Łukasz Brzęczyszczykiewicz',
+    'GA 1234K / GA 98XY',
+    'Lista załadunkowa',
+    'Gdynia, 21/11/2026',
+    'Rozładunek / Unloading: 23/11/2026',
   ])('says %s, with every letter', (said) => {
     expect(running(pages[0])).toContain(said);
   });
@@ -113,7 +150,9 @@ describe('a consignment note', () => {
     expect(many.length).toBeGreaterThan(1);
     const all = many.map(running).join(' ');
     for (const { title } of cargo) expect(all.match(new RegExp(`${title}(?!\\d)`, 'g'))).toHaveLength(1);
-    expect(many.map((each) => running(each).includes(sentences.continued.pl))).toEqual(many.map((_, place) => place < many.length - 1));
+    expect(many.map((each) => running(each).includes(sentences.continued.pl))).toEqual(
+      many.map((_, place) => place < many.length - 1),
+    );
     expect(many.at(-1)?.texts).toContain('60\u00a0000');
     for (const each of many) expect(each.texts).toContain(waybill.number);
   });
@@ -121,7 +160,18 @@ describe('a consignment note', () => {
   it('can be drawn of an empty draft', async () => {
     const nobody = { name: null, place: null, phone: null, vat: null };
     const days = { from: null, to: null };
-    const empty = { sender: nobody, from: null, to: null, loading: days, unloading: days, service: null, cargo: [], vehicles: [], drivers: [], documents: [] };
+    const empty = {
+      sender: nobody,
+      from: null,
+      to: null,
+      loading: days,
+      unloading: days,
+      service: null,
+      cargo: [],
+      vehicles: [],
+      drivers: [],
+      documents: [],
+    };
     expect(running((await draw(empty))[0])).toContain(waybill.number);
   });
 });

@@ -12,8 +12,18 @@ describe('a text in a box', () => {
     expect(wrap('abcdefghijk', 2, measure)).toEqual(['abcd', 'efgh', 'ijk']);
   });
 
-  it.each(['short', 'a text of some words that are many', 'x'.repeat(400), 'word '.repeat(300), 'ąęółśżźćń '.repeat(80)])('never leaves it: %.20s', (text) => {
-    for (const box of [{ width: 40, height: 12 }, { width: 90, height: 30 }, { width: 200, height: 60 }]) {
+  it.each([
+    'short',
+    'a text of some words that are many',
+    'x'.repeat(400),
+    'word '.repeat(300),
+    'ąęółśżźćń '.repeat(80),
+  ])('never leaves it: %.20s', (text) => {
+    for (const box of [
+      { width: 40, height: 12 },
+      { width: 90, height: 30 },
+      { width: 200, height: 60 },
+    ]) {
       const { size, lines } = fit(text, box, measure);
       expect(lines.length * size * leading).toBeLessThanOrEqual(box.height);
       for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(box.width);

@@ -14,7 +14,9 @@ export interface ReadPage {
  */
 export function readPdf(file: Buffer): ReadPage[] {
   const text = file.toString('latin1');
-  const objects = new Map([...text.matchAll(/(\d+) 0 obj\s([\s\S]*?)endobj/g)].map(([, id = '', body = '']) => [id, body]));
+  const objects = new Map(
+    [...text.matchAll(/(\d+) 0 obj\s([\s\S]*?)endobj/g)].map(([, id = '', body = '']) => [id, body]),
+  );
   const stream = (id: string): string => {
     const [, packed = ''] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(objects.get(id) ?? '') ?? [];
     const bytes = Buffer.from(packed, 'latin1');
@@ -25,7 +27,9 @@ export function readPdf(file: Buffer): ReadPage[] {
   const pages = [...objects.values()].filter((body) => /\/Type \/Page\b(?!s)/.test(body));
   return pages.map((page) => {
     const resources = objects.get(reference(page, 'Resources')) ?? page;
-    const fonts = new Map([...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, lettersOf(id)]));
+    const fonts = new Map(
+      [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, lettersOf(id)]),
+    );
     return readContent(stream(reference(page, 'Contents')), fonts);
   });
 }
@@ -52,11 +56,13 @@ function readContent(content: string, fonts: ReadonlyMap<string, ReadonlyMap<str
     const glyphs = [...line.matchAll(/<([0-9a-f]*)>/gi)].flatMap(([, codes = '']) => codes.match(/.{4}/g) ?? []);
     texts.push(glyphs.map((glyph) => letters.get(glyph.toLowerCase()) ?? '\uFFFD').join(''));
   }
-  const filled = [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re\s+f\b/g)].map(([, x, y, width, height]) => ({
-    x: Number(x),
-    y: Number(y),
-    width: Number(width),
-    height: Number(height),
-  }));
+  const filled = [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re\s+f\b/g)].map(
+    ([, x, y, width, height]) => ({
+      x: Number(x),
+      y: Number(y),
+      width: Number(width),
+      height: Number(height),
+    }),
+  );
   return { texts, filled };
 }

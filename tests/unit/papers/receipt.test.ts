@@ -3,13 +3,24 @@ import { drawReceipt } from '../../../server/areas/papers/receipt/draw';
 import { fileNameOf, type Receipt, textOf } from '../../../server/areas/papers/receipt/receipt';
 import { readPdf } from './pdfText';
 
-const seller = { name: 'Waybill sp. z o.o.', registration_number: '0000847215', vat_number: 'PL5273041584', address: ['ul. Żurawia 6/12', '00-503 Warszawa'], country: 'PL' };
+const seller = {
+  name: 'Waybill sp. z o.o.',
+  registration_number: '0000847215',
+  vat_number: 'PL5273041584',
+  address: ['ul. Żurawia 6/12', '00-503 Warszawa'],
+  country: 'PL',
+};
 const receipt: Receipt = {
   id: '4611686018427201234',
   number: 'WB/2026/000123',
   language: 'pl',
   seller,
-  buyer: { ...seller, name: 'Zażółć Gęślą Jaźń Spółka z o.o.', vat_number: 'PL6182130472', address: ['ul. Łąkowa 1', '62-800 Kalisz'] },
+  buyer: {
+    ...seller,
+    name: 'Zażółć Gęślą Jaźń Spółka z o.o.',
+    vat_number: 'PL6182130472',
+    address: ['ul. Łąkowa 1', '62-800 Kalisz'],
+  },
   paid: '2026-04-11',
   start_date: '2026-04-11',
   end_date: '2026-05-10',
@@ -26,13 +37,28 @@ const receipt: Receipt = {
   live: true,
   refunded: 0,
 };
-const german = { ...receipt, language: 'en', buyer: { ...seller, name: 'Nordkai Spedition GmbH', vat_number: 'DE289473614', country: 'DE' }, tax_rate: 0, tax: 0, credit: 0, net: 690_000, amount: 690_000 } as const;
+const german = {
+  ...receipt,
+  language: 'en',
+  buyer: { ...seller, name: 'Nordkai Spedition GmbH', vat_number: 'DE289473614', country: 'DE' },
+  tax_rate: 0,
+  tax: 0,
+  credit: 0,
+  net: 690_000,
+  amount: 690_000,
+} as const;
 
 /** What one reads of a receipt, and on how many pages. */
 async function read(changes: Partial<Receipt> = {}, of: Receipt = receipt) {
   const changed = { ...of, ...changes };
   const pages = readPdf(await drawReceipt(textOf(changed), changed));
-  return { pages: pages.length, text: pages.flatMap(({ texts }) => texts).join(' ').replace(/\s+/g, ' ') };
+  return {
+    pages: pages.length,
+    text: pages
+      .flatMap(({ texts }) => texts)
+      .join(' ')
+      .replace(/\s+/g, ' '),
+  };
 }
 
 describe('a receipt', () => {
@@ -40,9 +66,28 @@ describe('a receipt', () => {
     const { pages, text } = await read();
     expect(pages).toBe(1);
     for (const part of [
-      'Potwierdzenie zapłaty', 'WB/2026/000123', 'Sprzedawca', 'Waybill sp. z o.o.', 'ul. Żurawia 6/12', 'NIP / VAT UE: PL5273041584', 'Nabywca', 'Zażółć Gęślą Jaźń Spółka z o.o.',
-      '62-800 Kalisz', 'NIP / VAT UE: PL6182130472', 'Polska', '11 kwietnia 2026 – 10 maja 2026', 'Karta •••• 4242', '4611686018427201234', 'Waybill, taryfa Sieć, miesiąc',
-      '690,00 €', '-51,35 €', '638,65 €', 'VAT 23%', '146,89 €', 'Zapłacono brutto', '785,54 €',
+      'Potwierdzenie zapłaty',
+      'WB/2026/000123',
+      'Sprzedawca',
+      'Waybill sp. z o.o.',
+      'ul. Żurawia 6/12',
+      'NIP / VAT UE: PL5273041584',
+      'Nabywca',
+      'Zażółć Gęślą Jaźń Spółka z o.o.',
+      '62-800 Kalisz',
+      'NIP / VAT UE: PL6182130472',
+      'Polska',
+      '11 kwietnia 2026 – 10 maja 2026',
+      'Karta •••• 4242',
+      '4611686018427201234',
+      'Waybill, taryfa Sieć, miesiąc',
+      '690,00 €',
+      '-51,35 €',
+      '638,65 €',
+      'VAT 23%',
+      '146,89 €',
+      'Zapłacono brutto',
+      '785,54 €',
     ])
       expect(text).toContain(part);
     expect(text).not.toContain('\uFFFD');
@@ -51,7 +96,18 @@ describe('a receipt', () => {
 
   it('of a company of another member says that it is reverse charged', async () => {
     const { text } = await read({}, german);
-    for (const part of ['Receipt', 'Germany', 'VAT number: DE289473614', '11 April 2026 – 10 May 2026', 'Card ending in 4242', '€6,900.00', 'VAT 0%', '€0.00', 'Reverse charge']) expect(text).toContain(part);
+    for (const part of [
+      'Receipt',
+      'Germany',
+      'VAT number: DE289473614',
+      '11 April 2026 – 10 May 2026',
+      'Card ending in 4242',
+      '€6,900.00',
+      'VAT 0%',
+      '€0.00',
+      'Reverse charge',
+    ])
+      expect(text).toContain(part);
     expect(text).not.toContain('Credit');
   });
 
@@ -72,7 +128,11 @@ describe('a receipt', () => {
 
   it('keeps names and addresses of the greatest length on its one page, all of them', async () => {
     const name = 'Przedsiębiorstwo Transportowo-Spedycyjne '.repeat(6).trim();
-    const { pages, text } = await read({ buyer: { ...seller, name, address: ['Ulica bez spacji'.replaceAll(' ', '').repeat(10), 'x'.repeat(120)] }, live: false, refunded: 78_554 });
+    const { pages, text } = await read({
+      buyer: { ...seller, name, address: ['Ulica bez spacji'.replaceAll(' ', '').repeat(10), 'x'.repeat(120)] },
+      live: false,
+      refunded: 78_554,
+    });
     expect(pages).toBe(1);
     expect(text).toContain(name);
     expect(text.replaceAll(' ', '')).toContain('x'.repeat(120));
@@ -80,12 +140,23 @@ describe('a receipt', () => {
 
   it('does without what is not known', async () => {
     const nobody = { name: '', registration_number: null, vat_number: null, address: [], country: null };
-    const { pages, text } = await read({ seller: undefined, buyer: nobody, start_date: null, end_date: null, card_last4: null, payment_intent_id: null, live: null });
+    const { pages, text } = await read({
+      seller: undefined,
+      buyer: nobody,
+      start_date: null,
+      end_date: null,
+      card_last4: null,
+      payment_intent_id: null,
+      live: null,
+    });
     expect(pages).toBe(1);
     expect(text).not.toMatch(/null|undefined|Invalid/);
   });
 
   it('has a file name that every system takes', () => {
-    expect([fileNameOf(receipt), fileNameOf(german)]).toEqual(['Potwierdzenie WB-2026-000123.pdf', 'Receipt WB-2026-000123.pdf']);
+    expect([fileNameOf(receipt), fileNameOf(german)]).toEqual([
+      'Potwierdzenie WB-2026-000123.pdf',
+      'Receipt WB-2026-000123.pdf',
+    ]);
   });
 });

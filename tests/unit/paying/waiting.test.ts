@@ -14,12 +14,21 @@ describe('who waits for a payment', () => {
     [60_000, 10_000, 'checking', 'refreshPayment', 10_000],
     // The browser let the page sleep.
     [3_600_000, 3_500_000, 'checking', 'refreshPayment', 10_000],
-  ] as const)('after %i ms, %i of them since the processor was asked, is told "%s" and asks %s in %i ms', (since, sinceProcessor, wait, ask, pause) => {
-    expect(nextLook(since, sinceProcessor)).toEqual({ wait, ask, pause });
-  });
+  ] as const)(
+    'after %i ms, %i of them since the processor was asked, is told "%s" and asks %s in %i ms',
+    (since, sinceProcessor, wait, ask, pause) => {
+      expect(nextLook(since, sinceProcessor)).toEqual({ wait, ask, pause });
+    },
+  );
 
   it('is done when something has become of it', () => {
-    expect((['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELED', 'REFUNDED'] as const).map(outcomeOf)).toEqual([undefined, 'paid', 'failed', 'failed', 'refunded']);
+    expect((['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELED', 'REFUNDED'] as const).map(outcomeOf)).toEqual([
+      undefined,
+      'paid',
+      'failed',
+      'failed',
+      'refunded',
+    ]);
   });
 
   it.each([
@@ -30,7 +39,9 @@ describe('who waits for a payment', () => {
     ['we do not answer', undefined, undefined, undefined],
   ] as const)('when %s, is told what that means', (_name, code, problem, meaning) => {
     const validation = problem && { id: [{ code: problem }] };
-    expect(meaningOf(new ApiError('refused', { statusCode: 200, ...(code && { code }), ...(validation && { validation }) }))).toBe(meaning);
+    expect(
+      meaningOf(new ApiError('refused', { statusCode: 200, ...(code && { code }), ...(validation && { validation }) })),
+    ).toBe(meaning);
   });
 });
 

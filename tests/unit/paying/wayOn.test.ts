@@ -6,7 +6,11 @@ import { openTab, signedIn } from '../providers/tab';
 const pays = ['createPaymentSession'];
 const step3 = '/auth/registration/step3';
 
-function session(methods: readonly string[], subscriptionState: Session['subscriptionState'], status: Session['user']['status'] = 'ONBOARDING_COMPLETED'): Session {
+function session(
+  methods: readonly string[],
+  subscriptionState: Session['subscriptionState'],
+  status: Session['user']['status'] = 'ONBOARDING_COMPLETED',
+): Session {
   const { session: store } = openTab('http://127.0.0.1:1/graphql');
   signedIn(store, 'anna', methods, { subscriptionState });
   const now = store.get();

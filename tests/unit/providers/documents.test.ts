@@ -23,9 +23,14 @@ beforeAll(async () => {
   server = await startProtocolServer();
   // One answer that is a page to a list, a record to a mutation, and text where an id is wanted.
   server.answer = ({ method }) =>
-    method === 'idGenerator' ? { value: '12' } : { value: { id: '1', paginatorInfo: { total: 1 }, data: [{ id: '1' }] } };
+    method === 'idGenerator'
+      ? { value: '12' }
+      : { value: { id: '1', paginatorInfo: { total: 1 }, data: [{ id: '1' }] } };
   const tab = openTab(server.url);
-  const transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  const transport = createTransport(
+    tab,
+    createRefresher(tab, (work) => work()),
+  );
   provider = createDataProvider({ resources, dialect: 'waybill', transport });
 });
 
@@ -104,9 +109,13 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
   const sortColumns = columns?.orderBy.split(' ') ?? [];
 
   it.each(operators)('is filtered by %s %j in every column', async (operator, value) => {
-    const asked = filterColumns.map((field) => () =>
-      // The type of a filter parts its groups from the rest by the operator.
-      provider.getList({ resource, filters: operator === 'or' || operator === 'and' ? [] : [{ field, operator, value }] }),
+    const asked = filterColumns.map(
+      (field) => () =>
+        // The type of a filter parts its groups from the rest by the operator.
+        provider.getList({
+          resource,
+          filters: operator === 'or' || operator === 'and' ? [] : [{ field, operator, value }],
+        }),
     );
     expect(await faultsIn(() => Promise.all(asked.map((ask) => ask())))).toEqual([]);
   });
@@ -119,7 +128,10 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
   });
 
   it('is sorted by every column that has an order', async () => {
-    const sorters = sortColumns.map((field, index) => ({ field, order: index % 2 ? ('asc' as const) : ('desc' as const) }));
+    const sorters = sortColumns.map((field, index) => ({
+      field,
+      order: index % 2 ? ('asc' as const) : ('desc' as const),
+    }));
     expect(await faultsIn(() => provider.getList({ resource, sorters }))).toEqual([]);
   });
 
@@ -153,7 +165,8 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
     const made = async () => {
       await provider.deleteOne({ resource, id: '1' });
       await provider.deleteMany({ resource, ids: ['1', '2'] });
-      if (api.restore) await provider.custom({ url: '', method: 'post', meta: { method: api.restore, input: { id: '1' } } });
+      if (api.restore)
+        await provider.custom({ url: '', method: 'post', meta: { method: api.restore, input: { id: '1' } } });
     };
     expect(await faultsIn(made)).toEqual([]);
   });
@@ -164,7 +177,9 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
     const subject = taking({ kind: 'action', action }, { id: '1', title: '' }, () => 'any');
     const meta = { method: action.method, input: inputOf(action, subject, asked, 'https://console.test') };
     // What makes a document is a query, asked for what is saved of it.
-    const call = action.document ? { method: 'get' as const, meta: { ...meta, fields: documentFields } } : { method: 'post' as const, meta };
+    const call = action.document
+      ? { method: 'get' as const, meta: { ...meta, fields: documentFields } }
+      : { method: 'post' as const, meta };
     expect(await faultsIn(() => provider.custom({ url: '', ...call }))).toEqual([]);
   });
 

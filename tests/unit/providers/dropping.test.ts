@@ -11,7 +11,10 @@ let transport: Transport;
 beforeEach(async () => {
   server = await startProtocolServer();
   const tab = openTab(server.url);
-  transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  transport = createTransport(
+    tab,
+    createRefresher(tab, (work) => work()),
+  );
 });
 
 afterEach(() => server.close());

@@ -34,14 +34,19 @@ describe('what a tariff does not allow', () => {
   };
 
   it('is told with its number, by which the words have their plural forms', () => {
-    const error = refusal({ reason: 'limit_users', validation: { input: [{ code: 'limit_users', payload: { limit: 5 } }] } });
+    const error = refusal({
+      reason: 'limit_users',
+      validation: { input: [{ code: 'limit_users', payload: { limit: 5 } }] },
+    });
     expect(error).toMatchObject({ validation: { input: [{ code: 'limit_users', payload: { limit: 5, count: 5 } }] } });
     expect(errorKey(error)).toBe('errors.limit');
   });
 
   it('is named where it is a part of the product', () => {
     const reasons = ['feature_external_access', 'feature_own_roles', 'feature_verification'];
-    expect(reasons.map((reason) => errorKey(refusal({ reason })))).toEqual(reasons.map((reason) => `serverError.${reason}`));
+    expect(reasons.map((reason) => errorKey(refusal({ reason })))).toEqual(
+      reasons.map((reason) => `serverError.${reason}`),
+    );
     expect(Object.keys(english.serverError)).toEqual(expect.arrayContaining(reasons));
   });
 });

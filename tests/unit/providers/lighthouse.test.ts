@@ -78,7 +78,10 @@ beforeAll(async () => {
   server = await startProtocolServer();
   server.answer = () => ({ value: { id: '1', paginatorInfo: { total: 1 }, data: [{ id: '1' }] } });
   const tab = openTab(server.url);
-  const transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  const transport = createTransport(
+    tab,
+    createRefresher(tab, (work) => work()),
+  );
   provider = createDataProvider({
     resources: [vehicles],
     dialect: 'lighthouse',
@@ -162,7 +165,13 @@ describe('a write', () => {
 
   it('tells from the record as it was which of a list are new, changed and gone', async () => {
     const trips = [{ id: '1', label: 'Gdynia', km: 341 }, { label: 'Wilno' }];
-    const previous = { permit: { id: '4', code: 'A0' }, trips: [{ id: '1', label: 'Gdynia' }, { id: '2', label: 'Brno' }] };
+    const previous = {
+      permit: { id: '4', code: 'A0' },
+      trips: [
+        { id: '1', label: 'Gdynia' },
+        { id: '2', label: 'Brno' },
+      ],
+    };
     const operation = await sent(() =>
       provider.update({ resource, id: '5', variables: { ...variables, depot: null, trips }, meta: { previous } }),
     );

@@ -63,7 +63,9 @@ describe('another person’s change', () => {
       await expect.poll(() => heard.length, { interval: 10 }).toBe(turn);
       least = Math.min(least, performance.now() - told);
     }
-    expect(new Set(heard.map((one) => JSON.stringify(one)))).toEqual(new Set([JSON.stringify({ type, payload: { ids: ['5'] } })]));
+    expect(new Set(heard.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([JSON.stringify({ type, payload: { ids: ['5'] } })]),
+    );
     expect(least).toBeLessThan(900);
   });
 

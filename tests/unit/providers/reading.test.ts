@@ -14,7 +14,10 @@ let provider: Required<DataProvider>;
 beforeEach(async () => {
   server = await startProtocolServer();
   const tab = openTab(server.url);
-  const transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  const transport = createTransport(
+    tab,
+    createRefresher(tab, (work) => work()),
+  );
   provider = createDataProvider({ resources, dialect: 'waybill', transport });
 });
 
@@ -131,14 +134,15 @@ describe('one record', () => {
     server.answer = () => page(1, {});
     const { data } = await provider.getOne({ resource, id: '5', meta: { fields: ['id'] } });
     expect(data).toEqual({ id: '0' });
-    expect(sent()).toEqual([
-      { method: 'vehicles', first: 1, where: { column: 'id', operator: 'EQ', value: '5' } },
-    ]);
+    expect(sent()).toEqual([{ method: 'vehicles', first: 1, where: { column: 'id', operator: 'EQ', value: '5' } }]);
   });
 
   it('that is not there is not found', async () => {
     server.answer = () => page(0, {});
-    await expect(provider.getOne({ resource, id: '5' })).rejects.toMatchObject({ statusCode: 404, reason: 'not_found' });
+    await expect(provider.getOne({ resource, id: '5' })).rejects.toMatchObject({
+      statusCode: 404,
+      reason: 'not_found',
+    });
   });
 });
 

@@ -145,10 +145,13 @@ function lockManager(): Locks {
 
 describe('two tabs', () => {
   it.each([
-    ['with Web Locks', () => {
-      const lock = webLock(lockManager());
-      return [lock, lock];
-    }],
+    [
+      'with Web Locks',
+      () => {
+        const lock = webLock(lockManager());
+        return [lock, lock];
+      },
+    ],
     ['without Web Locks', (tabs: readonly Tab[]) => tabs.map(({ storage }) => storageLock(storage))],
   ])('refresh one token once: %s', async (_, locksOf) => {
     const browser = new BrowserStorage();

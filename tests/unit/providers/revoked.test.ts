@@ -15,12 +15,17 @@ let allowed: string[];
 beforeEach(async () => {
   server = await startProtocolServer();
   tab = openTab(server.url);
-  transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  transport = createTransport(
+    tab,
+    createRefresher(tab, (work) => work()),
+  );
   signedIn(tab.session, 'old', ['vehicles', 'customers', 'updateVehicle']);
   allowed = ['vehicles'];
   server.answer = ({ method }) => {
     if (method === 'account') return { value: authPayload('new', allowed).user };
-    return method === 'vehicles' ? { value: method } : { message: 'User does not have access to method', extensions: { code: 1200 } };
+    return method === 'vehicles'
+      ? { value: method }
+      : { message: 'User does not have access to method', extensions: { code: 1200 } };
   };
 });
 

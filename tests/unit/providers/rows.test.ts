@@ -13,7 +13,10 @@ let provider: Required<DataProvider>;
 beforeEach(async () => {
   server = await startProtocolServer();
   const tab = openTab(server.url);
-  const transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  const transport = createTransport(
+    tab,
+    createRefresher(tab, (work) => work()),
+  );
   provider = createDataProvider({ resources, dialect: 'waybill', transport });
 });
 
@@ -24,7 +27,12 @@ const person = (id: string, last_name: string) => ({ id, first_name: 'Anna', las
 /** Saves a company's changes over what was read of it; what was sent of the company. */
 async function save(company: object, previous: object): Promise<unknown> {
   server.answer = () => ({ value: { id: '1' } });
-  await provider.update({ resource: 'tenants', id: '1', variables: { company }, meta: { previous: { company: [previous] }, fields: ['id'] } });
+  await provider.update({
+    resource: 'tenants',
+    id: '1',
+    variables: { company },
+    meta: { previous: { company: [previous] }, fields: ['id'] },
+  });
   return server.operations().at(-1)?.variables;
 }
 
@@ -37,18 +45,34 @@ describe('what hangs on a relation that is a list of one', () => {
     expect(sent).toEqual({
       input: {
         id: '1',
-        company: { update: { name: 'Trakt', legal_address: { update: { city: 'Kalisz' } }, actual_address: { create: { city: 'Łódź' } } } },
+        company: {
+          update: {
+            name: 'Trakt',
+            legal_address: { update: { city: 'Kalisz' } },
+            actual_address: { create: { city: 'Łódź' } },
+          },
+        },
       },
     });
   });
 
   it('is written as what is new, changed and gone, and not at all where nothing is', async () => {
     const before = [person('7', 'Nowak'), person('8', 'Sobczak'), person('9', 'Lis')];
-    const rows = [person('7', 'Nowak'), person('9', 'Wilk'), { first_name: 'Jan', last_name: 'Żak', phone: null, email: null }];
+    const rows = [
+      person('7', 'Nowak'),
+      person('9', 'Wilk'),
+      { first_name: 'Jan', last_name: 'Żak', phone: null, email: null },
+    ];
     expect(await save({ contact_people: rows }, { contact_people: before })).toMatchObject({
       input: {
         company: {
-          update: { contact_people: { create: [{ first_name: 'Jan', last_name: 'Żak' }], update: [{ id: '9', last_name: 'Wilk' }], delete: ['8'] } },
+          update: {
+            contact_people: {
+              create: [{ first_name: 'Jan', last_name: 'Żak' }],
+              update: [{ id: '9', last_name: 'Wilk' }],
+              delete: ['8'],
+            },
+          },
         },
       },
     });
@@ -60,7 +84,10 @@ describe('what hangs on a relation that is a list of one', () => {
   it('is refused before it is sent where the contract does not have it, however deep it is', async () => {
     const variables = { company: { legal_address: { planet: 'Mars' } } };
     const update = provider.update({ resource: 'tenants', id: '1', variables, meta: { previous: {} } });
-    await expect(update).rejects.toMatchObject({ reason: 'internal', message: 'Unknown field: Tenant has no company.legal_address.planet' });
+    await expect(update).rejects.toMatchObject({
+      reason: 'internal',
+      message: 'Unknown field: Tenant has no company.legal_address.planet',
+    });
     expect(server.posts).toHaveLength(0);
   });
 });
@@ -68,7 +95,12 @@ describe('what hangs on a relation that is a list of one', () => {
 describe('what the server finds wrong', () => {
   it('is told at the path of the form, and of rows at the place that each has there', async () => {
     const previous = [person('7', 'Nowak'), person('8', 'Sobczak')];
-    const rows = [person('7', 'Nowak'), { first_name: 'Jan', last_name: 'Żak' }, person('8', 'Wilk'), { first_name: 'Ewa', last_name: '' }];
+    const rows = [
+      person('7', 'Nowak'),
+      { first_name: 'Jan', last_name: 'Żak' },
+      person('8', 'Wilk'),
+      { first_name: 'Ewa', last_name: '' },
+    ];
     const validation = {
       'input.company.update.legal_address.create.city': [{ code: 'required' }],
       'input.company.update.contact_people.create.1.last_name': [{ code: 'required' }],

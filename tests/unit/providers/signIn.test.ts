@@ -39,7 +39,11 @@ describe('signing in', () => {
   it('keeps the session under one key and tells the other tabs', async () => {
     server.answer = () => ({ value: authPayload('anna', ['vehicles']) });
     await signIn(tab, credentials);
-    expect(server.operations()[0]).toMatchObject({ method: 'login', variables: { input: credentials }, token: undefined });
+    expect(server.operations()[0]).toMatchObject({
+      method: 'login',
+      variables: { input: credentials },
+      token: undefined,
+    });
     expect(JSON.parse(tab.storage.getItem(sessionKey) ?? '')).toMatchObject({
       ...authPayload('anna', ['vehicles']),
       authError: null,
@@ -72,7 +76,8 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('deletes the current device, whichever page it is on, then forgets the session', async () => {
     signedIn(tab.session, 'anna', []);
-    server.answer = ({ method, variables }) => (method === 'userDevices' ? devices(Number(variables.page)) : { value: null });
+    server.answer = ({ method, variables }) =>
+      method === 'userDevices' ? devices(Number(variables.page)) : { value: null };
     await signOut(tab, refresherOf(tab));
     expect(server.operations().map(({ method, variables }) => [method, variables.id ?? variables.page])).toEqual([
       ['userDevices', 1],
@@ -129,9 +134,20 @@ describe('the session store', () => {
 
   it('goes on with what a former build kept, which knew less of a person', () => {
     signedIn(tab.session, 'anna', []);
-    const { lang: _lang, date_format: _format, uses_two_factor_auth: _uses, must_set_up_two_factor: _must, ...user } = authPayload('anna').user;
+    const {
+      lang: _lang,
+      date_format: _format,
+      uses_two_factor_auth: _uses,
+      must_set_up_two_factor: _must,
+      ...user
+    } = authPayload('anna').user;
     tab.storage.setItem(sessionKey, JSON.stringify({ ...tab.session.get(), user }));
-    expect(tab.session.get()?.user).toMatchObject({ lang: null, date_format: null, uses_two_factor_auth: false, must_set_up_two_factor: false });
+    expect(tab.session.get()?.user).toMatchObject({
+      lang: null,
+      date_format: null,
+      uses_two_factor_auth: false,
+      must_set_up_two_factor: false,
+    });
   });
 
   it.each(['', 'null', '{', '{"access_token":"x"}', '[]', '"anna"'])('takes %j for no session', (text) => {

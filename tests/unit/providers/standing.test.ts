@@ -37,7 +37,10 @@ const known = () => {
 it('is part of the session from the moment of signing in: one call more', async () => {
   await signIn(tab, { username: 'anna', password: 'secret' });
   expect(known()).toEqual({ lastSuccessfulPayment: { id: '77' }, subscriptionState: 'ACTIVE' });
-  expect(server.posts.map(({ operations }) => operations.map(({ method }) => method))).toEqual([['login'], ['latestSuccessfulPayment', 'subscriptionState']]);
+  expect(server.posts.map(({ operations }) => operations.map(({ method }) => method))).toEqual([
+    ['login'],
+    ['latestSuccessfulPayment', 'subscriptionState'],
+  ]);
 });
 
 it('names a payment only while its period runs', async () => {
@@ -67,7 +70,9 @@ it('is taken anew, with the next token where this one is over', async () => {
   signedIn(tab.session, 'old', []);
   const answer = server.answer;
   server.answer = (operation) =>
-    operation.token === 'Bearer old-access' && operation.method !== 'refreshToken' ? { message: 'Over', extensions: { code: 1103 } } : answer(operation);
+    operation.token === 'Bearer old-access' && operation.method !== 'refreshToken'
+      ? { message: 'Over', extensions: { code: 1103 } }
+      : answer(operation);
   await takeStanding(tab, refresher());
   expect(known()).toEqual({ lastSuccessfulPayment: { id: '77' }, subscriptionState: 'ACTIVE' });
   expect(tab.session.get()?.access_token).toBe('anna-access');
@@ -89,10 +94,15 @@ it('stays as it was when the server fails, and when somebody else has signed in 
 });
 
 it('is learned from a call that is refused for it, whose own word counts where nothing else is known', async () => {
-  signedIn(tab.session, 'anna', ['updateVehicle'], { subscriptionState: 'ACTIVE', lastSuccessfulPayment: { id: '77' } });
+  signedIn(tab.session, 'anna', ['updateVehicle'], {
+    subscriptionState: 'ACTIVE',
+    lastSuccessfulPayment: { id: '77' },
+  });
   const answer = server.answer;
   server.answer = (operation) =>
-    operation.method === 'updateVehicle' ? { message: 'No subscription', extensions: { code: 1402, reason: 'subscription_canceled' } } : answer(operation);
+    operation.method === 'updateVehicle'
+      ? { message: 'No subscription', extensions: { code: 1402, reason: 'subscription_canceled' } }
+      : answer(operation);
   payment = { value: { id: '77', is_active: false } };
   state = { value: 'EXPIRED' };
   const transport = createTransport(tab, refresher());

@@ -73,7 +73,12 @@ export function authPayload(name: string, methods: readonly string[] = []) {
 }
 
 /** Signs a tab in without asking a server. */
-export function signedIn(session: SessionStore, name: string, methods: readonly string[], more?: Partial<Session>): void {
+export function signedIn(
+  session: SessionStore,
+  name: string,
+  methods: readonly string[],
+  more?: Partial<Session>,
+): void {
   const payload = authPayload(name, methods);
   session.set({
     ...payload,

@@ -12,7 +12,10 @@ let transport: Transport;
 beforeEach(async () => {
   server = await startProtocolServer();
   tab = openTab(server.url);
-  transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  transport = createTransport(
+    tab,
+    createRefresher(tab, (work) => work()),
+  );
 });
 
 afterEach(() => server.close());
@@ -34,7 +37,9 @@ describe('the calls of one tick', () => {
   });
 
   it('are gathered also when some come after a promise or two', async () => {
-    const later = Promise.resolve().then(() => Promise.resolve()).then(() => transport.send(query('customers')));
+    const later = Promise.resolve()
+      .then(() => Promise.resolve())
+      .then(() => transport.send(query('customers')));
     await Promise.all([transport.send(query('vehicles')), later]);
     expect(methodsOfPosts()).toEqual([['vehicles', 'customers']]);
   });

@@ -13,7 +13,10 @@ let provider: Required<DataProvider>;
 beforeEach(async () => {
   server = await startProtocolServer();
   const tab = openTab(server.url);
-  const transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  const transport = createTransport(
+    tab,
+    createRefresher(tab, (work) => work()),
+  );
   provider = createDataProvider({ resources, dialect: 'waybill', transport });
 });
 
@@ -30,14 +33,20 @@ describe('what the contract does not have', () => {
     ['object for a field', () => provider.getOne({ resource, id, meta: { fields: ['vehicle_class'] } })],
     ['filter', () => provider.getList({ resource, filters: [{ field: 'tenant_id', operator: 'eq', value: 1 }] })],
     ['order', () => provider.getList({ resource, sorters: [{ field: 'colour', order: 'asc' }] })],
-    ['comparison', () => provider.getList({ resource, filters: [{ field: 'vin', operator: 'containss', value: 'x' }] })],
+    [
+      'comparison',
+      () => provider.getList({ resource, filters: [{ field: 'vin', operator: 'containss', value: 'x' }] }),
+    ],
     ['deleted records', () => provider.getList({ resource: 'vehicleClass', meta: { trashed: 'ONLY' } })],
     ['field to write', () => provider.create({ resource, variables: { id, colour: 'red' } })],
     ['field below a field to write', () => provider.update({ resource, id, variables: { vehicle_class: { hue: 1 } } })],
     ['method of an entity', () => provider.deleteOne({ resource: 'vehicleClass', id })],
     ['method', () => provider.custom({ url: '', method: 'post', meta: { method: 'launchVehicle' } })],
     ['method that nobody names', () => provider.custom({ url: '', method: 'post' })],
-    ['argument', () => provider.custom({ url: '', method: 'post', meta: { method: 'deleteVehicle', input: { id, at: 1 } } })],
+    [
+      'argument',
+      () => provider.custom({ url: '', method: 'post', meta: { method: 'deleteVehicle', input: { id, at: 1 } } }),
+    ],
   ];
 
   it.each(asked)('is an internal error before anything is sent: %s', async (_, ask) => {

@@ -13,7 +13,10 @@ let provider: Required<DataProvider>;
 beforeEach(async () => {
   server = await startProtocolServer();
   const tab = openTab(server.url);
-  const transport = createTransport(tab, createRefresher(tab, (work) => work()));
+  const transport = createTransport(
+    tab,
+    createRefresher(tab, (work) => work()),
+  );
   provider = createDataProvider({ resources, dialect: 'waybill', transport });
 });
 
@@ -152,19 +155,24 @@ describe('a query that answers no page', () => {
   it('answers its record, with what was asked of it', async () => {
     server.answer = () => ({ value: { active: true, recovery_codes_left: 9 } });
     const meta = { method: 'twofaStatus', fields: ['active', 'recovery_codes_left'] };
-    expect(await provider.custom({ url: '', method: 'get', meta })).toEqual({ data: { active: true, recovery_codes_left: 9 } });
+    expect(await provider.custom({ url: '', method: 'get', meta })).toEqual({
+      data: { active: true, recovery_codes_left: 9 },
+    });
   });
 
   it('takes its arguments by their names, and answers a list as a value', async () => {
     server.answer = () => ({ value: [{ number: 'TR/2026/000001' }] });
-    const ask = (input: object) => provider.custom({ url: '', method: 'get', meta: { method: 'crewBookings', input, fields: ['number'] } });
+    const ask = (input: object) =>
+      provider.custom({ url: '', method: 'get', meta: { method: 'crewBookings', input, fields: ['number'] } });
     expect(await ask({ id: '5' })).toEqual({ data: { value: [{ number: 'TR/2026/000001' }] } });
     expect(server.operations()).toMatchObject([{ query: expect.stringContaining('$id: ID!'), variables: { id: '5' } }]);
     await expect(ask({ ids: ['5'] })).rejects.toMatchObject({ reason: 'internal' });
   });
 
   it('that the contract does not have is an internal error, and nothing is sent', async () => {
-    await expect(provider.custom({ url: '', method: 'get', meta: { method: 'accounts' } })).rejects.toMatchObject({ reason: 'internal' });
+    await expect(provider.custom({ url: '', method: 'get', meta: { method: 'accounts' } })).rejects.toMatchObject({
+      reason: 'internal',
+    });
     expect(server.posts).toEqual([]);
   });
 });

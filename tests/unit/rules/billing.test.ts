@@ -48,11 +48,23 @@ describe('a trial', () => {
   test.each([
     ['no tariff', { ...wish, tariff: undefined }, 'not_found'],
     ['one that is not offered', { ...wish, tariff: { ...tariff, status: 'IN_ACTIVE' as const } }, 'tariff_not_offered'],
-    ['one whose last day was yesterday', { ...wish, tariff: { ...tariff, end_date: '2027-02-28' } }, 'tariff_not_offered'],
+    [
+      'one whose last day was yesterday',
+      { ...wish, tariff: { ...tariff, end_date: '2027-02-28' } },
+      'tariff_not_offered',
+    ],
     ['one that begins tomorrow', { ...wish, tariff: { ...tariff, start_date: '2027-03-02' } }, 'tariff_not_offered'],
     ['one without a trial', { ...wish, tariff: { ...tariff, trial_periods: [] } }, 'no_trial'],
-    ['one whose trial is not offered', { ...wish, tariff: { ...tariff, trial_periods: [{ period: 14, has_trial_period: false }] } }, 'no_trial'],
-    ['one whose trial has no days', { ...wish, tariff: { ...tariff, trial_periods: [{ period: 0, has_trial_period: true }] } }, 'no_trial'],
+    [
+      'one whose trial is not offered',
+      { ...wish, tariff: { ...tariff, trial_periods: [{ period: 14, has_trial_period: false }] } },
+      'no_trial',
+    ],
+    [
+      'one whose trial has no days',
+      { ...wish, tariff: { ...tariff, trial_periods: [{ period: 0, has_trial_period: true }] } },
+      'no_trial',
+    ],
     ['a company without data', { ...wish, registered: false }, 'company_required'],
     ['a company that had one, or paid', { ...wish, subscribed: true }, 'trial_used'],
   ])('does not begin for %s', (_name, asked, code) => {

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { customerName, isEmail, profileProblems } from '../../../server/areas/customers/rules';
 
-const company = { type: 'BUSINESS', company_name: 'Żubr Transport', phone: '+48 22 123 45 67', email: 'biuro@zubr.example' };
-const person = { type: 'PERSONAL', first_name: 'Ewa', last_name: 'Nowak', phone: '+48 601 100 200', email: 'ewa@nowak.example' };
+const company = {
+  type: 'BUSINESS',
+  company_name: 'Żubr Transport',
+  phone: '+48 22 123 45 67',
+  email: 'biuro@zubr.example',
+};
+const person = {
+  type: 'PERSONAL',
+  first_name: 'Ewa',
+  last_name: 'Nowak',
+  phone: '+48 601 100 200',
+  email: 'ewa@nowak.example',
+};
 
 describe('what is wrong with a profile', () => {
   test.each([

@@ -7,20 +7,48 @@ const period = (from: string, to: string, time_zone: string) => periodOf({ from,
 
 describe('days', () => {
   it.each([
-    ['Europe/Warsaw', '2026-03-28', ['2026-03-27T23:00:00.000Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z', '2026-03-30T22:00:00.000Z']],
-    ['Europe/Warsaw', '2026-10-24', ['2026-10-23T22:00:00.000Z', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z', '2026-10-26T23:00:00.000Z']],
-    ['America/Los_Angeles', '2026-03-07', ['2026-03-07T08:00:00.000Z', '2026-03-08T08:00:00.000Z', '2026-03-09T07:00:00.000Z', '2026-03-10T07:00:00.000Z']],
-    ['Pacific/Kiritimati', '2026-03-28', ['2026-03-27T10:00:00.000Z', '2026-03-28T10:00:00.000Z', '2026-03-29T10:00:00.000Z', '2026-03-30T10:00:00.000Z']],
+    [
+      'Europe/Warsaw',
+      '2026-03-28',
+      ['2026-03-27T23:00:00.000Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z', '2026-03-30T22:00:00.000Z'],
+    ],
+    [
+      'Europe/Warsaw',
+      '2026-10-24',
+      ['2026-10-23T22:00:00.000Z', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z', '2026-10-26T23:00:00.000Z'],
+    ],
+    [
+      'America/Los_Angeles',
+      '2026-03-07',
+      ['2026-03-07T08:00:00.000Z', '2026-03-08T08:00:00.000Z', '2026-03-09T07:00:00.000Z', '2026-03-10T07:00:00.000Z'],
+    ],
+    [
+      'Pacific/Kiritimati',
+      '2026-03-28',
+      ['2026-03-27T10:00:00.000Z', '2026-03-28T10:00:00.000Z', '2026-03-29T10:00:00.000Z', '2026-03-30T10:00:00.000Z'],
+    ],
     // Clocks go on from midnight to one there, on the 6th.
-    ['America/Santiago', '2026-09-05', ['2026-09-05T04:00:00.000Z', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z', '2026-09-08T03:00:00.000Z']],
+    [
+      'America/Santiago',
+      '2026-09-05',
+      ['2026-09-05T04:00:00.000Z', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z', '2026-09-08T03:00:00.000Z'],
+    ],
     // And back over midnight, on the 5th: the 4th has 25 hours.
-    ['America/Santiago', '2026-04-03', ['2026-04-03T03:00:00.000Z', '2026-04-04T03:00:00.000Z', '2026-04-05T04:00:00.000Z', '2026-04-06T04:00:00.000Z']],
+    [
+      'America/Santiago',
+      '2026-04-03',
+      ['2026-04-03T03:00:00.000Z', '2026-04-04T03:00:00.000Z', '2026-04-05T04:00:00.000Z', '2026-04-06T04:00:00.000Z'],
+    ],
   ])('in %s from %s begin when it strikes midnight there', (zone, from, midnights) => {
     const to = new Date(Date.parse(from) + 2 * 86_400_000).toISOString().slice(0, 10);
     expect(period(from, to, zone)).toMatchObject({ days: 3, midnights });
   });
 
-  it.each([['Europe/Warsaw', '2026-03-29'], ['Pacific/Kiritimati', '2026-03-30'], ['Pacific/Pago_Pago', '2026-03-29']])('today in %s is %s', (zone, today) => {
+  it.each([
+    ['Europe/Warsaw', '2026-03-29'],
+    ['Pacific/Kiritimati', '2026-03-30'],
+    ['Pacific/Pago_Pago', '2026-03-29'],
+  ])('today in %s is %s', (zone, today) => {
     expect(period('2026-01-01', '2026-01-31', zone).today).toBe(today);
   });
 
@@ -33,7 +61,10 @@ describe('days', () => {
   });
 
   it('can be those of a leap year', () => {
-    expect(period('2024-01-01', '2024-12-31', 'Europe/Warsaw')).toMatchObject({ days: 366, midnights: { length: 367 } });
+    expect(period('2024-01-01', '2024-12-31', 'Europe/Warsaw')).toMatchObject({
+      days: 366,
+      midnights: { length: 367 },
+    });
   });
 });
 
@@ -48,12 +79,16 @@ describe('a period is not taken', () => {
   };
 
   it('that ends before it begins', () => {
-    expect(problem('2026-02-02', '2026-02-01', 'UTC')).toEqual({ 'input.to': [{ code: 'too_early', payload: { day: '2026-02-02' } }] });
+    expect(problem('2026-02-02', '2026-02-01', 'UTC')).toEqual({
+      'input.to': [{ code: 'too_early', payload: { day: '2026-02-02' } }],
+    });
   });
 
   it('that is longer than three years', () => {
     expect(problem('2024-01-01', '2026-12-31', 'UTC')).toBeUndefined();
-    expect(problem('2024-01-01', '2027-01-01', 'UTC')).toEqual({ 'input.to': [{ code: 'too_late', payload: { days: 1096 } }] });
+    expect(problem('2024-01-01', '2027-01-01', 'UTC')).toEqual({
+      'input.to': [{ code: 'too_late', payload: { days: 1096 } }],
+    });
   });
 
   it('that begins or ends before the year 2000 or after 2100', () => {

@@ -9,10 +9,30 @@ const tractor = { license: 'WGM 2041K', vehicle_class_id: '1', vehicle_make_id: 
 describe('what is wrong with a vehicle', () => {
   test.each([
     ['nothing, when class, make and model belong together', tractor, { make: volvo, model: fh }, {}],
-    ['a make of another class', { ...tractor, vehicle_class_id: '2' }, { make: volvo, model: fh }, { vehicle_make: 'not_of_class' }],
-    ['a make without a class', { ...tractor, vehicle_class_id: null }, { make: volvo, model: fh }, { vehicle_make: 'not_of_class' }],
-    ['a model of another make', { ...tractor, vehicle_make_id: '102' }, { make: volvo, model: fh }, { vehicle_model: 'not_of_make' }],
-    ['a listed model and a typed one', { ...tractor, vehicle_model_input: 'FH 470' }, { make: volvo, model: fh }, { vehicle_model_input: 'model_or_text' }],
+    [
+      'a make of another class',
+      { ...tractor, vehicle_class_id: '2' },
+      { make: volvo, model: fh },
+      { vehicle_make: 'not_of_class' },
+    ],
+    [
+      'a make without a class',
+      { ...tractor, vehicle_class_id: null },
+      { make: volvo, model: fh },
+      { vehicle_make: 'not_of_class' },
+    ],
+    [
+      'a model of another make',
+      { ...tractor, vehicle_make_id: '102' },
+      { make: volvo, model: fh },
+      { vehicle_model: 'not_of_make' },
+    ],
+    [
+      'a listed model and a typed one',
+      { ...tractor, vehicle_model_input: 'FH 470' },
+      { make: volvo, model: fh },
+      { vehicle_model_input: 'model_or_text' },
+    ],
     ['a VIN with the letter O', { vin: 'YV2RT40A5KB87320O' }, {}, { vin: 'vin' }],
     ['a VIN of 16 characters', { vin: 'YV2RT40A5KB87320' }, {}, { vin: 'vin' }],
     ['a right VIN', { vin: 'YV2RT40A5KB873209' }, {}, {}],
@@ -22,8 +42,18 @@ describe('what is wrong with a vehicle', () => {
     ['less than nothing to carry', { carrying_capacity: -1 }, {}, { carrying_capacity: 'too_small' }],
     ['more places than any vehicle has', { places: 101 }, {}, { places: 'too_large' }],
     ['a plate that is too long', { license: 'W'.repeat(21) }, {}, { license: 'too_long' }],
-    ['what a verification wants while it waits for one', { verify: 'UNDER_REVIEW' }, {}, { vin: 'required', vehicle_class: 'required', vehicle_make: 'required' }],
-    ['nothing, when a typed model stands for the make', { verify: 'UNDER_REVIEW', vin: 'YV2RT40A5KB873209', vehicle_class_id: '1', vehicle_model_input: 'FH 470' }, {}, {}],
+    [
+      'what a verification wants while it waits for one',
+      { verify: 'UNDER_REVIEW' },
+      {},
+      { vin: 'required', vehicle_class: 'required', vehicle_make: 'required' },
+    ],
+    [
+      'nothing, when a typed model stands for the make',
+      { verify: 'UNDER_REVIEW', vin: 'YV2RT40A5KB873209', vehicle_class_id: '1', vehicle_model_input: 'FH 470' },
+      {},
+      {},
+    ],
     ['nothing of that while it does not', { verify: 'NOT_VERIFIED' }, {}, {}],
   ])('%s', (_name, vehicle, chosen, problems) => {
     const found = vehicleProblems(vehicle, chosen, today);

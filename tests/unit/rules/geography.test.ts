@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { addressProblems, zipAsKept } from '../../../server/areas/geography/rules';
 
-const address = { addressable_type: 'CUSTOMER', country: 'PL', city: 'Kalisz', street: 'Wrocławska', house_number: '12a', zip: '62-800' };
+const address = {
+  addressable_type: 'CUSTOMER',
+  country: 'PL',
+  city: 'Kalisz',
+  street: 'Wrocławska',
+  house_number: '12a',
+  zip: '62-800',
+};
 
 test.each([
   ['nothing with a country and a city', { country: 'PL', city: 'Kalisz' }, {}],
@@ -18,7 +25,11 @@ test.each([
   ['a direction where there is but one address', { ...address, direction: 'FROM' }, { direction: 'not_available_for' }],
   ["a company's address without a direction", { ...address, addressable_type: 'COMPANY' }, { direction: 'required' }],
   ["a company's seat", { ...address, addressable_type: 'COMPANY', direction: 'LEGAL_ADDRESS' }, {}],
-  ["a route's seat", { ...address, addressable_type: 'ROUTE', direction: 'LEGAL_ADDRESS' }, { direction: 'not_available_for' }],
+  [
+    "a route's seat",
+    { ...address, addressable_type: 'ROUTE', direction: 'LEGAL_ADDRESS' },
+    { direction: 'not_available_for' },
+  ],
   ["a request's end", { ...address, addressable_type: 'SERVICE_TRANSPORTATION', direction: 'TO' }, {}],
 ])('%s', (_name, given, problems) => {
   const told = Object.entries(addressProblems(null, given)).map(([field, [first]]) => [field, first?.code]);

@@ -27,9 +27,12 @@ describe('the address to sign in with', () => {
     expect(emailProblem(email)).toBeUndefined();
   });
 
-  it.each(['anna', 'anna@', '@example.com', 'anna@example', 'a b@example.com', 'anna@@example.com'])('%s is none', (email) => {
-    expect(emailProblem(email)).toEqual({ code: 'email' });
-  });
+  it.each(['anna', 'anna@', '@example.com', 'anna@example', 'a b@example.com', 'anna@@example.com'])(
+    '%s is none',
+    (email) => {
+      expect(emailProblem(email)).toEqual({ code: 'email' });
+    },
+  );
 
   it('is not endless', () => {
     expect(emailProblem(`${'a'.repeat(250)}@example.com`)).toEqual({ code: 'too_long', payload: { max: 254 } });
@@ -53,7 +56,9 @@ describe('a person’s own data', () => {
   });
 
   it('is right as people write it', () => {
-    expect(personProblems({ first_name: 'Łucja', last_name: 'Żak', phone: '+48 22 123 45 67', country: 'PL' })).toEqual({});
+    expect(personProblems({ first_name: 'Łucja', last_name: 'Żak', phone: '+48 22 123 45 67', country: 'PL' })).toEqual(
+      {},
+    );
   });
 });
 
@@ -84,7 +89,15 @@ describe('pairs after a change', () => {
     ['disconnect takes away', ['1', '2'], [{ add: none, remove: ['1'] }], ['2']],
     ['sync leaves no others', ['1', '2'], [{ add: ['2', '3'], remove: 'others' as const }], ['2', '3']],
     ['sync of nothing clears', ['1', '2'], [{ add: none, remove: 'others' as const }], []],
-    ['what follows a sync counts too', ['1'], [{ add: ['2'], remove: 'others' as const }, { add: ['3'], remove: none }], ['2', '3']],
+    [
+      'what follows a sync counts too',
+      ['1'],
+      [
+        { add: ['2'], remove: 'others' as const },
+        { add: ['3'], remove: none },
+      ],
+      ['2', '3'],
+    ],
     ['what is both taken away and added stays', ['1'], [{ add: ['1'], remove: ['1'] }], ['1']],
   ])('%s', (_name, before, changes, after) => {
     expect(pairedAfter(before, changes)).toEqual(after);
@@ -103,7 +116,9 @@ describe('permissions that are given', () => {
   it('must be held by who gives them', () => {
     const given = [permission('users.read'), permission('users.write')];
     expect(givingProblems(given, new Set(['users.read', 'users.write']))).toEqual([]);
-    expect(givingProblems(given, new Set(['users.read']))).toEqual([{ code: 'not_held', payload: { count: 1, names: 'users.write' } }]);
+    expect(givingProblems(given, new Set(['users.read']))).toEqual([
+      { code: 'not_held', payload: { count: 1, names: 'users.write' } },
+    ]);
   });
 
   it('must be such that can be given', () => {
@@ -121,16 +136,29 @@ describe('names in a problem', () => {
 });
 
 describe('the catalogue', () => {
-  it.each([...categories, ...catalogue].map((entry) => [entry.code, entry] as const))('says %s in two languages', (_code, entry) => {
-    const pairs = 'title_en' in entry ? [[entry.title_en, entry.title_pl]] : [[entry.name_en, entry.name_pl], [entry.description_en, entry.description_pl]];
-    for (const [english, polish] of pairs) {
-      expect(english).not.toBe(polish);
-      for (const text of [english, polish]) expect(text).toMatch(/^\p{Lu}.{3,}$/u);
-    }
-  });
+  it.each([...categories, ...catalogue].map((entry) => [entry.code, entry] as const))(
+    'says %s in two languages',
+    (_code, entry) => {
+      const pairs =
+        'title_en' in entry
+          ? [[entry.title_en, entry.title_pl]]
+          : [
+              [entry.name_en, entry.name_pl],
+              [entry.description_en, entry.description_pl],
+            ];
+      for (const [english, polish] of pairs) {
+        expect(english).not.toBe(polish);
+        for (const text of [english, polish]) expect(text).toMatch(/^\p{Lu}.{3,}$/u);
+      }
+    },
+  );
 
   it('has no two permissions or categories of one name', () => {
-    for (const names of [catalogue.map(({ title_en }) => title_en), catalogue.map(({ title_pl }) => title_pl), categories.map(({ name_en }) => name_en)]) {
+    for (const names of [
+      catalogue.map(({ title_en }) => title_en),
+      catalogue.map(({ title_pl }) => title_pl),
+      categories.map(({ name_en }) => name_en),
+    ]) {
       expect(new Set<string>(names).size).toBe(names.length);
     }
   });

@@ -3,14 +3,19 @@ import { originProblem, pageProblem } from '../../../server/areas/identity/passw
 import { readConfig } from '../../../server/config';
 
 const allowed = { PUBLIC_URL: 'https://waybill.example.com', ALLOWED_ORIGINS: 'https://other.example.com:8443' };
-const production = readConfig({ ...allowed, NODE_ENV: 'production', TOKEN_SECRET: 'long enough to be taken as a secret' });
+const production = readConfig({
+  ...allowed,
+  NODE_ENV: 'production',
+  TOKEN_SECRET: 'long enough to be taken as a secret',
+});
 const development = readConfig({ ...allowed, TOKEN_SECRET: 'long enough to be taken as a secret' });
 
 describe('an address of the console', () => {
-  it.each(['https://waybill.example.com/auth/invitation', 'https://other.example.com:8443/', 'HTTPS://WAYBILL.EXAMPLE.COM:443/auth?a=b#c'])(
-    '%s is one',
-    (address) => expect(originProblem(address, production)).toBeUndefined(),
-  );
+  it.each([
+    'https://waybill.example.com/auth/invitation',
+    'https://other.example.com:8443/',
+    'HTTPS://WAYBILL.EXAMPLE.COM:443/auth?a=b#c',
+  ])('%s is one', (address) => expect(originProblem(address, production)).toBeUndefined());
 
   it.each([
     'https://evil.example.com/auth/invitation',
@@ -49,13 +54,23 @@ describe('a page that a mail may lead to', () => {
 
   it('is that of the link’s purpose', () => {
     expect(pageProblem(at('/auth/restorePassword'), 'RESTORE', production)).toBeUndefined();
-    for (const path of ['/auth/invitation', '/auth/setPassword']) expect(pageProblem(at(path), 'INVITATION', production)).toBeUndefined();
+    for (const path of ['/auth/invitation', '/auth/setPassword'])
+      expect(pageProblem(at(path), 'INVITATION', production)).toBeUndefined();
   });
 
-  it.each(['/', '/auth', '/auth/invitation', '/auth/restorePassword/', '/auth/restorePassword/x', '/x/auth/restorePassword', '//evil.example/auth/restorePassword',
-    '/auth/restorePassword?next=evil', '/auth/restorePassword#pay-now', '/auth/restorepassword'])(
-    'is not %s, for a new password',
-    (path) => expect(pageProblem(at(path), 'RESTORE', production)).toEqual({ code: 'origin' }),
+  it.each([
+    '/',
+    '/auth',
+    '/auth/invitation',
+    '/auth/restorePassword/',
+    '/auth/restorePassword/x',
+    '/x/auth/restorePassword',
+    '//evil.example/auth/restorePassword',
+    '/auth/restorePassword?next=evil',
+    '/auth/restorePassword#pay-now',
+    '/auth/restorepassword',
+  ])('is not %s, for a new password', (path) =>
+    expect(pageProblem(at(path), 'RESTORE', production)).toEqual({ code: 'origin' }),
   );
 
   it.each(['/', '/users', '/auth/restorePassword', '/auth/invitation?token=mine', '/auth/setPassword#x'])(

@@ -32,7 +32,10 @@ test.each(passwords)('%j is judged by the page as by the server', (password, cod
 test('the commonest ones that are long enough, all of them, are refused by both', () => {
   const long = dictionary['passwords-common'].filter((password) => password.length >= 10);
   expect(long.length).toBeGreaterThan(1000);
-  const taken = long.filter((password) => passwordProblems(password, { email }).length === 0 || problemsOf(password, email, commonest).length === 0);
+  const taken = long.filter(
+    (password) =>
+      passwordProblems(password, { email }).length === 0 || problemsOf(password, email, commonest).length === 0,
+  );
   expect(taken).toEqual([]);
 });
 

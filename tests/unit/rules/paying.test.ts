@@ -28,11 +28,16 @@ describe('a period', () => {
   test('comes back to the day that the first one began on, and pays every day once', () => {
     const starts = (first: string, anchor: number) => {
       const days = [first];
-      for (let count = 0; count < 13; count += 1) days.push(daysAfter(periodFrom(days.at(-1) ?? '', 'MONTHLY', anchor).end_date, 1));
+      for (let count = 0; count < 13; count += 1)
+        days.push(daysAfter(periodFrom(days.at(-1) ?? '', 'MONTHLY', anchor).end_date, 1));
       return days.map((day) => day.slice(5)).join(' ');
     };
-    expect(starts('2027-01-31', 31)).toBe('01-31 03-01 03-31 05-01 05-31 07-01 07-31 08-31 10-01 10-31 12-01 12-31 01-31 03-01');
-    expect(starts('2027-01-29', 29)).toBe('01-29 03-01 03-29 04-29 05-29 06-29 07-29 08-29 09-29 10-29 11-29 12-29 01-29 02-29');
+    expect(starts('2027-01-31', 31)).toBe(
+      '01-31 03-01 03-31 05-01 05-31 07-01 07-31 08-31 10-01 10-31 12-01 12-31 01-31 03-01',
+    );
+    expect(starts('2027-01-29', 29)).toBe(
+      '01-29 03-01 03-29 04-29 05-29 06-29 07-29 08-29 09-29 10-29 11-29 12-29 01-29 02-29',
+    );
   });
 
   test('of a leap day’s years comes back to the leap day', () => {
@@ -106,7 +111,13 @@ describe('a change is at once', () => {
     ['to a year of a smaller one', large, { ...small, cycle: 'YEARLY' as const }, { price: 49_000, credit: 0 }, false],
     ['to a larger one that leaves 50 cents to pay', small, large, { price: 19_900, credit: 19_850 }, true],
     ['to a larger one that leaves 49 cents to pay', small, large, { price: 19_900, credit: 19_851 }, false],
-    ['to a larger one that what is left pays', { ...small, cycle: 'YEARLY' as const }, large, { price: 19_900, credit: 48_000 }, false],
+    [
+      'to a larger one that what is left pays',
+      { ...small, cycle: 'YEARLY' as const },
+      large,
+      { price: 19_900, credit: 48_000 },
+      false,
+    ],
   ])('or not: %s', (_name, from, to, money, expected) => {
     expect(isAtOnce(from, to, money)).toBe(expected);
   });
@@ -126,7 +137,9 @@ describe('a payment counts as paid', () => {
 
   test('at the soonest when it was begun, and even then not in the future', () => {
     const told = new Date('2027-03-10T10:00:00Z');
-    expect(paidAt(told, { now, begun: new Date('2027-03-10T11:00:00Z') }).toISOString()).toBe('2027-03-10T11:00:00.000Z');
+    expect(paidAt(told, { now, begun: new Date('2027-03-10T11:00:00Z') }).toISOString()).toBe(
+      '2027-03-10T11:00:00.000Z',
+    );
     expect(paidAt(told, { now, begun: new Date('2027-03-10T12:00:01Z') })).toEqual(now);
   });
 });
@@ -151,18 +164,33 @@ function permutations<T>(all: readonly T[]): T[][] {
 }
 
 describe('what was paid lies', () => {
-  const paid = (id: string, purpose: Placed['purpose'], start_date: string, end_date: string): Placed => ({ id, purpose, billing_cycle: 'MONTHLY', start_date, end_date });
+  const paid = (id: string, purpose: Placed['purpose'], start_date: string, end_date: string): Placed => ({
+    id,
+    purpose,
+    billing_cycle: 'MONTHLY',
+    start_date,
+    end_date,
+  });
   const wish = { billing_cycle: 'MONTHLY', credited: [] } as const;
   const march = paid('1', 'SUBSCRIPTION', '2027-03-01', '2027-03-31');
 
   test('from today, where nothing was paid or it is over', () => {
-    expect(place({ ...wish, purpose: 'SUBSCRIPTION' }, [], '2027-03-10').period).toEqual({ start_date: '2027-03-10', end_date: '2027-04-09' });
-    expect(place({ ...wish, purpose: 'RENEWAL' }, [march], '2027-04-10').period).toEqual({ start_date: '2027-04-10', end_date: '2027-05-09' });
+    expect(place({ ...wish, purpose: 'SUBSCRIPTION' }, [], '2027-03-10').period).toEqual({
+      start_date: '2027-03-10',
+      end_date: '2027-04-09',
+    });
+    expect(place({ ...wish, purpose: 'RENEWAL' }, [march], '2027-04-10').period).toEqual({
+      start_date: '2027-04-10',
+      end_date: '2027-05-09',
+    });
   });
 
   test('behind what is paid, also when it was paid twice', () => {
     for (const purpose of ['RENEWAL', 'SUBSCRIPTION'] as const) {
-      expect(place({ ...wish, purpose }, [march], '2027-03-10')).toEqual({ period: { start_date: '2027-04-01', end_date: '2027-04-30' }, changed: [] });
+      expect(place({ ...wish, purpose }, [march], '2027-03-10')).toEqual({
+        period: { start_date: '2027-04-01', end_date: '2027-04-30' },
+        changed: [],
+      });
     }
   });
 
@@ -176,16 +204,25 @@ describe('what was paid lies', () => {
     const april = paid('2', 'RENEWAL', '2027-04-01', '2027-04-30');
     const { period, changed } = place({ ...wish, purpose: 'UPGRADE', credited: ['1'] }, [march, april], '2027-03-10');
     expect(period).toEqual({ start_date: '2027-03-10', end_date: '2027-04-09' });
-    expect(changed).toEqual([{ ...march, end_date: '2027-03-09' }, { ...april, start_date: '2027-04-10', end_date: '2027-05-09' }]);
+    expect(changed).toEqual([
+      { ...march, end_date: '2027-03-09' },
+      { ...april, start_date: '2027-04-10', end_date: '2027-05-09' },
+    ]);
   });
 
   test('behind what runs and was not taken off: nothing of that is lost', () => {
-    expect(place({ ...wish, purpose: 'UPGRADE' }, [march], '2027-03-10')).toEqual({ period: { start_date: '2027-04-01', end_date: '2027-04-30' }, changed: [] });
+    expect(place({ ...wish, purpose: 'UPGRADE' }, [march], '2027-03-10')).toEqual({
+      period: { start_date: '2027-04-01', end_date: '2027-04-30' },
+      changed: [],
+    });
   });
 
   test('by the day of the month that the first of its periods began on', () => {
     const chain = [paid('1', 'UPGRADE', '2027-01-31', '2027-02-28'), paid('2', 'RENEWAL', '2027-03-01', '2027-03-30')];
     expect(anchorOf(chain, '2027-03-30')).toBe(31);
-    expect(place({ ...wish, purpose: 'RENEWAL' }, chain, '2027-03-28').period).toEqual({ start_date: '2027-03-31', end_date: '2027-04-30' });
+    expect(place({ ...wish, purpose: 'RENEWAL' }, chain, '2027-03-28').period).toEqual({
+      start_date: '2027-03-31',
+      end_date: '2027-04-30',
+    });
   });
 });

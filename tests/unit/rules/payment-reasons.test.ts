@@ -8,9 +8,12 @@ const refusals = [...testCards.map(({ behaviour }) => behaviour), 'foreign' as c
   .flatMap((behaviour) => uses.map((use) => outcomeOf(behaviour, use)))
   .filter((outcome) => typeof outcome === 'object');
 
-it.each([...new Set([...refusals, holderRefused('payment_intent')].map(({ message }) => message))])('“%s” has words of its own in Polish', (message) => {
-  expect([null, unknown, message]).not.toContain(inBothLanguages(message).error_message_pl);
-});
+it.each([...new Set([...refusals, holderRefused('payment_intent')].map(({ message }) => message))])(
+  '“%s” has words of its own in Polish',
+  (message) => {
+    expect([null, unknown, message]).not.toContain(inBothLanguages(message).error_message_pl);
+  },
+);
 
 it('what nobody foresaw is told in Polish too, and stays as it was said for who reads English', () => {
   const message = 'Your bank is on holiday.';

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type LookFacts, nextCharge, nextLook, stepNow } from '../../../server/areas/billing/renewal/rules';
 
 /** A period that ends on the last of January, with a card to renew it, on a day in its middle. */
-const running: LookFacts = { now: new Date('2027-01-10T12:00:00Z'), end: '2027-01-31', trial: false, canceled: false, card: true, tries: 0, awaited: true, begins: null };
+const running: LookFacts = {
+  now: new Date('2027-01-10T12:00:00Z'),
+  end: '2027-01-31',
+  trial: false,
+  canceled: false,
+  card: true,
+  tries: 0,
+  awaited: true,
+  begins: null,
+};
 
 /** All that the job does to a subscription when nothing comes of it, from so much on. */
 function courseOf(facts: Partial<LookFacts>): string[] {
@@ -22,22 +31,64 @@ function courseOf(facts: Partial<LookFacts>): string[] {
 describe('what the job does to a subscription', () => {
   const day = (at: string) => new Date(`${at}Z`);
   it.each<[string, Partial<LookFacts>, string[]]>([
-    ['with a card', {}, ['2027-01-28T06 CHARGE', '2027-01-29T06 CHARGE', '2027-01-30T06 CHARGE', '2027-01-31T06 CHARGE', '2027-02-01T00 END']],
+    [
+      'with a card',
+      {},
+      [
+        '2027-01-28T06 CHARGE',
+        '2027-01-29T06 CHARGE',
+        '2027-01-30T06 CHARGE',
+        '2027-01-31T06 CHARGE',
+        '2027-02-01T00 END',
+      ],
+    ],
     ['without a card', { card: false }, ['2027-01-28T06 REMIND', '2027-02-01T00 END']],
     ['that was canceled', { canceled: true }, ['2027-02-01T00 END']],
     ['that is tried', { trial: true, card: false }, ['2027-01-28T06 REMIND', '2027-02-01T00 END']],
-    ['that is tried, with a card', { trial: true }, ['2027-01-28T06 REMIND', '2027-01-30T06 CHARGE', '2027-01-31T06 CHARGE', '2027-02-01T00 END']],
+    [
+      'that is tried, with a card',
+      { trial: true },
+      ['2027-01-28T06 REMIND', '2027-01-30T06 CHARGE', '2027-01-31T06 CHARGE', '2027-02-01T00 END'],
+    ],
     ['that is tried and was canceled', { trial: true, canceled: true }, ['2027-02-01T00 END']],
-    ['that ends with February of a leap year', { end: '2028-02-29', now: day('2028-02-28T07:00'), tries: 2 }, ['2028-02-29T06 CHARGE', '2028-03-01T00 END']],
+    [
+      'that ends with February of a leap year',
+      { end: '2028-02-29', now: day('2028-02-28T07:00'), tries: 2 },
+      ['2028-02-29T06 CHARGE', '2028-03-01T00 END'],
+    ],
     ['that ends with the year', { end: '2027-12-31', now: day('2027-12-31T06:00'), tries: 4 }, ['2028-01-01T00 END']],
-    ['with a card of this moment, a day before the end', { now: day('2027-01-30T15:20') }, ['2027-01-30T15 CHARGE', '2027-01-31T06 CHARGE', '2027-02-01T00 END']],
-    ['with a card of this moment, on the last evening', { now: day('2027-01-31T23:59') }, ['2027-01-31T23 CHARGE', '2027-02-01T00 END']],
+    [
+      'with a card of this moment, a day before the end',
+      { now: day('2027-01-30T15:20') },
+      ['2027-01-30T15 CHARGE', '2027-01-31T06 CHARGE', '2027-02-01T00 END'],
+    ],
+    [
+      'with a card of this moment, on the last evening',
+      { now: day('2027-01-31T23:59') },
+      ['2027-01-31T23 CHARGE', '2027-02-01T00 END'],
+    ],
     ['with a card that failed on the last day', { now: day('2027-01-31T06:00'), tries: 4 }, ['2027-02-01T00 END']],
-    ['without a card, when the reminder’s day is past', { card: false, now: day('2027-01-29T00:00') }, ['2027-02-01T00 END']],
-    ['of another tariff that is paid ahead', { end: '2027-02-28', begins: '2027-02-01', card: false, now: day('2027-01-28T06:00') }, ['2027-02-01T00 BEGIN', '2027-02-25T06 REMIND', '2027-03-01T00 END']],
+    [
+      'without a card, when the reminder’s day is past',
+      { card: false, now: day('2027-01-29T00:00') },
+      ['2027-02-01T00 END'],
+    ],
+    [
+      'of another tariff that is paid ahead',
+      { end: '2027-02-28', begins: '2027-02-01', card: false, now: day('2027-01-28T06:00') },
+      ['2027-02-01T00 BEGIN', '2027-02-25T06 REMIND', '2027-03-01T00 END'],
+    ],
     ['that is over', { now: day('2027-02-01T00:00'), awaited: false }, []],
-    ['that nobody looked at while it was due', { now: day('2027-02-03T10:00') }, ['2027-02-03T10 CHARGE', '2027-02-03T10 END']],
-    ['that nobody looked at, in the last hour of a week', { now: day('2027-02-07T23:00') }, ['2027-02-07T23 CHARGE', '2027-02-07T23 END']],
+    [
+      'that nobody looked at while it was due',
+      { now: day('2027-02-03T10:00') },
+      ['2027-02-03T10 CHARGE', '2027-02-03T10 END'],
+    ],
+    [
+      'that nobody looked at, in the last hour of a week',
+      { now: day('2027-02-07T23:00') },
+      ['2027-02-07T23 CHARGE', '2027-02-07T23 END'],
+    ],
     ['that nobody looked at for a week', { now: day('2027-02-08T00:00') }, ['2027-02-08T00 END']],
     ['that nobody looked at after a try', { now: day('2027-02-03T10:00'), tries: 1 }, ['2027-02-03T10 END']],
     ['that was tried and nobody looked at', { now: day('2027-02-03T10:00'), trial: true }, ['2027-02-03T10 END']],

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteTaskStatus, ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
 import { hasEnded, stepForward, transitions } from '../../../server/areas/transport/statuses';
-import { feedbackProblems, logistTaskSteps, noteProblem, routeTaskSteps } from '../../../server/areas/transport/step-rules';
+import {
+  feedbackProblems,
+  logistTaskSteps,
+  noteProblem,
+  routeTaskSteps,
+} from '../../../server/areas/transport/step-rules';
 import { randomFrom } from '../../../server/database/demo/random';
 import { transitionable } from './transitionable';
 
@@ -49,9 +54,15 @@ describe('a walk over the statuses of requests', () => {
 describe('what is said on a step', () => {
   it('of cancelling is a reason, maybe with words, and no rating', () => {
     expect(codes(feedbackProblems('CANCELED_REQUEST', undefined))).toEqual({ 'input.feedback.reason': ['required'] });
-    expect(codes(feedbackProblems('CANCELED_REQUEST', { reason: { disconnect: true } }))).toEqual({ 'input.feedback.reason': ['required'] });
-    expect(feedbackProblems('CANCELED_REQUEST', { reason: { connect: '1' }, description: 'x'.repeat(1000) })).toEqual({});
-    expect(codes(feedbackProblems('CANCELED_REQUEST', { reason: { connect: '1' }, rate: 5, type: 'CLOSE_REQUEST' }))).toEqual({
+    expect(codes(feedbackProblems('CANCELED_REQUEST', { reason: { disconnect: true } }))).toEqual({
+      'input.feedback.reason': ['required'],
+    });
+    expect(feedbackProblems('CANCELED_REQUEST', { reason: { connect: '1' }, description: 'x'.repeat(1000) })).toEqual(
+      {},
+    );
+    expect(
+      codes(feedbackProblems('CANCELED_REQUEST', { reason: { connect: '1' }, rate: 5, type: 'CLOSE_REQUEST' })),
+    ).toEqual({
       'input.feedback.rate': ['not_available_for'],
       'input.feedback.type': ['not_available_for'],
     });
@@ -59,25 +70,36 @@ describe('what is said on a step', () => {
 
   it('of closing is a rating from 1 to 5, or nothing', () => {
     expect(feedbackProblems('CLOSE_REQUEST', undefined)).toEqual({});
-    expect([0, 1, 5, 6].map((rate) => codes(feedbackProblems('CLOSE_REQUEST', { rate }))['input.feedback.rate'])).toEqual([
-      ['too_small'], undefined, undefined, ['too_large'],
-    ]);
-    expect(codes(feedbackProblems('CLOSE_REQUEST', { reason: { connect: '1' }, description: 'x'.repeat(1001) }))).toEqual({
+    expect(
+      [0, 1, 5, 6].map((rate) => codes(feedbackProblems('CLOSE_REQUEST', { rate }))['input.feedback.rate']),
+    ).toEqual([['too_small'], undefined, undefined, ['too_large']]);
+    expect(
+      codes(feedbackProblems('CLOSE_REQUEST', { reason: { connect: '1' }, description: 'x'.repeat(1001) })),
+    ).toEqual({
       'input.feedback.reason': ['not_available_for'],
       'input.feedback.description': ['too_long'],
     });
-    expect(codes(feedbackProblems('CLOSE_REQUEST', { description: 'a\0b' }))).toEqual({ 'input.feedback.description': ['pattern'] });
+    expect(codes(feedbackProblems('CLOSE_REQUEST', { description: 'a\0b' }))).toEqual({
+      'input.feedback.description': ['pattern'],
+    });
   });
 
   it('of a step that ends nothing is nothing', () => {
-    expect(codes(feedbackProblems('NEW', { description: 'Soon' }))).toEqual({ 'input.feedback': ['not_available_for'] });
+    expect(codes(feedbackProblems('NEW', { description: 'Soon' }))).toEqual({
+      'input.feedback': ['not_available_for'],
+    });
   });
 });
 
 describe('a task', () => {
   it('of a leg is planned, done or come back; what is done stays so', () => {
     const from = (status: RouteTaskStatus) => routeTaskSteps[status];
-    expect([from('PLANNING'), from('IN_PROGRESS'), from('DONE'), from('RETURN')]).toEqual([['IN_PROGRESS'], ['DONE', 'RETURN'], [], ['PLANNING']]);
+    expect([from('PLANNING'), from('IN_PROGRESS'), from('DONE'), from('RETURN')]).toEqual([
+      ['IN_PROGRESS'],
+      ['DONE', 'RETURN'],
+      [],
+      ['PLANNING'],
+    ]);
   });
 
   it('of a logistician can be opened again', () => {
@@ -85,7 +107,11 @@ describe('a task', () => {
   });
 
   it('says why it came back, and nothing else', () => {
-    expect([noteProblem('RETURN', 'Gate closed'), noteProblem('DONE', null), noteProblem('DONE', '')]).toEqual([undefined, undefined, undefined]);
+    expect([noteProblem('RETURN', 'Gate closed'), noteProblem('DONE', null), noteProblem('DONE', '')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(noteProblem('DONE', 'All well')).toMatchObject({ code: 'not_available_for' });
     expect(noteProblem('RETURN', 'x'.repeat(1001))).toMatchObject({ code: 'too_long', payload: { max: 1000 } });
   });

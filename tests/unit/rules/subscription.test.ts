@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { refusalOf, type SubscriptionFacts, subscriptionState } from '../../../server/areas/billing/subscription/rules';
 
-const paid: SubscriptionFacts = { operator: false, tariff: true, runs: true, trial: false, subscribed: true, canceled: false };
+const paid: SubscriptionFacts = {
+  operator: false,
+  tariff: true,
+  runs: true,
+  trial: false,
+  subscribed: true,
+  canceled: false,
+};
 
 describe('a subscription', () => {
   test.each([
@@ -22,6 +29,12 @@ describe('a subscription', () => {
 
   test('lets its company write while it runs, and otherwise says why not', () => {
     const states = ['TRIAL', 'ACTIVE', 'REQUIRED', 'EXPIRED', 'CANCELED'] as const;
-    expect(states.map(refusalOf)).toEqual([undefined, undefined, 'subscription_required', 'subscription_expired', 'subscription_canceled']);
+    expect(states.map(refusalOf)).toEqual([
+      undefined,
+      undefined,
+      'subscription_required',
+      'subscription_expired',
+      'subscription_canceled',
+    ]);
   });
 });

@@ -4,8 +4,32 @@ import { taxOf, withTax } from '../../../server/areas/billing/prices/tax';
 
 /** Members of the Union but Poland, with the letters that their VAT numbers begin with. */
 const members = [
-  'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', ['GR', 'EL'], 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL',
-  'PT', 'RO', 'SE', 'SI', 'SK',
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  ['GR', 'EL'],
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
 ].map((country) => (typeof country === 'string' ? [country, country] : country));
 
 const domestic = { rate: 23, note: 'domestic' };
@@ -15,11 +39,14 @@ const outside = { rate: 0, note: 'outside' };
 describe('tax', () => {
   test('of all members but Poland is looked at here', () => expect(members).toHaveLength(26));
 
-  test.each(members)('%s with a number of %s is reverse charged, without one taxed as at home', (country = '', letters) => {
-    expect(taxOf({ country, vat_number: `${letters}123456789` })).toEqual(reverse);
-    expect(taxOf({ country, vat_number: null })).toEqual(domestic);
-    expect(taxOf({ country, vat_number: '' })).toEqual(domestic);
-  });
+  test.each(members)(
+    '%s with a number of %s is reverse charged, without one taxed as at home',
+    (country = '', letters) => {
+      expect(taxOf({ country, vat_number: `${letters}123456789` })).toEqual(reverse);
+      expect(taxOf({ country, vat_number: null })).toEqual(domestic);
+      expect(taxOf({ country, vat_number: '' })).toEqual(domestic);
+    },
+  );
 
   test.each([
     ['a Polish company with a number', 'PL', 'PL6182130472', domestic],

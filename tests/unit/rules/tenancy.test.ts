@@ -175,7 +175,12 @@ test('a registration that is not finished is no store', () => {
 
 describe('a registration', () => {
   const steps = [null, 'COMPANY_DATA_READY', 'WAITING_PAYMENT', 'ONBOARDING_COMPLETED'] as const;
-  const forward = ['null COMPANY_DATA_READY', 'COMPANY_DATA_READY WAITING_PAYMENT', 'COMPANY_DATA_READY ONBOARDING_COMPLETED', 'WAITING_PAYMENT ONBOARDING_COMPLETED'];
+  const forward = [
+    'null COMPANY_DATA_READY',
+    'COMPANY_DATA_READY WAITING_PAYMENT',
+    'COMPANY_DATA_READY ONBOARDING_COMPLETED',
+    'WAITING_PAYMENT ONBOARDING_COMPLETED',
+  ];
 
   test('goes forward alone, and begins with the company’s data', () => {
     const all = steps.flatMap((to) => (to === null ? [] : statusesThatLeadTo(to).map((from) => `${from} ${to}`)));
@@ -183,11 +188,24 @@ describe('a registration', () => {
   });
 
   test('wants the name, the name in the register, the number and the seat', () => {
-    const complete = { name: 'Trakt', legal_name: 'Trakt Sp. z o.o.', registration_number: '0000912476', legal_seat: 'PL, 62-800, Kalisz, , , ' };
+    const complete = {
+      name: 'Trakt',
+      legal_name: 'Trakt Sp. z o.o.',
+      registration_number: '0000912476',
+      legal_seat: 'PL, 62-800, Kalisz, , , ',
+    };
     expect(missingData(complete)).toEqual({});
-    expect(Object.keys(missingData({ name: '' }))).toEqual(['name', 'legal_name', 'registration_number', 'legal_address']);
-    for (const column of ['name', 'legal_name', 'registration_number']) expect(missingData({ ...complete, [column]: null })).toEqual({ [column]: [{ code: 'required' }] });
+    expect(Object.keys(missingData({ name: '' }))).toEqual([
+      'name',
+      'legal_name',
+      'registration_number',
+      'legal_address',
+    ]);
+    for (const column of ['name', 'legal_name', 'registration_number'])
+      expect(missingData({ ...complete, [column]: null })).toEqual({ [column]: [{ code: 'required' }] });
     expect(companyProblems({ ...complete, legal_name: null }, null)).toEqual({});
-    expect(companyProblems({ ...complete, legal_name: null }, null, true)).toEqual({ legal_name: [{ code: 'required' }] });
+    expect(companyProblems({ ...complete, legal_name: null }, null, true)).toEqual({
+      legal_name: [{ code: 'required' }],
+    });
   });
 });

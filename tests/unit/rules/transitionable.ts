@@ -2,6 +2,9 @@ import type { ServiceTransportationStatus, StepNeed } from '../../../server/cont
 import { transitions } from '../../../server/areas/transport/statuses';
 
 /** Statuses that a request may take now, as the table of steps has them. `open`: what is not there. */
-export function transitionable(from: ServiceTransportationStatus, open: ReadonlySet<StepNeed>): ServiceTransportationStatus[] {
+export function transitionable(
+  from: ServiceTransportationStatus,
+  open: ReadonlySet<StepNeed>,
+): ServiceTransportationStatus[] {
   return transitions[from].filter(({ needs }) => !needs.some((need) => open.has(need))).map(({ to }) => to);
 }

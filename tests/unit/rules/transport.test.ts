@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
-import { cargoProblems, placeAmong, requestNumber, requestProblems, routeProblems } from '../../../server/areas/transport/rules';
+import {
+  cargoProblems,
+  placeAmong,
+  requestNumber,
+  requestProblems,
+  routeProblems,
+} from '../../../server/areas/transport/rules';
 import { hasEnded, transitions } from '../../../server/areas/transport/statuses';
 import { transitionable } from './transitionable';
 
@@ -23,12 +29,18 @@ describe('a request', () => {
   });
 
   it('has windows that run forward, and delivers nothing before it is loaded', () => {
-    expect(codes(requestProblems({ ...request, to_take_to_work_to: '2026-11-20' }))).toEqual({ to_take_to_work_to: ['too_early'] });
-    expect(codes(requestProblems({ ...request, delivery_date_from: '2026-11-20' }))).toEqual({ delivery_date_from: ['too_early'] });
+    expect(codes(requestProblems({ ...request, to_take_to_work_to: '2026-11-20' }))).toEqual({
+      to_take_to_work_to: ['too_early'],
+    });
+    expect(codes(requestProblems({ ...request, delivery_date_from: '2026-11-20' }))).toEqual({
+      delivery_date_from: ['too_early'],
+    });
     expect(requestProblems({ ...request, delivery_date_from: null, delivery_date_to: '2026-11-21' })).toEqual({
       delivery_date_to: [{ code: 'too_early', payload: { day: '2026-11-22' } }],
     });
-    expect(requestProblems({ ...request, to_take_to_work_to: '2026-11-21', delivery_date_from: '2026-11-21' })).toEqual({});
+    expect(requestProblems({ ...request, to_take_to_work_to: '2026-11-21', delivery_date_from: '2026-11-21' })).toEqual(
+      {},
+    );
   });
 
   it('costs nothing less than nothing', () => {
@@ -54,7 +66,9 @@ describe('a leg', () => {
   const leg = { vehicle_id: '1', truck_id: null };
 
   it('is driven by who may drive, in what is in use', () => {
-    expect(codes(routeProblems(leg, { driver: { drives: false }, vehicle: { is_active: false, places: null } }))).toEqual({
+    expect(
+      codes(routeProblems(leg, { driver: { drives: false }, vehicle: { is_active: false, places: null } })),
+    ).toEqual({
       driver: ['not_driver'],
       vehicle: ['not_in_use'],
     });
@@ -81,7 +95,13 @@ describe('a leg', () => {
 describe('the course of a request', () => {
   const every: readonly StepNeed[] = Object.values(transitions).flatMap((steps) => steps.flatMap(({ needs }) => needs));
   const but = (need: StepNeed) => new Set(every.filter((other) => other !== need));
-  const course: ServiceTransportationStatus[] = ['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED', 'SERVICE_PROVIDED'];
+  const course: ServiceTransportationStatus[] = [
+    'DRAFT',
+    'NEW',
+    'IN_PROGRESS',
+    'SERVICE_CONFIRMED',
+    'SERVICE_PROVIDED',
+  ];
 
   it('goes step by step, and can be cancelled until it is driven', () => {
     expect(course.map((status) => transitionable(status, new Set()))).toEqual([
@@ -94,13 +114,17 @@ describe('the course of a request', () => {
   });
 
   it('waits for what a step wants', () => {
-    expect(course.slice(0, 4).map((status) => transitionable(status, new Set(every)))).toEqual(Array.from({ length: 4 }, () => ['CANCELED_REQUEST']));
+    expect(course.slice(0, 4).map((status) => transitionable(status, new Set(every)))).toEqual(
+      Array.from({ length: 4 }, () => ['CANCELED_REQUEST']),
+    );
     expect(transitionable('NEW', but('ACCEPTED_LOGISTICIAN'))).toContain('IN_PROGRESS');
     expect(transitionable('NEW', new Set(['ACCEPTED_LOGISTICIAN']))).not.toContain('IN_PROGRESS');
   });
 
   it('ends in two ways', () => {
-    const ends = Object.entries(transitions).filter(([, steps]) => steps.length === 0).map(([status]) => status);
+    const ends = Object.entries(transitions)
+      .filter(([, steps]) => steps.length === 0)
+      .map(([status]) => status);
     expect(ends).toEqual(['CANCELED_REQUEST', 'CLOSE_REQUEST']);
     expect(ends.every(hasEnded)).toBe(true);
     expect(course.some(hasEnded)).toBe(false);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type CardBehaviour, type CardUse, isCardNumber, outcomeOf, testCards } from '../../../server/areas/sandbox/cards';
+import {
+  type CardBehaviour,
+  type CardUse,
+  isCardNumber,
+  outcomeOf,
+  testCards,
+} from '../../../server/areas/sandbox/cards';
 import { keptTexts, readCard } from '../../../server/areas/sandbox/pages/card-form';
 
 /** What becomes of each card: as it is entered, once its holder confirmed, and when it is charged later. */
@@ -19,13 +25,19 @@ const uses: readonly CardUse[] = ['entered', 'confirmed', 'kept'];
 test.each(Object.entries(outcomes))('a card that is %s', (name, expected) => {
   const behaviour = [...testCards.map((card) => card.behaviour), 'foreign' as const].find((known) => known === name);
   if (!behaviour) throw new Error(`No card is ${name}.`);
-  const seen = uses.map((use) => outcomeOf(behaviour, use)).map((outcome) => (typeof outcome === 'string' ? outcome : (outcome.decline_code ?? outcome.code)));
+  const seen = uses
+    .map((use) => outcomeOf(behaviour, use))
+    .map((outcome) => (typeof outcome === 'string' ? outcome : (outcome.decline_code ?? outcome.code)));
   expect(seen).toEqual(expected);
 });
 
 test('the digits of every test card fit together, and of one with a mistake they do not', () => {
   expect(testCards.filter(({ number }) => !isCardNumber(number))).toEqual([]);
-  expect(['4242424242424241', '4242424242424224', '424242424242', '42424242424242424242', '4242-4242', ''].filter(isCardNumber)).toEqual([]);
+  expect(
+    ['4242424242424241', '4242424242424224', '424242424242', '42424242424242424242', '4242-4242', ''].filter(
+      isCardNumber,
+    ),
+  ).toEqual([]);
 });
 
 describe('the form of a card', () => {
@@ -33,20 +45,35 @@ describe('the form of a card', () => {
   const texts = { number: '4242 4242-4242 4242', expires: '11/26', code: '123', name: 'Anna Nowak' };
 
   test('a card is good until its month is over', () => {
-    expect(readCard(texts, today)).toEqual({ card: { number: '4242424242424242', month: 11, year: 2026, name: 'Anna Nowak' } });
+    expect(readCard(texts, today)).toEqual({
+      card: { number: '4242424242424242', month: 11, year: 2026, name: 'Anna Nowak' },
+    });
     expect(readCard(texts, new Date('2026-12-01T00:00:00Z'))).toEqual({ problems: { expires: 'expires_past' } });
   });
 
   test.each([
-    ['1234', { month: 12, year: 2034 }], ['12 / 34', { month: 12, year: 2034 }], ['1/34', { month: 1, year: 2034 }], ['01/2034', { month: 1, year: 2034 }], ['03.30', { month: 3, year: 2030 }],
+    ['1234', { month: 12, year: 2034 }],
+    ['12 / 34', { month: 12, year: 2034 }],
+    ['1/34', { month: 1, year: 2034 }],
+    ['01/2034', { month: 1, year: 2034 }],
+    ['03.30', { month: 3, year: 2030 }],
   ])('%s is an expiry', (expires, expected) => {
     expect(readCard({ ...texts, expires }, today)).toMatchObject({ card: expected });
   });
 
   test.each([
-    ['expires', '13/30', 'expires_wrong'], ['expires', '0/30', 'expires_wrong'], ['expires', 'soon', 'expires_wrong'], ['expires', '', 'expires_missing'], ['expires', '10/26', 'expires_past'],
-    ['number', '4242424242424241', 'number_wrong'], ['number', '', 'number_missing'], ['code', '12', 'code_wrong'], ['code', '12345', 'code_wrong'], ['code', '', 'code_missing'],
-    ['name', '', 'name_missing'], ['name', 'a'.repeat(101), 'name_long'],
+    ['expires', '13/30', 'expires_wrong'],
+    ['expires', '0/30', 'expires_wrong'],
+    ['expires', 'soon', 'expires_wrong'],
+    ['expires', '', 'expires_missing'],
+    ['expires', '10/26', 'expires_past'],
+    ['number', '4242424242424241', 'number_wrong'],
+    ['number', '', 'number_missing'],
+    ['code', '12', 'code_wrong'],
+    ['code', '12345', 'code_wrong'],
+    ['code', '', 'code_missing'],
+    ['name', '', 'name_missing'],
+    ['name', 'a'.repeat(101), 'name_long'],
   ])('%s "%s" is a mistake', (field, text, problem) => {
     expect(readCard({ ...texts, [field]: text }, today)).toEqual({ problems: { [field]: problem } });
   });

@@ -3,25 +3,36 @@ import { parseForm, type Tree } from '../../../server/areas/sandbox/form';
 import { Parameters } from '../../../server/areas/sandbox/parameters';
 import { CallRefused } from '../../../server/areas/sandbox/refusals';
 
-const plain = (tree: Tree): object => Object.fromEntries(Array.from(tree, ([name, value]) => [name, typeof value === 'string' ? value : plain(value)]));
+const plain = (tree: Tree): object =>
+  Object.fromEntries(Array.from(tree, ([name, value]) => [name, typeof value === 'string' ? value : plain(value)]));
 
 test('names nest in brackets, as the SDK writes them', () => {
-  const text = 'mode=payment&line_items[0][price_data][product_data][name]=Network%2C+monthly&line_items%5B0%5D%5Bquantity%5D=1&metadata[a%26b]=c%3Dd';
+  const text =
+    'mode=payment&line_items[0][price_data][product_data][name]=Network%2C+monthly&line_items%5B0%5D%5Bquantity%5D=1&metadata[a%26b]=c%3Dd';
   expect(plain(parseForm(text))).toEqual({
     mode: 'payment',
     line_items: { 0: { price_data: { product_data: { name: 'Network, monthly' } }, quantity: '1' } },
     metadata: { 'a&b': 'c=d' },
   });
-  expect(plain(parseForm('expand[]=customer&expand[]=latest_charge'))).toEqual({ expand: { 0: 'customer', 1: 'latest_charge' } });
+  expect(plain(parseForm('expand[]=customer&expand[]=latest_charge'))).toEqual({
+    expand: { 0: 'customer', 1: 'latest_charge' },
+  });
   expect(plain(parseForm(''))).toEqual({});
 });
 
-test.each(['[a]=1', 'a[b=1', 'a]b[=1', 'a[b]c=1', 'a=1&a=2', 'a=1&a[b]=2', 'a[b]=1&a=2', `a${'[a]'.repeat(7)}=1`, Array.from({ length: 501 }, (_, n) => `a${n}=1`).join('&')])(
-  '%.20s is refused',
-  (text) => {
-    expect(() => parseForm(text)).toThrow(CallRefused);
-  },
-);
+test.each([
+  '[a]=1',
+  'a[b=1',
+  'a]b[=1',
+  'a[b]c=1',
+  'a=1&a=2',
+  'a=1&a[b]=2',
+  'a[b]=1&a=2',
+  `a${'[a]'.repeat(7)}=1`,
+  Array.from({ length: 501 }, (_, n) => `a${n}=1`).join('&'),
+])('%.20s is refused', (text) => {
+  expect(() => parseForm(text)).toThrow(CallRefused);
+});
 
 test('no name reaches what objects have by themselves', () => {
   parseForm('__proto__[polluted]=1&constructor[prototype][polluted]=1');
@@ -38,13 +49,27 @@ describe('parameters', () => {
     expect(() => parameters.end()).toThrow('Received unknown parameter: inner[unknown]');
   });
 
-  test.each(['', 'amount=', 'amount=49', 'amount=1.5', 'amount=-60', 'amount=1e3', 'amount[0]=60', 'amount=99999999999'])('"%s" is no sum', (text) => {
+  test.each([
+    '',
+    'amount=',
+    'amount=49',
+    'amount=1.5',
+    'amount=-60',
+    'amount=1e3',
+    'amount[0]=60',
+    'amount=99999999999',
+  ])('"%s" is no sum', (text) => {
     expect(() => of(text).amount('amount')).toThrow(CallRefused);
   });
 
   test('metadata keeps to its bounds', () => {
     expect(of('metadata[tenant]=1&metadata[payment]=2').metadata()).toEqual({ tenant: '1', payment: '2' });
-    const wrong = [`metadata[${'k'.repeat(41)}]=1`, `metadata[k]=${'v'.repeat(501)}`, 'metadata[a][b]=1', Array.from({ length: 51 }, (_, n) => `metadata[k${n}]=1`).join('&')];
+    const wrong = [
+      `metadata[${'k'.repeat(41)}]=1`,
+      `metadata[k]=${'v'.repeat(501)}`,
+      'metadata[a][b]=1',
+      Array.from({ length: 51 }, (_, n) => `metadata[k${n}]=1`).join('&'),
+    ];
     for (const text of wrong) expect(() => of(text).metadata()).toThrow(CallRefused);
   });
 });

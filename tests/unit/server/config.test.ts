@@ -11,7 +11,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the configuration', () => {
   it('has what is usual where nothing is set', () => {
-    expect(readConfig({ TOKEN_SECRET })).toMatchObject({ production: false, port: 4000, dataDirectory: './data', demo: true, trustedProxies: 0 });
+    expect(readConfig({ TOKEN_SECRET })).toMatchObject({
+      production: false,
+      port: 4000,
+      dataDirectory: './data',
+      demo: true,
+      trustedProxies: 0,
+    });
   });
 
   it('has no demo in production unless it is asked for', () => {
@@ -45,12 +51,23 @@ describe('the configuration', () => {
   });
 
   it('never repeats the password of a database', () => {
-    expect(() => readConfig({ TOKEN_SECRET, DATABASE_URL: 'mysql://me:swordfish@host/db' })).toThrow(/^(?!.*swordfish)/);
+    expect(() => readConfig({ TOKEN_SECRET, DATABASE_URL: 'mysql://me:swordfish@host/db' })).toThrow(
+      /^(?!.*swordfish)/,
+    );
   });
 
   it('keeps files in its data directory, or in a bucket where one is named', () => {
-    expect(readConfig({ TOKEN_SECRET }).files).toEqual({ largest: 20 * 1024 * 1024, addressMinutes: 15, bucket: undefined });
-    const bucket = { S3_BUCKET: 'waybill', S3_REGION: 'eu-central-1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ TOKEN_SECRET }).files).toEqual({
+      largest: 20 * 1024 * 1024,
+      addressMinutes: 15,
+      bucket: undefined,
+    });
+    const bucket = {
+      S3_BUCKET: 'waybill',
+      S3_REGION: 'eu-central-1',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
     expect(readConfig({ TOKEN_SECRET, ...bucket }).files.bucket).toEqual({
       name: 'waybill',
       region: 'eu-central-1',

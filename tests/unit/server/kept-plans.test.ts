@@ -23,7 +23,9 @@ test('a statement that is not steady is planned each time', () => {
 test('however many statements callers think of, connections keep no more plans than they may, and those go on', () => {
   const plans = new KeptPlans();
   const first = askAgain(plans, 'first', 3);
-  const names = Array.from({ length: 2000 }, (_, number) => askAgain(plans, `SELECT ${number}`, 3)).filter((name) => name !== undefined);
+  const names = Array.from({ length: 2000 }, (_, number) => askAgain(plans, `SELECT ${number}`, 3)).filter(
+    (name) => name !== undefined,
+  );
   expect(new Set([first, ...names]).size).toBe(100);
   expect(plans.nameOf(steady('first'))).toBe(first);
 });

@@ -19,10 +19,24 @@ const letters = (words: MailWords): Record<Exclude<keyof MailWords, 'greeting' |
   secondFactorOff: words.secondFactorOff(),
   secondFactorReset: words.secondFactorReset(),
   recoveryCodeUsed: words.recoveryCodeUsed({ left: 3 }),
-  paymentReceived: words.paymentReceived({ amount: '€60.27', tariff: 'Start', period: '1 – 31 January 2027', number: 'WB/2027/000001' }),
-  renewalFailed: words.renewalFailed({ amount: '€60.27', reason: 'insufficient_funds', end: '31 January 2027', next: '29 January 2027' }),
+  paymentReceived: words.paymentReceived({
+    amount: '€60.27',
+    tariff: 'Start',
+    period: '1 – 31 January 2027',
+    number: 'WB/2027/000001',
+  }),
+  renewalFailed: words.renewalFailed({
+    amount: '€60.27',
+    reason: 'insufficient_funds',
+    end: '31 January 2027',
+    next: '29 January 2027',
+  }),
   confirmPayment: words.confirmPayment({ amount: '€60.27', end: '31 January 2027' }),
-  trialEnding: words.trialEnding({ tariff: 'Start', end: '31 January 2027', charge: { amount: '€60.27', on: '30 January 2027' } }),
+  trialEnding: words.trialEnding({
+    tariff: 'Start',
+    end: '31 January 2027',
+    charge: { amount: '€60.27', on: '30 January 2027' },
+  }),
   subscriptionEnding: words.subscriptionEnding({ tariff: 'Start', end: '31 January 2027' }),
   subscriptionCanceled: words.subscriptionCanceled({ end: '31 January 2027' }),
   subscriptionEnded: words.subscriptionEnded({ end: '31 January 2027' }),
@@ -37,7 +51,10 @@ const sheet = (letter: Letter, language: 'en' | 'pl' = 'en') => ({
 });
 
 describe('letters', () => {
-  it.each([['English', en], ['Polish', pl]] as const)('differ from one another in %s', (_language, words) => {
+  it.each([
+    ['English', en],
+    ['Polish', pl],
+  ] as const)('differ from one another in %s', (_language, words) => {
     const all = Object.values(letters(words));
     expect(new Set(all.map(({ subject }) => subject)).size).toBe(all.length);
     for (const { subject, body } of all) expect([subject, ...body].join()).not.toMatch(/undefined|null|NaN|\[object/);
@@ -48,7 +65,8 @@ describe('letters', () => {
     for (const [name, letter] of Object.entries(letters(en))) {
       const other = Object.entries(polish).find(([same]) => same === name)?.[1];
       const sentences = new Set([letter.subject, ...letter.body, ...letter.notes]);
-      for (const sentence of [other?.subject ?? '', ...(other?.body ?? []), ...(other?.notes ?? [])]) expect(sentences).not.toContain(sentence);
+      for (const sentence of [other?.subject ?? '', ...(other?.body ?? []), ...(other?.notes ?? [])])
+        expect(sentences).not.toContain(sentence);
     }
   });
 
@@ -64,7 +82,12 @@ describe('letters', () => {
     expect(pl.restore({ validity: time }).notes.join()).toContain(`ważny przez ${words}.`);
   });
 
-  it.each([[0, 'ostatni kod'], [1, '1 kod.'], [3, '3 kody.'], [5, '5 kodów.']] as const)('count codes in Polish: %i', (left, words) => {
+  it.each([
+    [0, 'ostatni kod'],
+    [1, '1 kod.'],
+    [3, '3 kody.'],
+    [5, '5 kodów.'],
+  ] as const)('count codes in Polish: %i', (left, words) => {
     expect(pl.recoveryCodeUsed({ left }).body.join()).toContain(words);
   });
 });
@@ -84,7 +107,8 @@ describe('the layout', () => {
   });
 
   it('fetches nothing and runs nothing', () => {
-    for (const letter of Object.values(letters(pl))) expect(asHtml(sheet(letter, 'pl'))).not.toMatch(/<img|<script|<link|src=|url\(|@import/);
+    for (const letter of Object.values(letters(pl)))
+      expect(asHtml(sheet(letter, 'pl'))).not.toMatch(/<img|<script|<link|src=|url\(|@import/);
   });
 
   it('makes no markup of what people are called', () => {
@@ -100,10 +124,15 @@ describe('the layout', () => {
 });
 
 describe('a name', () => {
-  it.each(['Bałtyk Cargo Sp. z o.o.', 'Nordkai GmbH & Co. KG', 'Trakt S.A.', 'Kowalski i Syn s.c.', 'P.P.H.U. Wilk', 'St. Pauli Spedition', 'Joanna Wilczyńska-Żak'])(
-    '%s stays as it is',
-    (name) => expect(asName(name)).toBe(name),
-  );
+  it.each([
+    'Bałtyk Cargo Sp. z o.o.',
+    'Nordkai GmbH & Co. KG',
+    'Trakt S.A.',
+    'Kowalski i Syn s.c.',
+    'P.P.H.U. Wilk',
+    'St. Pauli Spedition',
+    'Joanna Wilczyńska-Żak',
+  ])('%s stays as it is', (name) => expect(asName(name)).toBe(name));
 
   it.each([
     ['Pay now at evil-pay.com', 'Pay now at evil-pay. com'],
@@ -123,8 +152,14 @@ describe('a name', () => {
 
 describe('a device', () => {
   it.each([
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0', 'Edge · Windows'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1', 'Safari · iOS'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0',
+      'Edge · Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+      'Safari · iOS',
+    ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Linux'],
     ['node', null],
     ['Win a prize: https://evil.example', null],

@@ -17,17 +17,32 @@ describe('what a customer is told', () => {
   });
 
   it('of the steps, those of the history, and those that the request’s own moments tell', () => {
-    const kept = { status: 'IN_PROGRESS', created_at: '2026-11-01T08:00:00Z', taken_to_work: '2026-11-03T08:00:00Z', delivered: null } as const;
-    expect(stepsOf(kept, [{ status: 'NEW', date: '2026-11-02T08:00:00Z' }]).map(({ status }) => status)).toEqual(['DRAFT', 'NEW', 'IN_PROGRESS']);
+    const kept = {
+      status: 'IN_PROGRESS',
+      created_at: '2026-11-01T08:00:00Z',
+      taken_to_work: '2026-11-03T08:00:00Z',
+      delivered: null,
+    } as const;
+    expect(stepsOf(kept, [{ status: 'NEW', date: '2026-11-02T08:00:00Z' }]).map(({ status }) => status)).toEqual([
+      'DRAFT',
+      'NEW',
+      'IN_PROGRESS',
+    ]);
     const told = stepsOf(kept, [{ status: 'IN_PROGRESS', date: '2026-11-03T08:00:01Z' }]);
     expect(told.map(({ date }) => date)).toEqual(['2026-11-01T08:00:00Z', '2026-11-03T08:00:01Z']);
     expect(stepsOf({ ...kept, status: 'CANCELED_REQUEST' }, []).at(-1)?.status).toBe('CANCELED_REQUEST');
   });
 
   it('what is still to come, unless the request has ended', () => {
-    const ahead = (steps: ReturnType<typeof progressOf>) => steps.filter(({ date }) => date === undefined).map(({ status }) => status);
-    expect(ahead(progressOf('IN_PROGRESS', [{ status: 'IN_PROGRESS', date: '2026-11-03T08:00:00Z' }]))).toEqual(['SERVICE_CONFIRMED', 'SERVICE_PROVIDED']);
-    expect(ahead(progressOf('CANCELED_REQUEST', [{ status: 'CANCELED_REQUEST', date: '2026-11-03T08:00:00Z' }]))).toEqual([]);
+    const ahead = (steps: ReturnType<typeof progressOf>) =>
+      steps.filter(({ date }) => date === undefined).map(({ status }) => status);
+    expect(ahead(progressOf('IN_PROGRESS', [{ status: 'IN_PROGRESS', date: '2026-11-03T08:00:00Z' }]))).toEqual([
+      'SERVICE_CONFIRMED',
+      'SERVICE_PROVIDED',
+    ]);
+    expect(
+      ahead(progressOf('CANCELED_REQUEST', [{ status: 'CANCELED_REQUEST', date: '2026-11-03T08:00:00Z' }])),
+    ).toEqual([]);
   });
 
   it('each stop once, whatever legs meet there, and both ends while no leg is planned', () => {
@@ -36,7 +51,11 @@ describe('what a customer is told', () => {
       { state: 'UNDER_WAY', from: place('Poznań'), to: place('Berlin') },
     ] as const;
     const way = stopsOf({ legs: [...legs], from: place('Kalisz'), to: place('Berlin'), status: 'SERVICE_CONFIRMED' });
-    expect(way.map(({ place: { city }, state }) => `${city} ${state}`)).toEqual(['Kalisz DONE', 'Poznań DONE', 'Berlin UNDER_WAY']);
+    expect(way.map(({ place: { city }, state }) => `${city} ${state}`)).toEqual([
+      'Kalisz DONE',
+      'Poznań DONE',
+      'Berlin UNDER_WAY',
+    ]);
     const unplanned = stopsOf({ legs: [], from: place('Kalisz'), to: place('Berlin'), status: 'NEW' });
     expect(unplanned.map(({ state }) => state)).toEqual(['PLANNED', 'PLANNED']);
   });
@@ -44,6 +63,11 @@ describe('what a customer is told', () => {
 
 describe('the days of a link', () => {
   it('are 1 to 90', () => {
-    expect([0, 1, 90, 91].map((days) => daysProblem(days)?.code)).toEqual(['too_small', undefined, undefined, 'too_large']);
+    expect([0, 1, 90, 91].map((days) => daysProblem(days)?.code)).toEqual([
+      'too_small',
+      undefined,
+      undefined,
+      'too_large',
+    ]);
   });
 });

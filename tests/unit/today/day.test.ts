@@ -1,36 +1,94 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, type DayTask, isLate, type Leg, legsAfter, legsByDay, stepsFrom, stopsOf, taskNow } from '../../../src/pages/today/day';
+import {
+  dayOf,
+  type DayTask,
+  isLate,
+  type Leg,
+  legsAfter,
+  legsByDay,
+  stepsFrom,
+  stopsOf,
+  taskNow,
+} from '../../../src/pages/today/day';
 import type { Deed } from '../../../src/pages/today/outbox/deed';
 
-const task: DayTask = { id: '7', text: 'Check the seal', status: 'PLANNING', order: 1, media_upload_enabled: true, note: null, media: [] };
+const task: DayTask = {
+  id: '7',
+  text: 'Check the seal',
+  status: 'PLANNING',
+  order: 1,
+  media_upload_enabled: true,
+  note: null,
+  media: [],
+};
 const noon = new Date(2026, 10, 21, 12);
 
 const place = (direction: 'FROM' | 'TO', city: string) => ({
-  id: city, direction, city, country: 'PL', state: null, street: null, house_number: null, apartment: null, zip: null, description: null,
-  coordinates: null, brief: city,
+  id: city,
+  direction,
+  city,
+  country: 'PL',
+  state: null,
+  street: null,
+  house_number: null,
+  apartment: null,
+  zip: null,
+  description: null,
+  coordinates: null,
+  brief: city,
 });
 
 function leg(id: string, days: Partial<Leg['service_transportation']>, changes: Partial<Leg> = {}): Leg {
   return {
-    id, order: 1, vehicle_places: null, vehicle: null, truck: null, addresses: [], tasks: [task],
+    id,
+    order: 1,
+    vehicle_places: null,
+    vehicle: null,
+    truck: null,
+    addresses: [],
+    tasks: [task],
     service_transportation: {
-      id: '1', number: 'TR/2026/000001', status: 'SERVICE_CONFIRMED', addresses: [place('FROM', 'Poznań'), place('TO', 'Berlin')],
-      to_take_to_work_from: null, to_take_to_work_to: null, delivery_date_from: null, delivery_date_to: null,
-      customer: null, logistician: null, cargo: [], ...days,
+      id: '1',
+      number: 'TR/2026/000001',
+      status: 'SERVICE_CONFIRMED',
+      addresses: [place('FROM', 'Poznań'), place('TO', 'Berlin')],
+      to_take_to_work_from: null,
+      to_take_to_work_to: null,
+      delivery_date_from: null,
+      delivery_date_to: null,
+      customer: null,
+      logistician: null,
+      cargo: [],
+      ...days,
     },
     ...changes,
   };
 }
 
 const made = { made_at: 0, tries: 0, task: '7' };
-const moved = (key: string, status: 'IN_PROGRESS' | 'DONE' | 'RETURN', note?: string): Deed => ({ ...made, key, kind: 'status', status, note });
-const file = (key: string, collection: 'photos' | 'signature'): Deed => ({ ...made, key, kind: 'file', collection, file: new Blob(), name: 'a.jpg' });
+const moved = (key: string, status: 'IN_PROGRESS' | 'DONE' | 'RETURN', note?: string): Deed => ({
+  ...made,
+  key,
+  kind: 'status',
+  status,
+  note,
+});
+const file = (key: string, collection: 'photos' | 'signature'): Deed => ({
+  ...made,
+  key,
+  kind: 'file',
+  collection,
+  file: new Blob(),
+  name: 'a.jpg',
+});
 
 describe('a driver’s day', () => {
   it('is the phone’s own calendar day, at every hour of it', () => {
-    expect([dayOf(new Date(2026, 11, 31, 0, 0)), dayOf(new Date(2026, 11, 31, 23, 59)), dayOf(new Date(2026, 11, 31, 12), 1)]).toEqual([
-      '2026-12-31', '2026-12-31', '2027-01-01',
-    ]);
+    expect([
+      dayOf(new Date(2026, 11, 31, 0, 0)),
+      dayOf(new Date(2026, 11, 31, 23, 59)),
+      dayOf(new Date(2026, 11, 31, 12), 1),
+    ]).toEqual(['2026-12-31', '2026-12-31', '2027-01-01']);
   });
 
   it('has what is under way and what begins today, earlier first, and tomorrow’s apart', () => {
@@ -46,7 +104,11 @@ describe('a driver’s day', () => {
 
   it('keeps the legs of one request in their order', () => {
     const days = { to_take_to_work_from: '2026-11-21' };
-    const legs = [leg('second', days, { order: 2 }), leg('first', days), leg('of another', { ...days, number: 'TR/2026/000000' })];
+    const legs = [
+      leg('second', days, { order: 2 }),
+      leg('first', days),
+      leg('of another', { ...days, number: 'TR/2026/000000' }),
+    ];
     expect(legsByDay(legs, noon).today.map(({ id }) => id)).toEqual(['of another', 'first', 'second']);
   });
 
@@ -58,24 +120,47 @@ describe('a driver’s day', () => {
 
   it('takes a leg’s own stops before those of its request', () => {
     expect(stopsOf(leg('a', {})).map((stop) => stop.place.city)).toEqual(['Poznań', 'Berlin']);
-    expect(stopsOf(leg('a', {}, { addresses: [place('TO', 'Łódź')] })).map((stop) => stop.place.city)).toEqual(['Poznań', 'Łódź']);
+    expect(stopsOf(leg('a', {}, { addresses: [place('TO', 'Łódź')] })).map((stop) => stop.place.city)).toEqual([
+      'Poznań',
+      'Łódź',
+    ]);
   });
 });
 
 describe('a task, with what was done on the phone', () => {
   it('stands where the last deed put it, and says that this waits', () => {
-    const now = taskNow(task, [moved('1', 'IN_PROGRESS'), moved('2', 'RETURN', 'Gate closed'), file('3', 'photos'), file('4', 'photos'), file('5', 'signature')]);
-    expect(now).toMatchObject({ status: 'RETURN', note: 'Gate closed', waiting: true, waitingFiles: { photos: 2, signature: 1 } });
+    const now = taskNow(task, [
+      moved('1', 'IN_PROGRESS'),
+      moved('2', 'RETURN', 'Gate closed'),
+      file('3', 'photos'),
+      file('4', 'photos'),
+      file('5', 'signature'),
+    ]);
+    expect(now).toMatchObject({
+      status: 'RETURN',
+      note: 'Gate closed',
+      waiting: true,
+      waitingFiles: { photos: 2, signature: 1 },
+    });
   });
 
   it('stands where the server has it when a deed was refused, or was another task’s', () => {
     const refused = { ...moved('1', 'IN_PROGRESS'), refused: { error: 'errors.invalid', problems: [] } };
-    expect(taskNow(task, [refused, { ...moved('2', 'DONE'), task: '8' }])).toMatchObject({ status: 'PLANNING', waiting: false });
+    expect(taskNow(task, [refused, { ...moved('2', 'DONE'), task: '8' }])).toMatchObject({
+      status: 'PLANNING',
+      waiting: false,
+    });
   });
 
   it('has in the day what the server has taken', () => {
-    const after = [moved('1', 'DONE'), file('2', 'photos'), file('3', 'signature'), file('4', 'signature')].reduce(legsAfter, [leg('a', {})]);
-    expect(after[0]?.tasks[0]).toMatchObject({ status: 'DONE', media: [{ id: '2' }, { id: '4', collection_name: 'signature' }] });
+    const after = [moved('1', 'DONE'), file('2', 'photos'), file('3', 'signature'), file('4', 'signature')].reduce(
+      legsAfter,
+      [leg('a', {})],
+    );
+    expect(after[0]?.tasks[0]).toMatchObject({
+      status: 'DONE',
+      media: [{ id: '2' }, { id: '4', collection_name: 'signature' }],
+    });
   });
 
   it('is begun before it can come back, and planned anew after', () => {

@@ -1,18 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { type Destination, navigationLink, type Platform, platformOf } from '../../../src/pages/today/navigation';
 
-const pinned: Destination = { address: 'ul. Główna 5 (rampa 2), 61-001 Poznań', coordinates: { latitude: 52.4064, longitude: 16.9252 } };
+const pinned: Destination = {
+  address: 'ul. Główna 5 (rampa 2), 61-001 Poznań',
+  coordinates: { latitude: 52.4064, longitude: 16.9252 },
+};
 const named: Destination = { ...pinned, coordinates: null };
 
 describe('the way to a place opens in the phone’s navigation', () => {
   it.each<[Platform, Destination, string]>([
-    ['android', pinned, 'geo:52.4064,16.9252?q=52.4064,16.9252(ul.%20G%C5%82%C3%B3wna%205%20%20rampa%202%20%2C%2061-001%20Pozna%C5%84)'],
+    [
+      'android',
+      pinned,
+      'geo:52.4064,16.9252?q=52.4064,16.9252(ul.%20G%C5%82%C3%B3wna%205%20%20rampa%202%20%2C%2061-001%20Pozna%C5%84)',
+    ],
     ['android', named, 'geo:0,0?q=ul.%20G%C5%82%C3%B3wna%205%20(rampa%202)%2C%2061-001%20Pozna%C5%84'],
     ['ios', pinned, 'maps:?daddr=52.4064%2C16.9252'],
     ['ios', named, 'maps:?daddr=ul.%20G%C5%82%C3%B3wna%205%20(rampa%202)%2C%2061-001%20Pozna%C5%84'],
     ['other', pinned, 'https://www.google.com/maps/search/?api=1&query=52.4064%2C16.9252'],
-    ['other', { address: 'A & B #1', coordinates: null }, 'https://www.google.com/maps/search/?api=1&query=A%20%26%20B%20%231'],
-    ['android', { address: 'Nowhere', coordinates: { latitude: -33.9, longitude: 0 } }, 'geo:-33.9,0?q=-33.9,0(Nowhere)'],
+    [
+      'other',
+      { address: 'A & B #1', coordinates: null },
+      'https://www.google.com/maps/search/?api=1&query=A%20%26%20B%20%231',
+    ],
+    [
+      'android',
+      { address: 'Nowhere', coordinates: { latitude: -33.9, longitude: 0 } },
+      'geo:-33.9,0?q=-33.9,0(Nowhere)',
+    ],
   ])('on %s', (platform, destination, link) => {
     expect(navigationLink(destination, platform)).toBe(link);
   });
@@ -21,7 +36,11 @@ describe('the way to a place opens in the phone’s navigation', () => {
 describe('a phone is known by what it says of itself', () => {
   it.each<[string, number, Platform]>([
     ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36', 5, 'android'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1', 5, 'ios'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+      5,
+      'ios',
+    ],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15', 5, 'ios'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15', 0, 'other'],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36', 10, 'other'],

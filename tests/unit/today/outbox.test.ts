@@ -37,7 +37,10 @@ describe('where there is network', () => {
     outbox.onSent(({ key }) => heard.push([key, outbox.deeds().length]));
     await outbox.add(start, finish);
     await settled();
-    expect(heard).toEqual([['key 1', 2], ['key 2', 1]]);
+    expect(heard).toEqual([
+      ['key 1', 2],
+      ['key 2', 1],
+    ]);
   });
 });
 
@@ -126,7 +129,9 @@ describe('a deed that the server refuses', () => {
     await outbox.add(start, photo);
     await settled();
     expect(phone.done).toEqual(['key 2']);
-    expect(outbox.deeds()).toMatchObject([{ key: 'key 1', refused: { error: 'errors.invalid', problems: [{ code: 'request_ended' }] } }]);
+    expect(outbox.deeds()).toMatchObject([
+      { key: 'key 1', refused: { error: 'errors.invalid', problems: [{ code: 'request_ended' }] } },
+    ]);
     expect(phone.kept).toHaveLength(1);
   });
 
@@ -153,7 +158,10 @@ describe('a deed that the server refuses', () => {
 
   it.each([
     ['an access that was taken away', new ApiError('denied', { statusCode: 403, code: 1200 })],
-    ['a file that is too large for what stands before the server', new ApiError('Payload Too Large', { statusCode: 413, reason: 'status' })],
+    [
+      'a file that is too large for what stands before the server',
+      new ApiError('Payload Too Large', { statusCode: 413, reason: 'status' }),
+    ],
   ])('may be one for %s', async (_name, error) => {
     phone.weather = [error];
     const outbox = phone.open();

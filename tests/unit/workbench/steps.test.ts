@@ -20,8 +20,18 @@ describe('the step forward of a request', () => {
 
   test('stands by itself: the menu has everything else', () => {
     const operations = requests.actions.map((action): Operation => ({ kind: 'action', action }));
-    const further = furtherOperations([...operations, { kind: 'delete' }, { kind: 'restore' }], forwardAction('DRAFT', requests.actions));
-    expect(further.map((one) => (one.kind === 'action' ? one.action.name : one.kind))).toEqual(['start', 'confirm', 'provide', 'close', 'cancel', 'delete']);
+    const further = furtherOperations(
+      [...operations, { kind: 'delete' }, { kind: 'restore' }],
+      forwardAction('DRAFT', requests.actions),
+    );
+    expect(further.map((one) => (one.kind === 'action' ? one.action.name : one.kind))).toEqual([
+      'start',
+      'confirm',
+      'provide',
+      'close',
+      'cancel',
+      'delete',
+    ]);
   });
 });
 
@@ -49,11 +59,20 @@ describe('what a step wants', () => {
 });
 
 test('who leads a request stands before those who accepted, and they before those who wait and those who declined', () => {
-  const person = (name: string, accepted: boolean | null) => ({ id: `given ${name}`, accepted, user: { id: name, brief: name } });
+  const person = (name: string, accepted: boolean | null) => ({
+    id: `given ${name}`,
+    accepted,
+    user: { id: name, brief: name },
+  });
   const record = {
     logistician: { id: 'Zofia' },
     logisticians: [person('Adam', false), person('Beata', null), person('Zofia', true), person('Cezary', true)],
   };
-  expect(assignedIn(record).map(({ name, leads }) => [name, leads])).toEqual([['Zofia', true], ['Cezary', false], ['Beata', false], ['Adam', false]]);
+  expect(assignedIn(record).map(({ name, leads }) => [name, leads])).toEqual([
+    ['Zofia', true],
+    ['Cezary', false],
+    ['Beata', false],
+    ['Adam', false],
+  ]);
   expect(assignedIn({})).toEqual([]);
 });

@@ -27,9 +27,9 @@ async function takePlace({ session, tenant }: { session: Session; tenant: string
   const limit = await lockLimit(session, tenant, code);
   if (limit === undefined) return;
   // A statement of its own: it sees what was stored while this one waited.
-  const places = session.orm.select({ used: sql`count(*)`.mapWith(Number) }).from(
-    sql`(${countedRows(code, tenant)} LIMIT ${limit}) AS counted`,
-  );
+  const places = session.orm
+    .select({ used: sql`count(*)`.mapWith(Number) })
+    .from(sql`(${countedRows(code, tenant)} LIMIT ${limit}) AS counted`);
   const [row] = await places;
   if ((row?.used ?? 0) < limit) return;
   const reason = `limit_${code}`;

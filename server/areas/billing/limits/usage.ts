@@ -16,7 +16,8 @@ export async function usageOf(
     .from(opportunities)
     .innerJoin(tenants, eq(opportunities.tariff_id, tariffInForce))
     .where(and(eq(tenants.id, tenant), eq(opportunities.type, 'LIMIT')));
-  const used = (code: LimitCode) => sql`(SELECT count(*) FROM (${countedRows(code, tenant)}) AS counted)`.mapWith(Number);
+  const used = (code: LimitCode) =>
+    sql`(SELECT count(*) FROM (${countedRows(code, tenant)}) AS counted)`.mapWith(Number);
   const [counts] = await orm
     .select({ users: used('users'), vehicles: used('vehicles'), requests: used('requests') })
     .from(tenants)

@@ -13,7 +13,11 @@ export interface Payer {
  * Does something in the name that the processor knows a company by; where it has none, or forgot it, by a new one.
  * @throws Stripe's errors
  */
-export async function withCustomer<T>(stripe: Stripe, payer: Payer, work: (customer: string) => Promise<T>): Promise<T> {
+export async function withCustomer<T>(
+  stripe: Stripe,
+  payer: Payer,
+  work: (customer: string) => Promise<T>,
+): Promise<T> {
   if (payer.customer === null) return work(await newCustomer(stripe, payer));
   try {
     return await work(payer.customer);

@@ -46,6 +46,9 @@ export async function keepDispute(session: Session, { tenant, payment, ...disput
   const known = travelledWith(row);
   // That it was opened may be told after how it ended.
   if (known.dispute?.id === dispute.id && decided.includes(known.dispute.status)) return;
-  await session.orm.update(payments).set({ metadata: { ...known, dispute }, updated_at: now }).where(own);
+  await session.orm
+    .update(payments)
+    .set({ metadata: { ...known, dispute }, updated_at: now })
+    .where(own);
   await announce({ session, tenant, user: nobody }, { table: payments }, payment, 'UPDATED');
 }

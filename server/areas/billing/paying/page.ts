@@ -5,8 +5,10 @@ import { withCustomer } from './customer';
 import type { PaymentRow } from '../settling/settle';
 
 /** A payment for which a page is opened at the processor. */
-export interface PagePayment
-  extends Pick<PaymentRow, 'id' | 'tenant_id' | 'amount' | 'currency' | 'billing_cycle' | 'purpose' | 'tax_rate'> {
+export interface PagePayment extends Pick<
+  PaymentRow,
+  'id' | 'tenant_id' | 'amount' | 'currency' | 'billing_cycle' | 'purpose' | 'tax_rate'
+> {
   tariff: { code: string; name: Readonly<Record<Language, string>> };
   /** Where the console is. */
   origin: string;
@@ -41,10 +43,12 @@ async function pageFor(stripe: Stripe, payment: PagePayment, customer: string): 
       customer,
       client_reference_id: payment_id,
       allowed_payment_method_types: ['card'],
-      line_items: [{
-        quantity: 1,
-        price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: productOf(payment) },
-      }],
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: productOf(payment) },
+        },
+      ],
       payment_intent_data: { setup_future_usage: 'off_session', metadata, ...(email ? { receipt_email: email } : {}) },
       metadata,
       locale: language,
@@ -79,9 +83,10 @@ const withTax: Readonly<Record<Language, (rate: number) => string>> = {
 };
 
 /** What the page calls that which is paid, in the payer's language. */
-function productOf(
-  { tariff, language, billing_cycle: cycle, tax_rate: rate }: PagePayment,
-): { name: string; description: string } {
+function productOf({ tariff, language, billing_cycle: cycle, tax_rate: rate }: PagePayment): {
+  name: string;
+  description: string;
+} {
   const description = [cycles[cycle][language], ...(rate > 0 ? [withTax[language](rate)] : [])].join(', ');
   return { name: `Waybill ${tariff.name[language]}`, description };
 }

@@ -19,6 +19,9 @@ export async function issueReceipt(
   const billed_by = await seller(session);
   const number = await nextReceiptNumber(session, (await readClock(session)).getUTCFullYear());
   const issued = { number, issued_at: now, billed_by };
-  await session.orm.update(payments).set(issued).where(and(eq(payments.tenant_id, tenant_id), eq(payments.id, id)));
+  await session.orm
+    .update(payments)
+    .set(issued)
+    .where(and(eq(payments.tenant_id, tenant_id), eq(payments.id, id)));
   return number;
 }

@@ -164,7 +164,9 @@ function refusalIn(error: unknown): { message: string; code: string; intent?: St
 }
 
 function isRefusal(error: unknown): error is Stripe.errors.StripeCardError | Stripe.errors.StripeInvalidRequestError {
-  return error instanceof Error && 'type' in error && (
-    error.type === 'StripeCardError' || error.type === 'StripeInvalidRequestError'
+  return (
+    error instanceof Error &&
+    'type' in error &&
+    (error.type === 'StripeCardError' || error.type === 'StripeInvalidRequestError')
   );
 }

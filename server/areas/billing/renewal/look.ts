@@ -140,7 +140,10 @@ function isOver({ last, today }: Standing): boolean {
 }
 
 async function codeOf({ orm }: Session, { tariff_id: id }: PaymentRow): Promise<string> {
-  const [row] = await orm.select({ code: tariffs.code }).from(tariffs).where(eq(tariffs.id, id ?? '0'));
+  const [row] = await orm
+    .select({ code: tariffs.code })
+    .from(tariffs)
+    .where(eq(tariffs.id, id ?? '0'));
   return row?.code ?? '';
 }
 

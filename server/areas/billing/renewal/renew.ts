@@ -77,9 +77,10 @@ async function finish(parts: RenewalParts, tenant: string, rest: Rest): Promise<
     const settled = told && (await settle(session, told));
     if (told && settled) tell(log, told, settled, { by: 'renewal' });
     if (rest.kind === 'give_up' || rest.kind === 'overtaken') return false;
-    const isOpen = !settled || settled.outcome === 'mismatch' || (
-      settled.outcome === 'unchanged' && settled.status === 'PENDING' && !told.error
-    );
+    const isOpen =
+      !settled ||
+      settled.outcome === 'mismatch' ||
+      (settled.outcome === 'unchanged' && settled.status === 'PENDING' && !told.error);
     if (isOpen) await postpone(session, tenant, pause);
     return isOpen;
   });

@@ -91,10 +91,10 @@ function endingOf({ end, trial, canceled, card }: LookFacts): Appointment[] {
   const reminder: Appointment = { step: 'REMIND', at: momentOf(end, -remindedDaysBefore, chargingHour) };
   if (!card) return [reminder, over];
   const first = trial ? triedDaysBefore.trial : triedDaysBefore.period;
-  const tries = Array.from(
-    { length: first + 1 },
-    (_, day): Appointment => ({ step: 'CHARGE', at: momentOf(end, day - first, chargingHour) }),
-  );
+  const tries = Array.from({ length: first + 1 }, (_, day): Appointment => ({
+    step: 'CHARGE',
+    at: momentOf(end, day - first, chargingHour),
+  }));
   return [...(trial ? [reminder] : []), ...tries, over];
 }
 

@@ -34,8 +34,10 @@ export function keepRenewing(parts: RenewalParts): () => Promise<void> {
 
 /** Milliseconds until a subscription is due. */
 async function untilNext({ orm }: Session): Promise<number> {
-  const [row] = await orm.select({
-    seconds: sql<string | null>`extract(epoch FROM min(${subscriptions.due_at}) - ${now})`,
-  }).from(subscriptions);
+  const [row] = await orm
+    .select({
+      seconds: sql<string | null>`extract(epoch FROM min(${subscriptions.due_at}) - ${now})`,
+    })
+    .from(subscriptions);
   return row?.seconds ? Math.min(Math.max(Number(row.seconds) * 1000, shortest), longest) : longest;
 }

@@ -22,7 +22,10 @@ export async function readPaid({ orm }: Pick<Session, 'orm'>, tenant: string): P
       and(eq(payments.tenant_id, tenant), eq(payments.status, 'SUCCEEDED'), isNotNull(start_date), isNotNull(end_date)),
     )
     .orderBy(asc(start_date), asc(id));
-  return rows.map(
-    (row) => ({ ...row, net: netKept(row), start_date: row.start_date ?? '', end_date: row.end_date ?? '' }),
-  );
+  return rows.map((row) => ({
+    ...row,
+    net: netKept(row),
+    start_date: row.start_date ?? '',
+    end_date: row.end_date ?? '',
+  }));
 }

@@ -37,7 +37,10 @@ export async function payBack(session: Session, row: PaymentRow, told: ToldOfPay
   if (row.number !== null) return;
   // That it was paid is told late or never: it was, and its receipt has a number.
   const paid_at = (await paidNow(session, row, told)).toISOString();
-  await orm.update(payments).set({ paid_at }).where(and(eq(payments.tenant_id, tenant), eq(payments.id, id)));
+  await orm
+    .update(payments)
+    .set({ paid_at })
+    .where(and(eq(payments.tenant_id, tenant), eq(payments.id, id)));
   await issueReceipt(session, row);
 }
 

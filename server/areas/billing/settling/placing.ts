@@ -50,7 +50,10 @@ export function place(wished: Placeable, paid: readonly Placed[], today: string)
 
 /** The last day that is paid. */
 function lastEnd(paid: readonly Period[]): string | undefined {
-  return paid.map(({ end_date: end }) => end).toSorted().at(-1);
+  return paid
+    .map(({ end_date: end }) => end)
+    .toSorted()
+    .at(-1);
 }
 
 /** The day of the month that periods ending on this day go by: that on which the first of them began. */
@@ -70,9 +73,11 @@ function endedBefore<P extends Period>(one: P, day: string): P {
 /** Periods that have not begun, one behind the other after another period. */
 function behind(later: readonly Placed[], period: Period): Placed[] {
   let last = period.end_date;
-  return later.toSorted((one, other) => one.start_date.localeCompare(other.start_date)).map((one) => {
-    const moved = { ...one, ...periodFrom(daysAfter(last, 1), one.billing_cycle) };
-    last = moved.end_date;
-    return moved;
-  });
+  return later
+    .toSorted((one, other) => one.start_date.localeCompare(other.start_date))
+    .map((one) => {
+      const moved = { ...one, ...periodFrom(daysAfter(last, 1), one.billing_cycle) };
+      last = moved.end_date;
+      return moved;
+    });
 }

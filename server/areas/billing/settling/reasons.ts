@@ -27,9 +27,10 @@ const polish: Readonly<Record<string, string>> = {
 };
 
 /** Why a payment failed, as rows keep it: in the processor's words, and in Polish. */
-export function inBothLanguages(
-  error_message: string | null,
-): { error_message: string | null; error_message_pl: string | null } {
+export function inBothLanguages(error_message: string | null): {
+  error_message: string | null;
+  error_message_pl: string | null;
+} {
   const said = error_message?.replaceAll("'", '’') ?? '';
   return { error_message, error_message_pl: error_message && (polish[said] ?? 'Bank odrzucił płatność.') };
 }

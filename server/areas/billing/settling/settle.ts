@@ -66,13 +66,16 @@ async function lock(
   { tenant, payment }: ToldOfPayment,
 ): Promise<{ row: PaymentRow | undefined; left: boolean }> {
   const company = await lockTenant({ orm }, tenant);
-  const [row] = await orm.select().from(payments).where(ownOf({ tenant_id: tenant, id: payment })).for('update');
+  const [row] = await orm
+    .select()
+    .from(payments)
+    .where(ownOf({ tenant_id: tenant, id: payment }))
+    .for('update');
   return { row, left: company !== undefined && company.deleted !== null };
 }
 
-const ownOf = (
-  { tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>
-) => and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
+const ownOf = ({ tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>) =>
+  and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
 
 /** What of a word does not fit its payment. */
 async function mismatch({ orm }: Session, row: PaymentRow, { charged, intent }: ToldOfPayment) {
@@ -116,7 +119,10 @@ async function note(session: Session, row: PaymentRow, told: ToldOfPayment, stat
   };
   const before: Readonly<Record<string, unknown>> = row;
   if (Object.entries(noted).every(([column, value]) => before[column] === value)) return;
-  await session.orm.update(payments).set({ ...noted, updated_at: now }).where(ownOf(row));
+  await session.orm
+    .update(payments)
+    .set({ ...noted, updated_at: now })
+    .where(ownOf(row));
   // Its first word of success may have come without the card.
   if (status === 'SUCCEEDED' && row.status === 'SUCCEEDED') await keepCard(session, row.tenant_id, told);
 }

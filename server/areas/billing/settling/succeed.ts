@@ -31,12 +31,18 @@ export async function succeed(session: Session, row: PaymentRow, told: ToldOfPay
     paid_at.slice(0, 10),
   );
   for (const one of changed) await replace(session, row, paid, { ...one });
-  await orm.update(payments).set({ ...period, paid_at }).where(rowOf(row));
+  await orm
+    .update(payments)
+    .set({ ...period, paid_at })
+    .where(rowOf(row));
   await goOn(session, row, told);
   await advance(session, tenant, 'ONBOARDING_COMPLETED');
   await scheduleLook(session, tenant);
   const number = await issueReceipt(session, row);
-  const [tariff] = await orm.select({ name: tariffs.name }).from(tariffs).where(eq(tariffs.id, row.tariff_id ?? '0'));
+  const [tariff] = await orm
+    .select({ name: tariffs.name })
+    .from(tariffs)
+    .where(eq(tariffs.id, row.tariff_id ?? '0'));
   if (!tariff) return;
   const { start_date: start, end_date: end } = period;
   await tellPayers(session, tenant, {
@@ -59,9 +65,8 @@ export async function paidNow(
   return paidAt(told, { now: await readClock(session), begun: new Date(created_at) });
 }
 
-const rowOf = (
-  { tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>
-) => and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
+const rowOf = ({ tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>) =>
+  and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
 
 /** Gives an earlier payment another period, and keeps the one that it had: what takes its place may be paid back. */
 async function replace(
@@ -88,9 +93,8 @@ type PaidDays = Pick<PaidPayment, 'id' | 'start_date' | 'end_date'>;
 async function goOn({ orm }: Session, payment: PaymentRow, told: ToldOfPayment): Promise<void> {
   const { tenant_id, tariff_id, billing_cycle, purpose } = payment;
   const [known] = await orm.select().from(subscriptions).where(eq(subscriptions.tenant_id, tenant_id));
-  const planned = known?.next_tariff_id === tariff_id && (
-    known.next_billing_cycle ?? known.billing_cycle
-  ) === billing_cycle;
+  const planned =
+    known?.next_tariff_id === tariff_id && (known.next_billing_cycle ?? known.billing_cycle) === billing_cycle;
   const over = purpose !== 'RENEWAL' || planned ? { next_tariff_id: null, next_billing_cycle: null } : {};
   const row = { billing_cycle, ...cardColumns(told), ...over, tries: 0, ...inBothLanguages(null), updated_at: now };
   // Whoever cancels while the card is being charged by itself has canceled.

@@ -43,9 +43,12 @@ export async function readCompanySubscription(
 }
 
 /** What follows at the end of the period, where that is something else: it is planned, or paid ahead. */
-function following(
-  { tariff, subscription, current, next }: Standing,
-): Pick<CompanySubscription, 'next_tariff_id' | 'next_billing_cycle'> {
+function following({
+  tariff,
+  subscription,
+  current,
+  next,
+}: Standing): Pick<CompanySubscription, 'next_tariff_id' | 'next_billing_cycle'> {
   if (!next) {
     return {
       next_tariff_id: subscription?.next_tariff_id ?? null,

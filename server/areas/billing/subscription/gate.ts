@@ -12,8 +12,8 @@ const features: Readonly<Record<string, readonly MethodName[]>> = {
 };
 
 const featureOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(features).flatMap(
-    ([feature, methods]) => methods.map((method): [string, string] => [method, feature]),
+  Object.entries(features).flatMap(([feature, methods]) =>
+    methods.map((method): [string, string] => [method, feature]),
   ),
 );
 

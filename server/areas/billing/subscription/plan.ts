@@ -29,7 +29,8 @@ export async function planTariff(input: PlanTariffInput, context: RequestContext
     const wished = await readTariff(session, input.tariff);
     const problem = planProblem(standing, wished, input.billing_cycle);
     if (problem) throw invalid({ 'input.tariff': [problem] });
-    const same = wished?.id === standing?.current?.tariff_id && input.billing_cycle === standing?.current?.billing_cycle;
+    const same =
+      wished?.id === standing?.current?.tariff_id && input.billing_cycle === standing?.current?.billing_cycle;
     const next = same
       ? { next_tariff_id: null, next_billing_cycle: null }
       : { next_tariff_id: wished?.id ?? null, next_billing_cycle: input.billing_cycle, canceled_at: null };

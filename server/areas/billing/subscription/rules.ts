@@ -16,9 +16,14 @@ export interface SubscriptionFacts {
 }
 
 /** Where a company's subscription stands. */
-export function subscriptionState(
-  { operator, tariff, runs, trial, subscribed, canceled }: SubscriptionFacts,
-): SubscriptionState {
+export function subscriptionState({
+  operator,
+  tariff,
+  runs,
+  trial,
+  subscribed,
+  canceled,
+}: SubscriptionFacts): SubscriptionState {
   if (operator) return 'ACTIVE';
   if (!tariff) return 'REQUIRED';
   if (runs) return trial ? 'TRIAL' : 'ACTIVE';

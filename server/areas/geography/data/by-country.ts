@@ -5,6 +5,9 @@ export function byCountry(lines: string, separator: ',' | ';'): { country: strin
     .split(/\n(?=[A-Z]{2}: )/)
     .map((line) => ({
       country: line.slice(0, 2),
-      entries: line.slice(3).split(separator).map((entry) => entry.trim().replace(/\s+/g, ' ')),
+      entries: line
+        .slice(3)
+        .split(separator)
+        .map((entry) => entry.trim().replace(/\s+/g, ' ')),
     }));
 }

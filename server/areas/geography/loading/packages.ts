@@ -57,11 +57,24 @@ function isObject(value: unknown): value is object {
 }
 
 function isState(entry: unknown): entry is ListedState {
-  return isObject(entry) && 'code' in entry && typeof entry.code === 'string' && 'name' in entry && typeof entry.name === 'string';
+  return (
+    isObject(entry) &&
+    'code' in entry &&
+    typeof entry.code === 'string' &&
+    'name' in entry &&
+    typeof entry.name === 'string'
+  );
 }
 
 function isCity(entry: unknown): entry is ListedCity {
-  return isObject(entry) && 'cityId' in entry && 'name' in entry && 'loc' in entry && isObject(entry.loc) && 'coordinates' in entry.loc;
+  return (
+    isObject(entry) &&
+    'cityId' in entry &&
+    'name' in entry &&
+    'loc' in entry &&
+    isObject(entry.loc) &&
+    'coordinates' in entry.loc
+  );
 }
 
 function isPostalCode(entry: unknown): entry is ListedPostalCode {

@@ -38,7 +38,11 @@ const near = 0.4;
  * the largest in its state; a code without a position has the city's. `ofCities`: only places that are cities of ours.
  * @returns how many were written.
  */
-export async function putPostalPlaces(session: Session, places: readonly PostalPlace[], ofCities = false): Promise<number> {
+export async function putPostalPlaces(
+  session: Session,
+  places: readonly PostalPlace[],
+  ofCities = false,
+): Promise<number> {
   const { sql, params } = givenRows(
     columns,
     places.map((given) => [

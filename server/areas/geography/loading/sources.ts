@@ -22,7 +22,9 @@ export async function countryRows(): Promise<[id: string, code: string, title_en
 }
 
 /** States as the table has them: id, country, code within it, name as it is written there. */
-export function stateRows(countries: Ids): { code: string; row: [id: string, country_id: string, code: string, title: string] }[] {
+export function stateRows(
+  countries: Ids,
+): { code: string; row: [id: string, country_id: string, code: string, title: string] }[] {
   return packages.states().flatMap(({ code, name }) => {
     const [country = '', within = ''] = code.split('.');
     const country_id = countries.get(country);
@@ -55,7 +57,16 @@ export function cityRows(countries: Ids, states: Ids, fromPopulation: number): C
     const [longitude, latitude] = loc.coordinates;
     const others = known?.others.join('\n') ?? null;
     const state = states.get(`${country}.${adminCode}`) ?? null;
-    return [cityId, countries.get(country) ?? null, state, known?.title ?? city.name, others, latitude, longitude, population || null];
+    return [
+      cityId,
+      countries.get(country) ?? null,
+      state,
+      known?.title ?? city.name,
+      others,
+      latitude,
+      longitude,
+      population || null,
+    ];
   });
 }
 
@@ -67,6 +78,8 @@ export function postalPlaces(): PostalPlace[] {
     place: zusatz.startsWith(',') ? ort : `${ort} ${zusatz}`.trim(),
     state: bundesland,
   }));
-  const once = new Map([...german, ...knownPostalCodes].map((entry) => [`${entry.country} ${entry.postcode} ${entry.place}`, entry]));
+  const once = new Map(
+    [...german, ...knownPostalCodes].map((entry) => [`${entry.country} ${entry.postcode} ${entry.place}`, entry]),
+  );
   return [...once.values()];
 }

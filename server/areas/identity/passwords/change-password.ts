@@ -36,7 +36,11 @@ export async function changePassword(input: UpdatePasswordInput, call: Call): Pr
   const answered = await database.write(tenant, async (session) => {
     await withdrawLink(session, { tenant, user });
     const still = and(eq(users.tenant_id, tenant), eq(users.id, user), sql`${users.password_hash} = ${before}`);
-    const changed = await session.orm.update(users).set({ password_hash, change_password_date: sql`now()` }).where(still).returning({ id: users.id });
+    const changed = await session.orm
+      .update(users)
+      .set({ password_hash, change_password_date: sql`now()` })
+      .where(still)
+      .returning({ id: users.id });
     // Of two who change it at once, the old password is no longer right for the second.
     requireValid({ 'input.old_password': [changed.length > 0 ? undefined : { code: 'password_wrong' }] });
     await endSessions(session, { tenant, user });

@@ -13,7 +13,11 @@ import { success } from './status-words';
 import { users } from '../tables';
 
 /** Sends somebody who was added the link to come in by, for the first time or again. */
-export async function inviteUser(input: UserInviteInput, context: RequestContext, config: Config): Promise<StatusPayload> {
+export async function inviteUser(
+  input: UserInviteInput,
+  context: RequestContext,
+  config: Config,
+): Promise<StatusPayload> {
   const { database, address, language, log } = context;
   const { tenant, user: by } = callerOf(context);
   const email = input.email.trim().toLowerCase();
@@ -33,7 +37,11 @@ export async function inviteUser(input: UserInviteInput, context: RequestContext
 /** @throws ContractError when the company has nobody with the address, or they have accepted. */
 async function findInvited({ orm }: Session, tenant: string, email: string): Promise<string> {
   // No address has this character, and PostgreSQL no text with it.
-  const asked = and(eq(users.tenant_id, tenant), eq(users.email, email.replaceAll('\0', ' ')), isNull(users.deleted_at));
+  const asked = and(
+    eq(users.tenant_id, tenant),
+    eq(users.email, email.replaceAll('\0', ' ')),
+    isNull(users.deleted_at),
+  );
   const [found] = await orm.select({ id: users.id, state: users.state }).from(users).where(asked);
   if (!found) throw invalid({ 'input.email': [{ code: 'not_found' }] });
   if (found.state !== 'INVITED') throw invalid({ 'input.email': [{ code: 'not_invited' }] });

@@ -33,7 +33,10 @@ export async function makeLink({ orm }: Session, { tenant, user, purpose, minute
 }
 
 /** Takes back the link that a user was sent. */
-export async function withdrawLink({ orm }: Session, { tenant, user }: Pick<LinkOrder, 'tenant' | 'user'>): Promise<void> {
+export async function withdrawLink(
+  { orm }: Session,
+  { tenant, user }: Pick<LinkOrder, 'tenant' | 'user'>,
+): Promise<void> {
   await orm.delete(userCodes).where(and(eq(userCodes.tenant_id, tenant), eq(userCodes.user_id, user)));
 }
 
@@ -65,7 +68,10 @@ export async function findLink({ orm }: Session, token: string): Promise<Link | 
       company: companies.name,
     })
     .from(userCodes)
-    .innerJoin(users, and(eq(users.tenant_id, userCodes.tenant_id), eq(users.id, userCodes.user_id), isNull(users.deleted_at)))
+    .innerJoin(
+      users,
+      and(eq(users.tenant_id, userCodes.tenant_id), eq(users.id, userCodes.user_id), isNull(users.deleted_at)),
+    )
     .innerJoin(tenants, and(eq(tenants.id, userCodes.tenant_id), isNull(tenants.deleted_at)))
     .leftJoin(companies, eq(companies.tenant_id, userCodes.tenant_id))
     .where(asked);
@@ -76,7 +82,10 @@ export async function findLink({ orm }: Session, token: string): Promise<Link | 
 export async function spendLink({ orm }: Session, token: string): Promise<boolean> {
   const asked = whereToken(token);
   if (!asked) return false;
-  const used = await orm.delete(userCodes).where(and(asked, gt(userCodes.expires_at, sql`now()`))).returning({ id: userCodes.id });
+  const used = await orm
+    .delete(userCodes)
+    .where(and(asked, gt(userCodes.expires_at, sql`now()`)))
+    .returning({ id: userCodes.id });
   return used.length > 0;
 }
 

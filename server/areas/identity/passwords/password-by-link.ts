@@ -19,7 +19,11 @@ import { socialNames, users } from '../tables';
 import { user as userEntity } from '../people/user';
 
 /** A new password for an account that has one, by a link's token. Its second factor stays. */
-export async function updateForgottenPassword(input: TokenPasswordInput, context: RequestContext, limits: SignInLimits): Promise<StatusPayload> {
+export async function updateForgottenPassword(
+  input: TokenPasswordInput,
+  context: RequestContext,
+  limits: SignInLimits,
+): Promise<StatusPayload> {
   const link = await takePassword(input, 'RESTORE', { context, limits }, restored);
   // Who forgot a password has often tried some. What else was tried from their address is still counted.
   const { email, tenant, user } = link;
@@ -29,7 +33,11 @@ export async function updateForgottenPassword(input: TokenPasswordInput, context
 }
 
 /** The first password of somebody who was invited, by a link's token: from now on they work here. */
-export async function updateUserInvitePassword(input: TokenPasswordInput, context: RequestContext, limits: SignInLimits): Promise<StatusPayload> {
+export async function updateUserInvitePassword(
+  input: TokenPasswordInput,
+  context: RequestContext,
+  limits: SignInLimits,
+): Promise<StatusPayload> {
   const { tenant, user } = await takePassword(input, 'INVITATION', { context, limits }, accepted);
   context.log.info({ address: context.address, tenant, user }, 'invitation accepted');
   return success('invitationAccepted', context.language);
@@ -44,7 +52,10 @@ async function restored(session: Session, { tenant, user }: Link): Promise<void>
 async function accepted(session: Session, { tenant, user }: Link): Promise<void> {
   const [row] = await session.orm
     .update(users)
-    .set({ state: 'ACTIVE', modified_at: sql`greatest(clock_timestamp(), ${users.modified_at} + interval '1 microsecond')` })
+    .set({
+      state: 'ACTIVE',
+      modified_at: sql`greatest(clock_timestamp(), ${users.modified_at} + interval '1 microsecond')`,
+    })
     .where(and(eq(users.tenant_id, tenant), eq(users.id, user)))
     .returning();
   if (!row) throw new Error('Who accepts an invitation was not found.');
@@ -73,11 +84,23 @@ async function takePassword(
   await database.write(tenant, async (session) => {
     if (!(await spendLink(session, token))) throw refused('token_unknown');
     // Somebody may have been disabled since the link was looked at.
-    const own = and(eq(users.tenant_id, tenant), eq(users.id, user), eq(users.state, statesFor[purpose]), isNull(users.deleted_at));
-    const [before] = await session.orm.select({ provedAt: users.email_proved_at }).from(users).where(own).for('no key update');
+    const own = and(
+      eq(users.tenant_id, tenant),
+      eq(users.id, user),
+      eq(users.state, statesFor[purpose]),
+      isNull(users.deleted_at),
+    );
+    const [before] = await session.orm
+      .select({ provedAt: users.email_proved_at })
+      .from(users)
+      .where(own)
+      .for('no key update');
     if (!before) throw refused('token_unknown');
     const proved = sql`coalesce(${users.email_proved_at}, now())`;
-    await session.orm.update(users).set({ password_hash, change_password_date: sql`now()`, email_proved_at: proved }).where(own);
+    await session.orm
+      .update(users)
+      .set({ password_hash, change_password_date: sql`now()`, email_proved_at: proved })
+      .where(own);
     if (before.provedAt === null) await forgetSocialNames(session, link);
     await follow(session, link);
   });

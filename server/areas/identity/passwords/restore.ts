@@ -1,6 +1,11 @@
 import type { Config } from '../../../config';
 import type { RequestContext } from '../../../context';
-import type { ForgotPasswordInput, QueryForgotPasswordTokenArgs, StatusPayload, TokenCheck } from '../../../contract.generated';
+import type {
+  ForgotPasswordInput,
+  QueryForgotPasswordTokenArgs,
+  StatusPayload,
+  TokenCheck,
+} from '../../../contract.generated';
 import { requireValid } from '../../../dialect/errors';
 import { post } from '../../mail/post';
 import { forgiveAttempt, requireAttempt } from '../sign-in/attempts';
@@ -13,18 +18,29 @@ import { success } from './status-words';
  * Orders the mail with a link to a new password. Nothing is looked up: whether somebody has the address, the mail's
  * sender finds out, when this call was answered long ago.
  */
-export async function forgotPassword(input: ForgotPasswordInput, context: RequestContext, config: Config): Promise<StatusPayload> {
+export async function forgotPassword(
+  input: ForgotPasswordInput,
+  context: RequestContext,
+  config: Config,
+): Promise<StatusPayload> {
   const { database, address, language, log } = context;
   const email = input.email.trim().toLowerCase();
   await requireAttempt(context, config.signIn, { of: email, address, kind: 'restore' });
-  requireValid({ 'input.email': [emailProblem(email)], 'input.auth_url': [pageProblem(input.auth_url, 'RESTORE', config)] });
+  requireValid({
+    'input.email': [emailProblem(email)],
+    'input.auth_url': [pageProblem(input.auth_url, 'RESTORE', config)],
+  });
   await database.system((session) => post(session, { kind: 'RESTORE', email, url: input.auth_url }));
   log.info({ address }, 'new password wished for');
   return success('restoreSent', language);
 }
 
 /** What is known of a link's token. Uses nothing up: neither the link, nor, for who has one that works, an attempt. */
-export async function forgotPasswordToken({ token }: QueryForgotPasswordTokenArgs, context: RequestContext, config: Config): Promise<TokenCheck> {
+export async function forgotPasswordToken(
+  { token }: QueryForgotPasswordTokenArgs,
+  context: RequestContext,
+  config: Config,
+): Promise<TokenCheck> {
   const { database, address } = context;
   const attempt = { of: token, address, kind: 'link' } as const;
   await requireAttempt(context, config.signIn, attempt);

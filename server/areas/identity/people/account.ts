@@ -35,7 +35,10 @@ export const account: Method<object> = (_root, _args, context, info) => {
 export const updateAccount: Method<{ input: UpdateAccountInput }> = writeMethod(({ input }, writing) => {
   const { profile, ...settings } = input;
   const person = profile ? tidied(profile) : {};
-  const problems = Object.entries(personProblems(person)).map(([field, list]): [string, typeof list] => [`input.profile.${field}`, list]);
+  const problems = Object.entries(personProblems(person)).map(([field, list]): [string, typeof list] => [
+    `input.profile.${field}`,
+    list,
+  ]);
   if (problems.length > 0) throw invalid(Object.fromEntries(problems));
   const written = Object.keys(person).length > 0 ? { profile: { update: person } } : {};
   return updateRecord(user, { ...settings, ...written, id: writing.user }, writing);

@@ -83,7 +83,10 @@ export function givingProblems(given: readonly Given[], held: ReadonlySet<string
   const fixed = given.filter(({ toggle }) => !toggle);
   return [
     ...(fixed.length > 0 ? [{ code: 'not_to_give', payload: named(fixed.map(({ title }) => title)) }] : []),
-    ...lackingProblems(given.filter(({ toggle }) => toggle), held),
+    ...lackingProblems(
+      given.filter(({ toggle }) => toggle),
+      held,
+    ),
   ];
 }
 

@@ -63,7 +63,8 @@ async function stateProblems({ after, user, tenant, session }: Change, before: V
   const [from, to] = [stateOf(before), stateOf(after)];
   if (from === to) return {};
   if (before.id === user) return { state: [{ code: 'own_state' }] };
-  const problem = stateProblem(from, to) ?? (await leavingProblem({ user, tenant, session }, { id: String(before.id), state: from }));
+  const problem =
+    stateProblem(from, to) ?? (await leavingProblem({ user, tenant, session }, { id: String(before.id), state: from }));
   return problem ? { state: [problem] } : {};
 }
 
@@ -77,7 +78,16 @@ async function leavingProblem(
   return last ? { code: 'last_admin' } : undefined;
 }
 
-async function roleProblems({ before, after, pairs, user, tenant, permissions, language, session }: Change): Promise<Problems> {
+async function roleProblems({
+  before,
+  after,
+  pairs,
+  user,
+  tenant,
+  permissions,
+  language,
+  session,
+}: Change): Promise<Problems> {
   const id = before ? String(before.id) : null;
   const held = await rolesHeld(session, tenant, id, pairs);
   if (before && !differ(held.before, held.after)) return {};
@@ -124,7 +134,10 @@ function rolesAsked(pairs: readonly PairsChange[]): { added: string[]; removed: 
 }
 
 /** Ends all sessions of someone who works here no more. Who is removed leaves their names free: for this company or another. */
-async function letGo({ session, tenant, id }: Pick<Removal, 'session' | 'tenant' | 'id'>, state: UserState): Promise<void> {
+async function letGo(
+  { session, tenant, id }: Pick<Removal, 'session' | 'tenant' | 'id'>,
+  state: UserState,
+): Promise<void> {
   await endSessions(session, { tenant, user: id });
   if (state === 'DELETED') {
     await session.orm.delete(signInNames).where(and(eq(signInNames.tenant, tenant), eq(signInNames.user_id, id)));

@@ -129,7 +129,9 @@ export const colleague = (): Entity => ({
 });
 
 const fromProfile = (...columns: string[]) =>
-  Object.fromEntries(columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `profile.${column}` }]));
+  Object.fromEntries(
+    columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `profile.${column}` }]),
+  );
 
 const flattened: Entity['fields'] = {
   ...fromProfile('first_name', 'last_name', 'phone', 'country'),

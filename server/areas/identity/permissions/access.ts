@@ -109,7 +109,10 @@ export class Access {
         );
       if (!row) return undefined;
       const { device, permissions: codes, methods } = row;
-      const confinement: Confinement = { onboarded: row.status === 'ONBOARDING_COMPLETED', lacksSecondFactor: row.lacksSecondFactor };
+      const confinement: Confinement = {
+        onboarded: row.status === 'ONBOARDING_COMPLETED',
+        lacksSecondFactor: row.lacksSecondFactor,
+      };
       return {
         tenant,
         user,

@@ -16,17 +16,31 @@ export async function isLastAdmin({ orm }: Session, tenant: string, user: string
 
 /** The role that can't be changed and holds everything: whoever has it is an administrator. */
 export async function adminRole({ orm }: Session, tenant: string): Promise<string | undefined> {
-  const [admin] = await orm.select({ id: roles.id }).from(roles).where(and(eq(roles.tenant_id, tenant), eq(roles.editable, false)));
+  const [admin] = await orm
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.tenant_id, tenant), eq(roles.editable, false)));
   return admin?.id;
 }
 
-async function countAdmins(orm: Session['orm'], tenant: string, role: string, who: ReturnType<typeof eq>): Promise<number> {
+async function countAdmins(
+  orm: Session['orm'],
+  tenant: string,
+  role: string,
+  who: ReturnType<typeof eq>,
+): Promise<number> {
   const [row] = await orm
     .select({ admins: count() })
     .from(userHasRoles)
     .innerJoin(users, and(eq(users.tenant_id, userHasRoles.tenant_id), eq(users.id, userHasRoles.user_id)))
     .where(
-      and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.role_id, role), eq(users.state, 'ACTIVE'), isNull(users.deleted_at), who),
+      and(
+        eq(userHasRoles.tenant_id, tenant),
+        eq(userHasRoles.role_id, role),
+        eq(users.state, 'ACTIVE'),
+        isNull(users.deleted_at),
+        who,
+      ),
     );
   return row?.admins ?? 0;
 }

@@ -35,8 +35,10 @@ export const categories = [
     code: 'reference',
     name_en: 'Reference data',
     name_pl: 'Słowniki',
-    description_en: 'Lists that everybody chooses from: countries and cities, classes, makes and models of vehicles, reasons, services.',
-    description_pl: 'Listy, z których każdy wybiera: kraje i miasta, klasy, marki i modele pojazdów, przyczyny, usługi.',
+    description_en:
+      'Lists that everybody chooses from: countries and cities, classes, makes and models of vehicles, reasons, services.',
+    description_pl:
+      'Listy, z których każdy wybiera: kraje i miasta, klasy, marki i modele pojazdów, przyczyny, usługi.',
     visible: true,
     toggle: false,
   },

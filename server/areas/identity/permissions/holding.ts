@@ -14,23 +14,36 @@ export interface Held {
 }
 
 /** Roles of a user, as a change makes them. A new user has none before. */
-export async function rolesHeld({ orm }: Session, tenant: string, user: string | null, pairs: readonly PairsChange[]): Promise<Held> {
+export async function rolesHeld(
+  { orm }: Session,
+  tenant: string,
+  user: string | null,
+  pairs: readonly PairsChange[],
+): Promise<Held> {
   const own = and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.user_id, user ?? '0'));
   const rows = user === null ? [] : await orm.select({ id: userHasRoles.role_id }).from(userHasRoles).where(own);
   return heldBy(rows, pairs, 'roles');
 }
 
 /** Permissions of a role, as a change makes them. A new role has none before. */
-export async function permissionsHeld({ orm }: Session, tenant: string, role: string | null, pairs: readonly PairsChange[]): Promise<Held> {
+export async function permissionsHeld(
+  { orm }: Session,
+  tenant: string,
+  role: string | null,
+  pairs: readonly PairsChange[],
+): Promise<Held> {
   const own = and(eq(rolePermissions.tenant_id, tenant), eq(rolePermissions.role_id, role ?? '0'));
-  const rows = role === null ? [] : await orm.select({ id: rolePermissions.permission_id }).from(rolePermissions).where(own);
+  const rows =
+    role === null ? [] : await orm.select({ id: rolePermissions.permission_id }).from(rolePermissions).where(own);
   return heldBy(rows, pairs, 'permissions');
 }
 
 function heldBy(rows: readonly { id: string }[], pairs: readonly PairsChange[], relation: string): Held {
   const before = rows.map(({ id }) => id);
   // An id that is no number is told of as not found; here it would be no operand.
-  const changes = pairs.filter((change) => change.relation === relation).map(({ add, remove }) => ({ add: add.filter(isId), remove }));
+  const changes = pairs
+    .filter((change) => change.relation === relation)
+    .map(({ add, remove }) => ({ add: add.filter(isId), remove }));
   const after = pairedAfter(before, changes);
   return { before, after, added: after.filter((id) => !before.includes(id)) };
 }
@@ -46,7 +59,12 @@ export function permissionsBy(session: Session, ids: readonly string[], language
 }
 
 /** Permissions that come with roles. */
-export function permissionsOfRoles(session: Session, tenant: string, ids: readonly string[], language: Language): Promise<Given[]> {
+export function permissionsOfRoles(
+  session: Session,
+  tenant: string,
+  ids: readonly string[],
+  language: Language,
+): Promise<Given[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const held = session.orm
     .select({ id: rolePermissions.permission_id })

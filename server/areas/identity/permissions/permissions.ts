@@ -46,7 +46,12 @@ export async function writePermissions(session: Session): Promise<string[]> {
   const removedIds = orm.select({ id: permissions.id }).from(permissions).where(removed);
   await orm.delete(rolePermissions).where(inArray(rolePermissions.permission_id, removedIds));
   await orm.delete(permissions).where(removed);
-  await orm.delete(permissionCategories).where(notInArray(permissionCategories.code, categories.map(({ code }) => code)));
+  await orm.delete(permissionCategories).where(
+    notInArray(
+      permissionCategories.code,
+      categories.map(({ code }) => code),
+    ),
+  );
   return codes.filter((code) => !before.has(code));
 }
 

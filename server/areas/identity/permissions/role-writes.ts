@@ -32,7 +32,16 @@ export const roleRules: WriteRules = {
   },
 };
 
-async function permissionProblems({ before, after, pairs, tenant, permissions, language, session, diary }: Change): Promise<Problems> {
+async function permissionProblems({
+  before,
+  after,
+  pairs,
+  tenant,
+  permissions,
+  language,
+  session,
+  diary,
+}: Change): Promise<Problems> {
   const { added } = await permissionsHeld(session, tenant, before ? String(before.id) : null, pairs);
   const problems = givingProblems(await permissionsBy(session, added, language), permissions);
   if (problems.length === 0) return {};
@@ -41,7 +50,11 @@ async function permissionProblems({ before, after, pairs, tenant, permissions, l
 }
 
 /** A role that someone holds is not deleted: they would lose what it allows without anybody having said so. */
-async function holdersProblem({ id, tenant, session }: Pick<Removal, 'id' | 'tenant' | 'session'>): Promise<Problem | undefined> {
+async function holdersProblem({
+  id,
+  tenant,
+  session,
+}: Pick<Removal, 'id' | 'tenant' | 'session'>): Promise<Problem | undefined> {
   const holders = await session.orm
     .select({ first: profiles.first_name, last: profiles.last_name, email: users.email })
     .from(userHasRoles)
@@ -50,5 +63,8 @@ async function holdersProblem({ id, tenant, session }: Pick<Removal, 'id' | 'ten
     .where(and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.role_id, id), isNull(users.deleted_at)))
     .orderBy(asc(users.id));
   if (holders.length === 0) return undefined;
-  return { code: 'in_use', payload: named(holders.map(({ first, last, email }) => [first, last].filter(Boolean).join(' ') || email)) };
+  return {
+    code: 'in_use',
+    payload: named(holders.map(({ first, last, email }) => [first, last].filter(Boolean).join(' ') || email)),
+  };
 }

@@ -10,8 +10,20 @@ export const role: Entity = {
   type: 'Role',
   table: roles,
   fields: {
-    permissions: { kind: 'manyToMany', entity: () => permission, through: rolePermissions, from: 'role_id', to: 'permission_id' },
-    users: { kind: 'manyToMany', entity: () => userForListers(), through: userHasRoles, from: 'role_id', to: 'user_id' },
+    permissions: {
+      kind: 'manyToMany',
+      entity: () => permission,
+      through: rolePermissions,
+      from: 'role_id',
+      to: 'permission_id',
+    },
+    users: {
+      kind: 'manyToMany',
+      entity: () => userForListers(),
+      through: userHasRoles,
+      from: 'role_id',
+      to: 'user_id',
+    },
     users_count: {
       kind: 'computed',
       needs: ['tenant_id', 'id'],
@@ -23,7 +35,8 @@ export const role: Entity = {
     permissions_count: {
       kind: 'computed',
       needs: ['tenant_id', 'id'],
-      sql: (tenant, id) => `(SELECT count(*) FROM role_permissions g WHERE g.tenant_id = ${tenant} AND g.role_id = ${id})`,
+      sql: (tenant, id) =>
+        `(SELECT count(*) FROM role_permissions g WHERE g.tenant_id = ${tenant} AND g.role_id = ${id})`,
       returns: 'integer',
     },
   },
@@ -34,4 +47,9 @@ export const role: Entity = {
 };
 
 /** That a user holds a role. Written with the user. */
-export const userHasRole: Entity = { type: 'UserHasRole', table: userHasRoles, fields: {}, methods: { list: 'userHasRoles' } };
+export const userHasRole: Entity = {
+  type: 'UserHasRole',
+  table: userHasRoles,
+  fields: {},
+  methods: { list: 'userHasRoles' },
+};

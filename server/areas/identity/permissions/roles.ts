@@ -12,7 +12,9 @@ interface StandardRole {
   permissions: readonly PermissionCode[];
 }
 
-const everything = catalogue.filter(({ category }) => isGiven(category) || category === 'operator').map(({ code }) => code);
+const everything = catalogue
+  .filter(({ category }) => isGiven(category) || category === 'operator')
+  .map(({ code }) => code);
 const reading = everything.filter((code) => code.endsWith('.read'));
 
 /** The roles that every tenant begins with. */

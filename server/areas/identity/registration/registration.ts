@@ -43,7 +43,11 @@ export async function beginCompany(call: Call, founder: Founder): Promise<Answer
     const account = await foundCompany(session, founder);
     return {
       account,
-      answer: await beginSession(session, call, { ...account, password: founder.passwordHash ?? null, secondFactor: false }),
+      answer: await beginSession(session, call, {
+        ...account,
+        password: founder.passwordHash ?? null,
+        secondFactor: false,
+      }),
     };
   });
   log.info({ address, ...begun.account }, 'company registered');

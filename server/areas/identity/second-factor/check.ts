@@ -31,12 +31,18 @@ export interface CodeCheck {
  * of theirs, which is used up by it. Transactions of its own: call it outside of any.
  * @returns whether there is one. @throws ContractError 1102 `code_required` or `code_wrong`, 1101 `locked`.
  */
-export async function requireSecondFactor(check: CodeCheck, account: Account, code: string | null | undefined): Promise<boolean> {
+export async function requireSecondFactor(
+  check: CodeCheck,
+  account: Account,
+  code: string | null | undefined,
+): Promise<boolean> {
   const { database } = check.context;
   if (!(await database.read(account.tenant, (session) => hasSecondFactor(session, account)))) return false;
-  if (!code?.trim()) throw new ContractError('A second-factor code is wanted.', { code: codes.secondFactor, reason: 'code_required' });
+  if (!code?.trim())
+    throw new ContractError('A second-factor code is wanted.', { code: codes.secondFactor, reason: 'code_required' });
   await countCode(check, account);
-  if (!(await database.write(account.tenant, (session) => takeAndTell(session, check, account, code)))) throw codeWrong(check, account);
+  if (!(await database.write(account.tenant, (session) => takeAndTell(session, check, account, code))))
+    throw codeWrong(check, account);
   await forgiveCode(check, account);
   return true;
 }
@@ -67,7 +73,12 @@ export function codeWrong({ context: { log, address } }: CodeCheck, { tenant, us
 }
 
 /** Uses up a code of the app, or a recovery code. @returns which it was; nothing when it is neither. */
-export async function takeCode(session: Session, check: CodeCheck, owner: Owner, code: string): Promise<'app' | 'recovery' | undefined> {
+export async function takeCode(
+  session: Session,
+  check: CodeCheck,
+  owner: Owner,
+  code: string,
+): Promise<'app' | 'recovery' | undefined> {
   if (isAppCode(code)) return (await takeAppCode(session, check, owner, code)) ? 'app' : undefined;
   return (await takeRecoveryCode(session, check.tokens.vault, owner, code)) ? 'recovery' : undefined;
 }
@@ -91,7 +102,11 @@ export async function takeAppCode({ orm }: Session, check: CodeCheck, owner: Own
   const step = found && stepOf(check, owner, found.secret, code);
   if (step === undefined) return false;
   const unused = and(confirmed, or(isNull(secondFactors.last_step), lt(secondFactors.last_step, step)));
-  const used = await orm.update(secondFactors).set({ last_step: step }).where(unused).returning({ step: secondFactors.last_step });
+  const used = await orm
+    .update(secondFactors)
+    .set({ last_step: step })
+    .where(unused)
+    .returning({ step: secondFactors.last_step });
   return used.length > 0;
 }
 

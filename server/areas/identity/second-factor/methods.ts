@@ -13,7 +13,16 @@ import { callerOf } from '../../../dialect/methods';
 import { drawQrCode } from '../qr-code';
 import type { Tokens } from '../sign-in/tokens';
 import { requiresSecondFactor } from '../people/user';
-import { type Account, type CodeCheck, codeWrong, countCode, forgiveCode, hasSecondFactor, takeAppCode, takeCode } from './check';
+import {
+  type Account,
+  type CodeCheck,
+  codeWrong,
+  countCode,
+  forgiveCode,
+  hasSecondFactor,
+  takeAppCode,
+  takeCode,
+} from './check';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { confirmFactor, emailOf, makeSecret, resetFactor, turnOffFactor } from './writes';
 
@@ -23,7 +32,10 @@ interface Call extends CodeCheck {
 }
 
 /** What a person does about their own second factor, and an administrator about that of somebody who lost theirs. */
-export function secondFactorResolvers(tokens: Tokens, limits: SignInLimits): Required<Pick<Resolvers, 'Query' | 'Mutation'>> {
+export function secondFactorResolvers(
+  tokens: Tokens,
+  limits: SignInLimits,
+): Required<Pick<Resolvers, 'Query' | 'Mutation'>> {
   const callIn = (context: RequestContext): Call => ({ context, limits, tokens, caller: callerOf(context) });
   return {
     Query: { twofaStatus: (_root, _args, context) => status(callIn(context)) },
@@ -37,7 +49,10 @@ export function secondFactorResolvers(tokens: Tokens, limits: SignInLimits): Req
 
 function status({ context, caller }: Call): Promise<TwoFactorStatus> {
   return context.database.read(caller.tenant, async (session) => {
-    const [row] = await session.rows({ text: `SELECT ${requiresSecondFactor('$1', '$2')}`, params: [caller.tenant, caller.user] });
+    const [row] = await session.rows({
+      text: `SELECT ${requiresSecondFactor('$1', '$2')}`,
+      params: [caller.tenant, caller.user],
+    });
     return {
       active: await hasSecondFactor(session, caller),
       required: row?.[0] === 't',
@@ -48,7 +63,9 @@ function status({ context, caller }: Call): Promise<TwoFactorStatus> {
 
 async function generate(userId: string, { context, tokens, caller }: Call): Promise<TwoFactorSecret> {
   if (userId !== caller.user) throw invalid({ user_id: [{ code: 'not_found' }] });
-  const { secret, address } = await context.database.write(caller.tenant, (session) => makeSecret(session, tokens.vault, caller));
+  const { secret, address } = await context.database.write(caller.tenant, (session) =>
+    makeSecret(session, tokens.vault, caller),
+  );
   return { qr_image: await drawQrCode(address), secret_key: secret.replace(/(.{4})(?=.)/g, '$1 ') };
 }
 
@@ -61,7 +78,9 @@ async function turnOn(code: string | null | undefined, call: Call): Promise<TwoF
   const { context, tokens, caller } = call;
   const account = await counted(code, call);
   const recovery_codes = await context.database.write(caller.tenant, async (session) =>
-    (await confirmFactor(session, call, caller, wanted(code))) ? replaceRecoveryCodes(session, tokens.vault, caller) : undefined,
+    (await confirmFactor(session, call, caller, wanted(code)))
+      ? replaceRecoveryCodes(session, tokens.vault, caller)
+      : undefined,
   );
   if (!recovery_codes) throw codeWrong(call, caller);
   await forgiveCode(call, account);
@@ -93,7 +112,9 @@ async function reset({ user_id: id, status: on }: TwoFactorInput, call: Call): P
     throw new ContractError('User does not have access to method', { code: codes.denied });
   }
   if (on) throw invalid({ 'input.user_id': [{ code: 'not_found' }] });
-  const found = await context.database.write(caller.tenant, (session) => resetFactor(session, caller, id, context.language));
+  const found = await context.database.write(caller.tenant, (session) =>
+    resetFactor(session, caller, id, context.language),
+  );
   if (!found) throw invalid({ 'input.user_id': [{ code: 'not_found' }] });
   note(call, 'second factor reset', { of: id });
   return { status: false, recovery_codes: null };
@@ -104,7 +125,9 @@ async function renewRecoveryCodes(code: string, call: Call): Promise<RecoveryCod
   const account = await counted(code, call);
   const recovery_codes = await context.database.write(caller.tenant, async (session) => {
     if (!(await hasSecondFactor(session, caller))) throw invalid({ code: [{ code: 'not_set_up' }] });
-    return (await takeAppCode(session, call, caller, code)) ? replaceRecoveryCodes(session, tokens.vault, caller) : undefined;
+    return (await takeAppCode(session, call, caller, code))
+      ? replaceRecoveryCodes(session, tokens.vault, caller)
+      : undefined;
   });
   if (!recovery_codes) throw codeWrong(call, caller);
   await forgiveCode(call, account);

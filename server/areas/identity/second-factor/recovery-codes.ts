@@ -16,7 +16,11 @@ export async function replaceRecoveryCodes({ orm }: Session, vault: Vault, owner
   while (codes.size < number) codes.add(`${letters()}-${letters()}`);
   await orm.delete(recoveryCodes).where(ownedBy(owner));
   await orm.insert(recoveryCodes).values(
-    [...codes].map((code) => ({ tenant_id: owner.tenant, user_id: owner.user, code_hash: vault.hash(tidied(code), owner) })),
+    [...codes].map((code) => ({
+      tenant_id: owner.tenant,
+      user_id: owner.user,
+      code_hash: vault.hash(tidied(code), owner),
+    })),
   );
   return [...codes];
 }
@@ -28,14 +32,25 @@ export async function dropRecoveryCodes({ orm }: Session, owner: Owner): Promise
 
 /** Uses a code up: of two who use it at once one succeeds. */
 export async function takeRecoveryCode({ orm }: Session, vault: Vault, owner: Owner, code: string): Promise<boolean> {
-  const the = and(ownedBy(owner), eq(recoveryCodes.code_hash, vault.hash(tidied(code), owner)), isNull(recoveryCodes.used_at));
-  const used = await orm.update(recoveryCodes).set({ used_at: sql`now()` }).where(the).returning({ user: recoveryCodes.user_id });
+  const the = and(
+    ownedBy(owner),
+    eq(recoveryCodes.code_hash, vault.hash(tidied(code), owner)),
+    isNull(recoveryCodes.used_at),
+  );
+  const used = await orm
+    .update(recoveryCodes)
+    .set({ used_at: sql`now()` })
+    .where(the)
+    .returning({ user: recoveryCodes.user_id });
   return used.length > 0;
 }
 
 /** How many codes somebody has left. */
 export async function countRecoveryCodes({ orm }: Session, owner: Owner): Promise<number> {
-  const [row] = await orm.select({ left: count() }).from(recoveryCodes).where(and(ownedBy(owner), isNull(recoveryCodes.used_at)));
+  const [row] = await orm
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(and(ownedBy(owner), isNull(recoveryCodes.used_at)));
   return row?.left ?? 0;
 }
 

@@ -24,7 +24,8 @@ const requirement: Entity = {
 /** Says whether a role's holders need a second factor; who has none is held to setting one up from their next call on. */
 export const requireTwoFactor: Method<{ input: RequireTwoFactorInput }> = writeMethod(async ({ input }, writing) => {
   const { role_id: id, required } = input;
-  const the = codecOf('bigint').write(id) === undefined ? undefined : and(eq(roles.tenant_id, writing.tenant), eq(roles.id, id));
+  const the =
+    codecOf('bigint').write(id) === undefined ? undefined : and(eq(roles.tenant_id, writing.tenant), eq(roles.id, id));
   const found = the ? await writing.session.orm.select({ id: roles.id }).from(roles).where(the) : [];
   if (!found[0]) throw invalid({ 'input.role_id': [{ code: 'not_found' }] });
   return updateRecord(requirement, { id: found[0].id, requires_two_factor: required }, writing);

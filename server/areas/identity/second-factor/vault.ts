@@ -33,7 +33,9 @@ export class Vault {
   open(stored: string, owner: Owner): string | undefined {
     const bytes = Buffer.from(stored, 'base64url');
     if (bytes.length < ivLength + tagLength) return undefined;
-    const decipher = createDecipheriv(algorithm, this.sealing, bytes.subarray(0, ivLength), { authTagLength: tagLength })
+    const decipher = createDecipheriv(algorithm, this.sealing, bytes.subarray(0, ivLength), {
+      authTagLength: tagLength,
+    })
       .setAAD(named(owner))
       .setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
     try {

@@ -20,7 +20,11 @@ import type { Owner, Vault } from './vault';
 const issuer = 'Waybill';
 
 /** Makes a secret that waits for its first code, and the address that apps read it from. One that was confirmed stays. */
-export async function makeSecret(session: Session, vault: Vault, owner: Owner): Promise<{ secret: string; address: string }> {
+export async function makeSecret(
+  session: Session,
+  vault: Vault,
+  owner: Owner,
+): Promise<{ secret: string; address: string }> {
   const secret = generateSecret();
   const fresh = { secret: vault.seal(secret, owner), last_step: null };
   const stored = await session.orm
@@ -79,7 +83,11 @@ export async function resetFactor(session: Session, caller: Caller, id: string, 
   const { tenant } = caller;
   if (codecOf('bigint').write(id) === undefined) return false;
   const the = and(eq(users.tenant_id, tenant), eq(users.id, id), isNull(users.deleted_at));
-  const [found] = await session.orm.select({ id: users.id, on: users.uses_two_factor_auth }).from(users).where(the).for('update');
+  const [found] = await session.orm
+    .select({ id: users.id, on: users.uses_two_factor_auth })
+    .from(users)
+    .where(the)
+    .for('update');
   if (!found) return false;
   const { before: roles } = await rolesHeld(session, tenant, found.id, []);
   const problems = lackingProblems(await permissionsOfRoles(session, tenant, roles, language), caller.permissions);
@@ -94,7 +102,10 @@ export async function resetFactor(session: Session, caller: Caller, id: string, 
 
 /** The address that somebody signs in with. */
 export async function emailOf({ orm }: Session, { tenant, user }: Owner): Promise<string> {
-  const [found] = await orm.select({ email: users.email }).from(users).where(and(eq(users.tenant_id, tenant), eq(users.id, user)));
+  const [found] = await orm
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.tenant_id, tenant), eq(users.id, user)));
   return found?.email ?? '';
 }
 
@@ -111,7 +122,11 @@ async function mark(
 ): Promise<void> {
   const { tenant, user, permissions } = caller;
   const selection = new Map([['id', new Map()]]);
-  await updateRecord(userEntity, { id, uses_two_factor_auth: on }, { session, tenant, user, permissions, language, selection });
+  await updateRecord(
+    userEntity,
+    { id, uses_two_factor_auth: on },
+    { session, tenant, user, permissions, language, selection },
+  );
   await dropAccess(session, tenant);
 }
 

@@ -49,7 +49,9 @@ export async function accountBySocialName(
     .from(socialNames)
     .innerJoin(users, and(eq(users.tenant_id, socialNames.tenant), eq(users.id, socialNames.user_id)))
     .innerJoin(tenants, works())
-    .where(and(eq(socialNames.provider, name.provider), eq(socialNames.subject, name.subject), isNull(users.deleted_at)));
+    .where(
+      and(eq(socialNames.provider, name.provider), eq(socialNames.subject, name.subject), isNull(users.deleted_at)),
+    );
   return asAccount(found);
 }
 
@@ -63,7 +65,10 @@ export interface Shown extends Pick<FoundAccount, 'tenant' | 'user' | 'password'
  * Holds an account as it is until the transaction ends: what ends its sessions waits, and then ends the one begun here, too.
  * @throws ContractError when its password, second factor or state has changed since it was looked at.
  */
-export async function requireUnchanged({ orm }: Session, { tenant, user, password, secondFactor }: Shown): Promise<void> {
+export async function requireUnchanged(
+  { orm }: Session,
+  { tenant, user, password, secondFactor }: Shown,
+): Promise<void> {
   const [now] = await orm
     .select({ password: users.password_hash, secondFactor: users.uses_two_factor_auth })
     .from(users)

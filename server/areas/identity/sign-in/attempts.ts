@@ -8,7 +8,16 @@ import { code, ContractError } from '../../../dialect/errors';
 import { signInAttempts } from '../tables';
 
 /** What is tried: each is counted by itself. */
-export type AttemptKind = 'sign-in' | 'code' | 'restore' | 'register' | 'link' | 'invitation' | 'password' | 'social' | 'shared-link';
+export type AttemptKind =
+  | 'sign-in'
+  | 'code'
+  | 'restore'
+  | 'register'
+  | 'link'
+  | 'invitation'
+  | 'password'
+  | 'social'
+  | 'shared-link';
 
 /** Who tries, and where from. */
 export interface Attempt {
@@ -116,5 +125,7 @@ function network(address: string): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const groups = head.split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':').filter(Boolean)].slice(0, 4).join(':');
+  return [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':').filter(Boolean)]
+    .slice(0, 4)
+    .join(':');
 }

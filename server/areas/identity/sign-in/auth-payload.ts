@@ -48,7 +48,12 @@ export async function beginSession(session: Session, call: Call, shown: Shown): 
 }
 
 /** Answers the tokens of a session, and whose it is. */
-export async function answer(session: Session, { context, info, tokens }: Call, token: RefreshToken, user: string): Promise<Answer> {
+export async function answer(
+  session: Session,
+  { context, info, tokens }: Call,
+  token: RefreshToken,
+  user: string,
+): Promise<Answer> {
   const { tenant } = token;
   return {
     access_token: await tokens.accessToken({ tenant, user, session: token.session }),

@@ -35,9 +35,18 @@ export async function rememberDevice(session: Session, seen: DeviceSeen): Promis
 }
 
 /** Signed out from elsewhere, these browsers are strangers again. */
-export async function forgetBrowsers({ orm }: Session, tenant: string, user: string, browsers: readonly string[]): Promise<void> {
+export async function forgetBrowsers(
+  { orm }: Session,
+  tenant: string,
+  user: string,
+  browsers: readonly string[],
+): Promise<void> {
   if (browsers.length === 0) return;
-  const known = and(eq(knownBrowsers.tenant_id, tenant), eq(knownBrowsers.user_id, user), inArray(knownBrowsers.browser, [...browsers]));
+  const known = and(
+    eq(knownBrowsers.tenant_id, tenant),
+    eq(knownBrowsers.user_id, user),
+    inArray(knownBrowsers.browser, [...browsers]),
+  );
   await orm.delete(knownBrowsers).where(known);
 }
 
@@ -45,22 +54,36 @@ export async function forgetBrowsers({ orm }: Session, tenant: string, user: str
 async function meetBrowser({ orm }: Session, { tenant, user, browser }: DeviceSeen): Promise<boolean> {
   const own = and(eq(knownBrowsers.tenant_id, tenant), eq(knownBrowsers.user_id, user));
   const isKnown = async (which?: SQL) => {
-    const found = await orm.select({ browser: knownBrowsers.browser }).from(knownBrowsers).where(and(own, which)).limit(1);
+    const found = await orm
+      .select({ browser: knownBrowsers.browser })
+      .from(knownBrowsers)
+      .where(and(own, which))
+      .limit(1);
     return found.length > 0;
   };
   const strange = !(await isKnown(eq(knownBrowsers.browser, browser))) && (await isKnown());
   await orm
     .insert(knownBrowsers)
     .values({ tenant_id: tenant, user_id: user, browser })
-    .onConflictDoUpdate({ target: [knownBrowsers.tenant_id, knownBrowsers.user_id, knownBrowsers.browser], set: { seen_at: sql`now()` } });
+    .onConflictDoUpdate({
+      target: [knownBrowsers.tenant_id, knownBrowsers.user_id, knownBrowsers.browser],
+      set: { seen_at: sql`now()` },
+    });
   // Only now: somebody who comes back after years is still told of a new device.
-  await orm.delete(knownBrowsers).where(and(own, lt(knownBrowsers.seen_at, sql`now() - make_interval(days => ${browserKeptDays}::int)`)));
+  await orm
+    .delete(knownBrowsers)
+    .where(and(own, lt(knownBrowsers.seen_at, sql`now() - make_interval(days => ${browserKeptDays}::int)`)));
   return strange;
 }
 
 async function storeDevice({ orm }: Session, seen: DeviceSeen): Promise<string> {
   const { tenant, user, browser, userAgent, address } = seen;
-  const now = { device_type: deviceType(userAgent), ip: address, data: userAgent.slice(0, longestName), updated_at: sql`now()` };
+  const now = {
+    device_type: deviceType(userAgent),
+    ip: address,
+    data: userAgent.slice(0, longestName),
+    updated_at: sql`now()`,
+  };
   const [row] = await orm
     .insert(devices)
     .values({ tenant_id: tenant, id: newId(), user_id: user, browser, ...now })
@@ -72,15 +95,21 @@ async function storeDevice({ orm }: Session, seen: DeviceSeen): Promise<string> 
 
 /** Forgets the user's devices that nobody is signed in on and that were not seen for long. */
 export async function forgetOldDevices({ orm }: Session, tenant: string, user: string): Promise<void> {
-  const ofDevice = and(eq(sessions.tenant_id, devices.tenant_id), eq(sessions.device_id, devices.id), sql`${sessions.expires_at} > now()`);
-  await orm.delete(devices).where(
-    and(
-      eq(devices.tenant_id, tenant),
-      eq(devices.user_id, user),
-      lt(devices.updated_at, sql`now() - make_interval(days => ${keptDays}::int)`),
-      notExists(orm.select({ id: sessions.id }).from(sessions).where(ofDevice)),
-    ),
+  const ofDevice = and(
+    eq(sessions.tenant_id, devices.tenant_id),
+    eq(sessions.device_id, devices.id),
+    sql`${sessions.expires_at} > now()`,
   );
+  await orm
+    .delete(devices)
+    .where(
+      and(
+        eq(devices.tenant_id, tenant),
+        eq(devices.user_id, user),
+        lt(devices.updated_at, sql`now() - make_interval(days => ${keptDays}::int)`),
+        notExists(orm.select({ id: sessions.id }).from(sessions).where(ofDevice)),
+      ),
+    );
 }
 
 /** Kind of device, as its name tells: near enough to choose an icon by. */

@@ -41,7 +41,13 @@ export function listOwnDevices(
   };
   return context.database.read(owner.tenant, async (session) => {
     const where = { AND: [own, args.where ?? {}] };
-    const { paginatorInfo, data } = await listRecords(session, userDevice, { ...args, where }, idsOf(selectionOf(info)), statement);
+    const { paginatorInfo, data } = await listRecords(
+      session,
+      userDevice,
+      { ...args, where },
+      idsOf(selectionOf(info)),
+      statement,
+    );
     const ids = data.map(({ id }) => String(id));
     const found = new Map((await readDevices(session.orm, owner, ids)).map((device) => [device.id, device]));
     const page = ids.map((id) => found.get(id)).filter((device) => device !== undefined);
@@ -82,9 +88,17 @@ export async function deleteOtherOwnDevices(id: string, context: RequestContext)
           .where(and(ownedBy(owner), sql`${devices.id}::text = ${id}`))
       : [];
     if (!staying[0]) throw invalid({ id: [{ code: 'not_found' }] });
-    const deleted = await orm.delete(devices).where(and(ownedBy(owner), ne(devices.id, staying[0].id))).returning();
+    const deleted = await orm
+      .delete(devices)
+      .where(and(ownedBy(owner), ne(devices.id, staying[0].id)))
+      .returning();
     await dropAccess(session, tenant);
-    await forgetBrowsers(session, tenant, user, deleted.filter((one) => one.id !== owner.device).map(({ browser }) => browser));
+    await forgetBrowsers(
+      session,
+      tenant,
+      user,
+      deleted.filter((one) => one.id !== owner.device).map(({ browser }) => browser),
+    );
     return deleted;
   });
   context.log.info({ tenant, user, kept: id, count: gone.length }, 'signed out on other devices');
@@ -98,7 +112,10 @@ function idsOf(asked: Selection): Selection {
 
 async function readDevices(orm: Orm, owner: Owner, ids: readonly string[]): Promise<Device[]> {
   if (ids.length === 0) return [];
-  const rows = await orm.select().from(devices).where(and(ownedBy(owner), inArray(devices.id, [...ids])));
+  const rows = await orm
+    .select()
+    .from(devices)
+    .where(and(ownedBy(owner), inArray(devices.id, [...ids])));
   return rows.map((row) => asContract(row, owner));
 }
 

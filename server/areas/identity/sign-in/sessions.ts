@@ -51,7 +51,12 @@ export async function endSessions(
  * Uses a refresh token up and gives the next. The same token again within the grace gives the same next one;
  * later, it ends the family.
  */
-export async function refreshSession({ orm }: Session, token: RefreshToken, tokens: Tokens, days: number): Promise<Refreshed> {
+export async function refreshSession(
+  { orm }: Session,
+  token: RefreshToken,
+  tokens: Tokens,
+  days: number,
+): Promise<Refreshed> {
   const own = and(eq(sessions.tenant_id, token.tenant), eq(sessions.id, token.session));
   const [found] = await orm
     .select({
@@ -89,7 +94,10 @@ export async function refreshSession({ orm }: Session, token: RefreshToken, toke
     return { outcome: 'renewed', user: found.user, token: next };
   }
   if (found.previous === hash && found.inGrace) return { outcome: 'renewed', user: found.user, token: next };
-  await orm.update(sessions).set({ revoked_at: sql`now()` }).where(own);
+  await orm
+    .update(sessions)
+    .set({ revoked_at: sql`now()` })
+    .where(own);
   return { outcome: 'reused', user: found.user };
 }
 

@@ -10,7 +10,11 @@ export async function takeName({ orm }: Session, name: typeof signInNames.$infer
 
 /** Takes a provider's name of a person, likewise. */
 export async function takeSocialName({ orm }: Session, name: typeof socialNames.$inferInsert): Promise<void> {
-  const kept = await orm.insert(socialNames).values(name).onConflictDoNothing().returning({ subject: socialNames.subject });
+  const kept = await orm
+    .insert(socialNames)
+    .values(name)
+    .onConflictDoNothing()
+    .returning({ subject: socialNames.subject });
   if (kept.length === 0) throw taken('input.token');
 }
 

@@ -13,7 +13,8 @@ import { readRefreshToken, type Tokens } from './tokens';
 
 /** Signing in and staying so. */
 export function signInMethods(tokens: Tokens, limits: SignInLimits) {
-  const login: Method<{ input: LoginInput }> = (_root, { input }, context, info) => signIn(input, { context, info, tokens, limits });
+  const login: Method<{ input: LoginInput }> = (_root, { input }, context, info) =>
+    signIn(input, { context, info, tokens, limits });
   const refreshToken: Method<{ input: RefreshTokenInput }> = (_root, { input }, context, info) =>
     refresh(input, { context, info, tokens, limits });
   return { login, refreshToken };
@@ -34,7 +35,9 @@ async function signIn(input: LoginInput, call: Call): Promise<Answer> {
   // The password was right: what may still be tried is the code, which is counted by itself.
   await database.system((session) => forgiveAttempt(session, attempt));
   const secondFactor = await requireSecondFactor(call, { tenant, user, email: attempt.of }, input.code);
-  const payload = await database.write(tenant, (session) => beginSession(session, call, { tenant, user, password, secondFactor }));
+  const payload = await database.write(tenant, (session) =>
+    beginSession(session, call, { tenant, user, password, secondFactor }),
+  );
   log.info({ address, user, tenant }, 'signed in');
   return payload;
 }
@@ -52,7 +55,10 @@ async function refresh(input: RefreshTokenInput, call: Call): Promise<Answer> {
         return answer(session, call, refreshed.token, refreshed.user);
       case 'reused':
         await dropAccess(session, tenant);
-        context.log.warn({ tenant, user: refreshed.user, session: token.session }, 'refresh token used twice: session ended');
+        context.log.warn(
+          { tenant, user: refreshed.user, session: token.session },
+          'refresh token used twice: session ended',
+        );
         return undefined;
       case 'over':
         return undefined;

@@ -12,13 +12,19 @@ const minutes = 5;
 export async function keepExchange({ orm }: Session, handed: Handed, person: SocialPerson): Promise<void> {
   await orm.delete(socialExchanges).where(lt(socialExchanges.expires_at, sql`now()`));
   const expires_at = sql`now() + make_interval(mins => ${minutes}::int)`;
-  await orm.insert(socialExchanges).values({ code_hash: keyOf(handed), person, expires_at }).onConflictDoNothing();
+  await orm
+    .insert(socialExchanges)
+    .values({ code_hash: keyOf(handed), person, expires_at })
+    .onConflictDoNothing();
 }
 
 /** Who came with this code a moment ago; undefined for one that is new. */
 export async function keptExchange({ orm }: Session, handed: Handed): Promise<SocialPerson | undefined> {
   const { code_hash, expires_at, person } = socialExchanges;
-  const [row] = await orm.select({ person }).from(socialExchanges).where(and(eq(code_hash, keyOf(handed)), gt(expires_at, sql`now()`)));
+  const [row] = await orm
+    .select({ person })
+    .from(socialExchanges)
+    .where(and(eq(code_hash, keyOf(handed)), gt(expires_at, sql`now()`)));
   return row?.person;
 }
 

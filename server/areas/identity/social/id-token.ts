@@ -34,7 +34,11 @@ export function idTokenCheck({ clientId, issuers, keysUrl }: ConfiguredProvider)
 /** The issuer holds the tenant's id where the pattern has a place for it: both must name the same one. */
 function isIssuer(pattern: string, { iss, tid }: Claims): boolean {
   if (!pattern.includes('{tid}')) return iss === pattern;
-  return typeof tid === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(tid) && iss === pattern.replace('{tid}', tid);
+  return (
+    typeof tid === 'string' &&
+    /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(tid) &&
+    iss === pattern.replace('{tid}', tid)
+  );
 }
 
 /** Keys as the provider publishes them, asked for again when one is missing. */

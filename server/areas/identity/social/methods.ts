@@ -20,9 +20,19 @@ export function socialMethods(tokens: Tokens, { signIn: limits, social }: Pick<C
 }
 
 /** Begins a company whose administrator has no password: the provider vouches for them. */
-async function register({ provider, token, kind, lang }: SocialRegisterInput, call: Call, vouch: Vouching): Promise<Answer> {
+async function register(
+  { provider, token, kind, lang }: SocialRegisterInput,
+  call: Call,
+  vouch: Vouching,
+): Promise<Answer> {
   await countRegistration(call, token);
-  const { subject, email = '', vouched, first_name, last_name } = await vouch({ provider, token, kind: kind ?? 'CREDENTIAL' });
+  const {
+    subject,
+    email = '',
+    vouched,
+    first_name,
+    last_name,
+  } = await vouch({ provider, token, kind: kind ?? 'CREDENTIAL' });
   const problem = emailProblem(email);
   if (problem) throw invalid({ 'input.token': [problem] });
   return beginCompany(call, { email, lang, emailProved: vouched, first_name, last_name, known: { provider, subject } });

@@ -15,7 +15,10 @@ export function unavailable(): ContractError {
 
 /** What is answered when nobody is known by a provider's name. */
 export function notRegistered(): ContractError {
-  return new ContractError('Nobody is known by this name of a provider.', { code: code.unauthenticated, reason: 'not_registered' });
+  return new ContractError('Nobody is known by this name of a provider.', {
+    code: code.unauthenticated,
+    reason: 'not_registered',
+  });
 }
 
 /** What is answered when an account has the address, and it is not certain that it is this person's. */

@@ -63,7 +63,11 @@ function findAccounts(database: Database, person: SocialPerson): Promise<{ accou
 }
 
 /** Lets the provider's name sign in to the account from now on. */
-async function link({ orm }: Session, { provider, subject }: SocialPerson, { tenant, user }: FoundAccount): Promise<void> {
+async function link(
+  { orm }: Session,
+  { provider, subject }: SocialPerson,
+  { tenant, user }: FoundAccount,
+): Promise<void> {
   await orm.insert(socialNames).values({ provider, subject, tenant, user_id: user }).onConflictDoNothing();
   // Of two at once the second finds it done; done for another account, of another tenant perhaps, it finds nothing.
   const own = and(

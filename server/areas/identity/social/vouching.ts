@@ -20,7 +20,9 @@ export type Vouching = (handed: Handed) => Promise<SocialPerson>;
 /** The providers that are configured, ready to be asked. */
 export function vouching(social: readonly SocialConfig[]): Vouching {
   const known = new Map(
-    social.map(configuredProvider).map((provider) => [provider.provider, { provider, check: idTokenCheck(provider) }] as const),
+    social
+      .map(configuredProvider)
+      .map((provider) => [provider.provider, { provider, check: idTokenCheck(provider) }] as const),
   );
   return async ({ provider: name, token, kind }) => {
     const found = known.get(name);
@@ -33,7 +35,12 @@ export function vouching(social: readonly SocialConfig[]): Vouching {
   };
 }
 
-function claimsOf(provider: ConfiguredProvider, check: IdTokenCheck, token: string, kind: SocialTokenKind): Promise<Claims> {
+function claimsOf(
+  provider: ConfiguredProvider,
+  check: IdTokenCheck,
+  token: string,
+  kind: SocialTokenKind,
+): Promise<Claims> {
   switch (kind) {
     case 'CREDENTIAL':
       return check(token);

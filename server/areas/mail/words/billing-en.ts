@@ -20,7 +20,12 @@ export const billingEn: BillingWords = {
   paymentReceived: ({ amount, tariff, period, number }) => ({
     subject: `Payment received: ${amount}`,
     body: [`Thank you: your payment of ${amount} for Waybill has arrived.`],
-    facts: [['Tariff', tariff], ['Period', period], ['Amount', amount], ['Receipt', number]],
+    facts: [
+      ['Tariff', tariff],
+      ['Period', period],
+      ['Amount', amount],
+      ['Receipt', number],
+    ],
     action,
     notes: ['The receipt, with your company’s VAT data, is on the page of the subscription as a PDF.'],
   }),
@@ -39,7 +44,9 @@ export const billingEn: BillingWords = {
 
   confirmPayment: ({ amount, end }) => ({
     subject: `Please confirm a payment of ${amount}`,
-    body: [`Your bank wants you to confirm the renewal of your Waybill subscription for ${amount}. On the page of the subscription, it takes a minute.`],
+    body: [
+      `Your bank wants you to confirm the renewal of your Waybill subscription for ${amount}. On the page of the subscription, it takes a minute.`,
+    ],
     action: 'Confirm the payment',
     notes: [`Without it the card is not charged, and the subscription ends with ${end}.`],
   }),
@@ -68,14 +75,18 @@ export const billingEn: BillingWords = {
 
   subscriptionCanceled: ({ end }) => ({
     subject: 'Your Waybill subscription was cancelled',
-    body: [`Your subscription was cancelled. You can work with Waybill until ${end}, that day included; your card is not charged any more.`],
+    body: [
+      `Your subscription was cancelled. You can work with Waybill until ${end}, that day included; your card is not charged any more.`,
+    ],
     action,
     notes: ['You changed your mind? Until that day you can resume it with one click.'],
   }),
 
   subscriptionEnded: ({ end }) => ({
     subject: 'Your Waybill subscription is over',
-    body: [`Your subscription ended with ${end}. Your data is kept, and you can read it; to work on, pay for a tariff.`],
+    body: [
+      `Your subscription ended with ${end}. Your data is kept, and you can read it; to work on, pay for a tariff.`,
+    ],
     action: 'Choose a tariff',
     notes: [],
   }),

@@ -20,7 +20,12 @@ export const billingPl: BillingWords = {
   paymentReceived: ({ amount, tariff, period, number }) => ({
     subject: `Otrzymaliśmy płatność: ${amount}`,
     body: [`Dziękujemy – otrzymaliśmy Twoją płatność za Waybill w wysokości ${amount}.`],
-    facts: [['Taryfa', tariff], ['Okres rozliczeniowy', period], ['Kwota', amount], ['Potwierdzenie zapłaty', number]],
+    facts: [
+      ['Taryfa', tariff],
+      ['Okres rozliczeniowy', period],
+      ['Kwota', amount],
+      ['Potwierdzenie zapłaty', number],
+    ],
     action,
     notes: ['Potwierdzenie zapłaty z danymi firmy do VAT pobierzesz w formacie PDF na stronie subskrypcji.'],
   }),
@@ -39,7 +44,9 @@ export const billingPl: BillingWords = {
 
   confirmPayment: ({ amount, end }) => ({
     subject: `Potwierdź płatność: ${amount}`,
-    body: [`Bank prosi o potwierdzenie odnowienia subskrypcji Waybill na kwotę ${amount}. Na stronie subskrypcji zajmie to minutę.`],
+    body: [
+      `Bank prosi o potwierdzenie odnowienia subskrypcji Waybill na kwotę ${amount}. Na stronie subskrypcji zajmie to minutę.`,
+    ],
     action: 'Potwierdź płatność',
     notes: [`Bez potwierdzenia karta nie zostanie obciążona, a subskrypcja wygaśnie z końcem dnia ${end}.`],
   }),
@@ -68,14 +75,18 @@ export const billingPl: BillingWords = {
 
   subscriptionCanceled: ({ end }) => ({
     subject: 'Subskrypcja Waybill została anulowana',
-    body: [`Subskrypcja została anulowana. Z Waybill możesz korzystać do ${end} włącznie; karta nie będzie już obciążana.`],
+    body: [
+      `Subskrypcja została anulowana. Z Waybill możesz korzystać do ${end} włącznie; karta nie będzie już obciążana.`,
+    ],
     action,
     notes: ['Zmieniasz zdanie? Do tego dnia wznowisz ją jednym kliknięciem.'],
   }),
 
   subscriptionEnded: ({ end }) => ({
     subject: 'Subskrypcja Waybill wygasła',
-    body: [`Subskrypcja wygasła z końcem dnia ${end}. Twoje dane są bezpieczne i możesz je przeglądać; aby pracować dalej, opłać taryfę.`],
+    body: [
+      `Subskrypcja wygasła z końcem dnia ${end}. Twoje dane są bezpieczne i możesz je przeglądać; aby pracować dalej, opłać taryfę.`,
+    ],
     action: 'Wybierz taryfę',
     notes: [],
   }),

@@ -16,7 +16,9 @@ export const en: MailWords = {
   invitation: ({ company, by, validity }) => ({
     subject: `${company} invites you to Waybill`,
     body: [
-      by ? `${by} invites you to work with ${company} in Waybill.` : `${company} invites you to work with them in Waybill.`,
+      by
+        ? `${by} invites you to work with ${company} in Waybill.`
+        : `${company} invites you to work with them in Waybill.`,
       'In Waybill the company keeps its transport requests, routes, vehicles and customers. Choose a password, and your account is ready.',
     ],
     action: 'Accept the invitation',
@@ -38,14 +40,20 @@ export const en: MailWords = {
 
   passwordChanged: () => ({
     subject: 'Your Waybill password was changed',
-    body: ['The password of your Waybill account was changed. Everyone who was signed in with the old one is signed out.'],
+    body: [
+      'The password of your Waybill account was changed. Everyone who was signed in with the old one is signed out.',
+    ],
     notes: ['If it was you, there is nothing left to do.', notYou('choose another password')],
   }),
 
   newDevice: ({ device, address, at }) => ({
     subject: 'Your account was used on a new device',
     body: ['Someone has just signed in to your Waybill account on a device that we have not seen before.'],
-    facts: [['Device', device ?? 'unknown'], ['IP address', address], ['Time', at]],
+    facts: [
+      ['Device', device ?? 'unknown'],
+      ['IP address', address],
+      ['Time', at],
+    ],
     notes: ['If it was you, there is nothing left to do.', notYou('choose another password')],
   }),
 
@@ -60,7 +68,9 @@ export const en: MailWords = {
 
   secondFactorOff: () => ({
     subject: 'Two-step sign-in is off',
-    body: ['Two-step sign-in was turned off for your Waybill account. From now on, signing in takes your password alone.'],
+    body: [
+      'Two-step sign-in was turned off for your Waybill account. From now on, signing in takes your password alone.',
+    ],
     notes: ['If it was you, there is nothing left to do.', notYou('choose another password')],
   }),
 

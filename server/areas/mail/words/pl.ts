@@ -34,12 +34,15 @@ export const pl: MailWords = {
   ...billingPl,
   greeting: 'Dzień dobry,',
   copyLink: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
-  footer: ({ email }) => `Wiadomość wysłana automatycznie przez Waybill na adres ${email}, przypisany do Twojego konta. Prosimy na nią nie odpowiadać.`,
+  footer: ({ email }) =>
+    `Wiadomość wysłana automatycznie przez Waybill na adres ${email}, przypisany do Twojego konta. Prosimy na nią nie odpowiadać.`,
 
   invitation: ({ company, by, validity }) => ({
     subject: `Zaproszenie do systemu Waybill od firmy ${company}`,
     body: [
-      by ? `${by} zaprasza Cię do współpracy z firmą ${company} w systemie Waybill.` : `Firma ${company} zaprasza Cię do współpracy w systemie Waybill.`,
+      by
+        ? `${by} zaprasza Cię do współpracy z firmą ${company} w systemie Waybill.`
+        : `Firma ${company} zaprasza Cię do współpracy w systemie Waybill.`,
       'W systemie Waybill firma prowadzi zlecenia transportowe, trasy, flotę i bazę klientów. Wystarczy, że ustawisz hasło, a Twoje konto będzie gotowe.',
     ],
     action: 'Przyjmij zaproszenie',
@@ -51,7 +54,9 @@ export const pl: MailWords = {
 
   restore: ({ validity }) => ({
     subject: 'Nowe hasło do systemu Waybill',
-    body: ['Otrzymaliśmy prośbę o ustawienie nowego hasła do Twojego konta w systemie Waybill. Możesz to zrobić tutaj:'],
+    body: [
+      'Otrzymaliśmy prośbę o ustawienie nowego hasła do Twojego konta w systemie Waybill. Możesz to zrobić tutaj:',
+    ],
     action: 'Ustaw nowe hasło',
     notes: [
       `Link jest jednorazowy i ważny przez ${validityOf(validity)}. Jeśli masz kilka takich wiadomości, działa tylko link z najnowszej.`,
@@ -61,14 +66,22 @@ export const pl: MailWords = {
 
   passwordChanged: () => ({
     subject: 'Hasło do systemu Waybill zostało zmienione',
-    body: ['Hasło do Twojego konta w systemie Waybill zostało zmienione. Wszystkie sesje rozpoczęte z użyciem starego hasła zostały zakończone.'],
+    body: [
+      'Hasło do Twojego konta w systemie Waybill zostało zmienione. Wszystkie sesje rozpoczęte z użyciem starego hasła zostały zakończone.',
+    ],
     notes: [itWasYou, notYou],
   }),
 
   newDevice: ({ device, address, at }) => ({
     subject: 'Logowanie na Twoje konto z nowego urządzenia',
-    body: ['Ktoś właśnie zalogował się na Twoje konto w systemie Waybill z urządzenia, którego wcześniej nie widzieliśmy.'],
-    facts: [['Urządzenie', device ?? 'nieznane'], ['Adres IP', address], ['Czas', at]],
+    body: [
+      'Ktoś właśnie zalogował się na Twoje konto w systemie Waybill z urządzenia, którego wcześniej nie widzieliśmy.',
+    ],
+    facts: [
+      ['Urządzenie', device ?? 'nieznane'],
+      ['Adres IP', address],
+      ['Czas', at],
+    ],
     notes: [itWasYou, notYou],
   }),
 
@@ -83,7 +96,9 @@ export const pl: MailWords = {
 
   secondFactorOff: () => ({
     subject: 'Wyłączono logowanie dwuetapowe',
-    body: ['Na Twoim koncie w systemie Waybill wyłączono logowanie dwuetapowe. Od teraz do zalogowania wystarczy samo hasło.'],
+    body: [
+      'Na Twoim koncie w systemie Waybill wyłączono logowanie dwuetapowe. Od teraz do zalogowania wystarczy samo hasło.',
+    ],
     notes: [itWasYou, notYou],
   }),
 

@@ -40,11 +40,16 @@ export async function drawNote(note: Note, { number, language }: Drawing): Promi
     if (place > 0) pen.turn();
     drawHead(pen, { number, language });
     if (place === 0) drawBoxes(pen, note, language);
-    const rows = note.goods.slice(taken, taken + count).map((row, at) => ({ row, height: rowHeights[taken + at] ?? 0 }));
+    const rows = note.goods
+      .slice(taken, taken + count)
+      .map((row, at) => ({ row, height: rowHeights[taken + at] ?? 0 }));
     taken += count;
     const last = taken === note.goods.length ? note.total : { 6: word('continued') };
     drawGoods(pen, { area: place === 0 ? first : further, rows, last, language });
-    const foot = counts.length > 1 ? `${word('convention')} · ${word('page')} ${place + 1} / ${counts.length}` : word('convention');
+    const foot =
+      counts.length > 1
+        ? `${word('convention')} · ${word('page')} ${place + 1} / ${counts.length}`
+        : word('convention');
     pen.label(foot, footArea, { size: small });
   });
   return pen.finish();
@@ -55,13 +60,22 @@ function drawHead(pen: Pen, { number, language }: Drawing): void {
   pen.label('CMR', { ...titleArea, width: 26 }, { size: 24, weight: 'strong' });
   const beside = { ...titleArea, x: titleArea.x + 24, y: titleArea.y + 1.6, width: titleArea.width - 24 };
   both(sentences.title, language).forEach((line, place) =>
-    pen.label(line, { ...beside, y: beside.y + place * 4 }, place === 0 ? { size: 9.5, weight: 'strong' } : { size: 8 }),
+    pen.label(
+      line,
+      { ...beside, y: beside.y + place * 4 },
+      place === 0 ? { size: 9.5, weight: 'strong' } : { size: 8 },
+    ),
   );
   const { bars, modules } = barsOf(number);
   // Quiet zones of ten modules on both sides.
   const module = numberArea.width / (modules + 20);
   for (const { at, width } of bars) {
-    pen.blacken({ x: numberArea.x + (at + 10) * module, y: numberArea.y, width: width * module, height: numberArea.height - 4.5 });
+    pen.blacken({
+      x: numberArea.x + (at + 10) * module,
+      y: numberArea.y,
+      width: width * module,
+      height: numberArea.height - 4.5,
+    });
   }
   pen.label(
     number,
@@ -79,7 +93,8 @@ function drawBoxes(pen: Pen, note: Note, language: Language): void {
     const inner = { ...area, y: area.y + taken - 0.4, height: area.height - taken + 0.4 };
     if (text) pen.write(text, inner);
     if (name === '15') drawChoices(pen, inner, language);
-    if (name === '20') drawCharges(pen, { ...area, y: area.y + taken + 0.6, height: area.height - taken - 0.6 }, language);
+    if (name === '20')
+      drawCharges(pen, { ...area, y: area.y + taken + 0.6, height: area.height - taken - 0.6 }, language);
   }
 }
 
@@ -101,7 +116,11 @@ function drawChoices(pen: Pen, { x, y, width }: Area, language: Language): void 
   (['carriagePaid', 'carriageForward'] as const).forEach((name, place) => {
     const top = y + 0.8 + place * 4;
     pen.frame({ x: x + 1.4, y: top + 0.6, width: 2.6, height: 2.6 });
-    pen.label(both(sentences[name], language).join(' / '), { x: x + 4.4, y: top - 0.3, width: width - 5, height: 4 }, { size: usual });
+    pen.label(
+      both(sentences[name], language).join(' / '),
+      { x: x + 4.4, y: top - 0.3, width: width - 5, height: 4 },
+      { size: usual },
+    );
   });
 }
 

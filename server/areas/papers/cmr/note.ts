@@ -109,7 +109,10 @@ function windowText(title: string, span: { from: string | null; to: string | nul
 }
 
 function days({ from, to }: { from: string | null; to: string | null }): string {
-  return [...new Set([from, to])].filter((day) => day !== null).map(dayText).join(' – ');
+  return [...new Set([from, to])]
+    .filter((day) => day !== null)
+    .map(dayText)
+    .join(' – ');
 }
 
 /** A day as forms have it: 21/11/2026. */

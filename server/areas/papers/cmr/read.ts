@@ -45,14 +45,39 @@ export async function readWaybill(session: Session, tenant: string, request: str
   const rows = (text: string, ...params: unknown[]) => session.rows({ text, params: [tenant, ...params] });
   const [row] = await rows(requestSql, request);
   if (!row) throw new Error('A request that was there is not.');
-  const [number, lang, customer, phone, vat, company, ownPhone, ownVat, fromDay, fromLast, toDay, toLast, customerId, companyId, service] =
-    row;
+  const [
+    number,
+    lang,
+    customer,
+    phone,
+    vat,
+    company,
+    ownPhone,
+    ownVat,
+    fromDay,
+    fromLast,
+    toDay,
+    toLast,
+    customerId,
+    companyId,
+    service,
+  ] = row;
   const language: Language = lang === 'pl' ? 'pl' : 'en';
-  const placeOf = async (type: string, owner: string | null | undefined, direction: string | null = null): Promise<NotePlace | null> => {
+  const placeOf = async (
+    type: string,
+    owner: string | null | undefined,
+    direction: string | null = null,
+  ): Promise<NotePlace | null> => {
     const [place] = owner ? await rows(placeSql, type, owner, direction) : [];
     if (!place) return null;
     const [street, zip, city, country, description] = place.map((text) => text || null);
-    return { street: street ?? null, zip: zip ?? null, city: city ?? null, country: country ?? null, description: description ?? null };
+    return {
+      street: street ?? null,
+      zip: zip ?? null,
+      city: city ?? null,
+      country: country ?? null,
+      description: description ?? null,
+    };
   };
   const crew = await rows(crewSql, request);
   const cargo = await rows(cargoSql, request, language);
@@ -60,7 +85,12 @@ export async function readWaybill(session: Session, tenant: string, request: str
   return {
     number: number ?? '',
     language,
-    sender: { name: customer ?? null, place: await placeOf('CUSTOMER', customerId), phone: phone ?? null, vat: vat ?? null },
+    sender: {
+      name: customer ?? null,
+      place: await placeOf('CUSTOMER', customerId),
+      phone: phone ?? null,
+      vat: vat ?? null,
+    },
     carrier: {
       name: company ?? null,
       place: await placeOf('COMPANY', companyId, 'LEGAL_ADDRESS'),

@@ -28,7 +28,10 @@ export const headings = {
   21: { en: 'Established in / on', pl: 'Wystawiono w / dnia' },
   22: { en: 'Signature and stamp of the sender', pl: 'Podpis i stempel nadawcy' },
   23: { en: 'Signature and stamp of the carrier', pl: 'Podpis i stempel przewoźnika' },
-  24: { en: 'Goods received: place, date, signature and stamp of the consignee', pl: 'Przesyłkę otrzymano: miejscowość, data, podpis i stempel odbiorcy' },
+  24: {
+    en: 'Goods received: place, date, signature and stamp of the consignee',
+    pl: 'Przesyłkę otrzymano: miejscowość, data, podpis i stempel odbiorcy',
+  },
   vehicle: { en: 'Registration numbers of the vehicles', pl: 'Numery rejestracyjne pojazdów' },
   driver: { en: 'Driver', pl: 'Kierowca' },
 } as const satisfies Readonly<Record<string, Heading>>;

@@ -13,7 +13,10 @@ const foot = 280;
 const sizes = { title: 22, number: 12, usual: 10, small: 8 };
 
 /** The receipt as a PDF of one page. */
-export async function drawReceipt(text: ReceiptText, { number, language }: Pick<Receipt, 'number' | 'language'>): Promise<Buffer> {
+export async function drawReceipt(
+  text: ReceiptText,
+  { number, language }: Pick<Receipt, 'number' | 'language'>,
+): Promise<Buffer> {
   const pen = new Pen(`${text.title} ${number}`, language);
   let y = drawHead(pen, text) + 6;
   for (const notice of text.notices) y = drawNotice(pen, notice, y) + 3;
@@ -27,14 +30,27 @@ export async function drawReceipt(text: ReceiptText, { number, language }: Pick<
 
 function drawHead(pen: Pen, { title, number }: ReceiptText): number {
   const y = 18;
-  const taken = pen.label(title, { x: left, y, width: width - 60, height: 14 }, { size: sizes.title, weight: 'strong' });
-  pen.label(number, { x: left + width - 60, y: y + 2.6, width: 60, height: 8 }, { size: sizes.number, weight: 'strong', end: true });
+  const taken = pen.label(
+    title,
+    { x: left, y, width: width - 60, height: 14 },
+    { size: sizes.title, weight: 'strong' },
+  );
+  pen.label(
+    number,
+    { x: left + width - 60, y: y + 2.6, width: 60, height: 8 },
+    { size: sizes.number, weight: 'strong', end: true },
+  );
   return y + taken + 1;
 }
 
 /** Draws a notice in a frame, as high as it needs. Answers where it ends. */
 function drawNotice(pen: Pen, notice: string, y: number): number {
-  const height = pen.label(notice, { x: left + 2, y: y + 1, width: width - 4, height: 20 }, { size: sizes.usual, weight: 'strong' }) + 2.6;
+  const height =
+    pen.label(
+      notice,
+      { x: left + 2, y: y + 1, width: width - 4, height: 20 },
+      { size: sizes.usual, weight: 'strong' },
+    ) + 2.6;
   pen.frame({ x: left, y, width, height });
   return y + height;
 }
@@ -70,6 +86,7 @@ function drawRows(pen: Pen, { heads: [item, amount], rows }: ReceiptText, top: n
     return end;
   };
   let y = draw(item, amount, top, { size: sizes.small });
-  for (const row of rows) y = draw(row.label, row.amount, y, { size: sizes.usual, weight: row.strong ? 'strong' : 'regular' });
+  for (const row of rows)
+    y = draw(row.label, row.amount, y, { size: sizes.usual, weight: row.strong ? 'strong' : 'regular' });
   return y;
 }

@@ -98,11 +98,19 @@ export function fileNameOf({ number, language }: Pick<Receipt, 'number' | 'langu
   return `${receiptWords[language].file} ${number.replace(/[^\w-]+/g, '-')}.pdf`;
 }
 
-function named(heading: string, { name, address, country, vat_number, registration_number }: BilledTo, language: Language): Named {
+function named(
+  heading: string,
+  { name, address, country, vat_number, registration_number }: BilledTo,
+  language: Language,
+): Named {
   const { vatNumber, registration } = receiptWords[language];
   const told = (label: string, value: string | null) => (value ? [`${label}: ${value}`] : []);
   const lines = [...address, ...(country ? [countryName(country, language)] : [])];
-  return { heading, name, lines: [...lines, ...told(vatNumber, vat_number), ...told(registration, registration_number)] };
+  return {
+    heading,
+    name,
+    lines: [...lines, ...told(vatNumber, vat_number), ...told(registration, registration_number)],
+  };
 }
 
 /** The country's name; the code itself, where it is none. */
@@ -118,5 +126,7 @@ function moneyOf(language: Language, currency: string): (smallest: number) => st
 }
 
 function dayOf(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 }

@@ -62,7 +62,8 @@ export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
     notes: {
       domestic: undefined,
       reverse_charge: 'Reverse charge: the buyer accounts for VAT (Articles 44 and 196 of Directive 2006/112/EC).',
-      outside: 'Not subject to VAT in Poland: the place of supply is outside the European Union (Article 44 of Directive 2006/112/EC).',
+      outside:
+        'Not subject to VAT in Poland: the place of supply is outside the European Union (Article 44 of Directive 2006/112/EC).',
     },
     foot: 'Made by computer and valid without a signature.',
   },
@@ -70,7 +71,8 @@ export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
     title: 'Potwierdzenie zapłaty',
     file: 'Potwierdzenie',
     refunded: 'Zwrócono: cała kwota wróciła na kartę.',
-    played: 'Płatność testowa: wykonano ją w środowisku testowym i nie pobrano żadnych pieniędzy. Dokument nie jest dowodem zapłaty.',
+    played:
+      'Płatność testowa: wykonano ją w środowisku testowym i nie pobrano żadnych pieniędzy. Dokument nie jest dowodem zapłaty.',
     seller: 'Sprzedawca',
     buyer: 'Nabywca',
     vatNumber: 'NIP / VAT UE',
@@ -93,8 +95,10 @@ export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
     paidBack: 'Zwrócono',
     notes: {
       domestic: undefined,
-      reverse_charge: 'Odwrotne obciążenie: podatek rozlicza nabywca (art. 44 i 196 dyrektywy 2006/112/WE, art. 28b ustawy o VAT).',
-      outside: 'Nie podlega VAT w Polsce: miejsce świadczenia usługi znajduje się poza Unią Europejską (art. 28b ustawy o VAT).',
+      reverse_charge:
+        'Odwrotne obciążenie: podatek rozlicza nabywca (art. 44 i 196 dyrektywy 2006/112/WE, art. 28b ustawy o VAT).',
+      outside:
+        'Nie podlega VAT w Polsce: miejsce świadczenia usługi znajduje się poza Unią Europejską (art. 28b ustawy o VAT).',
     },
     foot: 'Dokument sporządzono elektronicznie, nie wymaga podpisu.',
   },

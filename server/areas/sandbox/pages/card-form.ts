@@ -62,5 +62,7 @@ function expiryOf(text: string, today: Date): { month: number; year: number } | 
   const expiry = { month: Number(month), year: 2000 + (Number(year) % 100) };
   // A card is good until its month is over.
   const months = (one: { month: number; year: number }) => one.year * 12 + one.month;
-  return months(expiry) < months({ month: today.getUTCMonth() + 1, year: today.getUTCFullYear() }) ? 'expires_past' : expiry;
+  return months(expiry) < months({ month: today.getUTCMonth() + 1, year: today.getUTCFullYear() })
+    ? 'expires_past'
+    : expiry;
 }

@@ -10,11 +10,16 @@ import { Store } from '../store';
 import { cardTexts, keptTexts, readCard } from './card-form';
 import { bankPage, checkoutPage, endedPage, receiptPage } from './views';
 
-type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { return?: unknown; locale?: unknown }; Body: unknown }>;
+type Asked = FastifyRequest<{
+  Params: { id: string };
+  Querystring: { return?: unknown; locale?: unknown };
+  Body: unknown;
+}>;
 
 /** Pages to pay, to enter a card and to confirm at, and receipts. They work without a script. */
 export function registerPages(app: FastifyInstance, database: Database): void {
-  const inStore = <T>(work: (store: Store) => Promise<T>) => database.system(async (session) => work(await Store.open(session)));
+  const inStore = <T>(work: (store: Store) => Promise<T>) =>
+    database.system(async (session) => work(await Store.open(session)));
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof CallRefused) return show(reply.code(404), endedPage('unknown', languageOf(request), '/'));
@@ -36,17 +41,27 @@ export function registerPages(app: FastifyInstance, database: Database): void {
       session: await currentSession(store, id),
       today: new Date(store.time * 1000),
     }));
-    if (before.status === 'open' && form.get('action') === 'cancel') return go(reply, before.cancel_url ?? before.success_url);
+    if (before.status === 'open' && form.get('action') === 'cancel')
+      return go(reply, before.cancel_url ?? before.success_url);
     const texts = cardTexts(form);
     const read = readCard(texts, today);
     const language = languageOf(request, before.locale);
     if (before.status === 'open' && 'problems' in read) {
-      return showForm(reply, before, checkoutPage(before, language, { texts: keptTexts(texts), problems: read.problems }));
+      return showForm(
+        reply,
+        before,
+        checkoutPage(before, language, { texts: keptTexts(texts), problems: read.problems }),
+      );
     }
-    const { session, intent } = 'card' in read ? await inStore((store) => enterCard(store, id, read.card)) : { session: before };
+    const { session, intent } =
+      'card' in read ? await inStore((store) => enterCard(store, id, read.card)) : { session: before };
     if (session.status !== 'open') return leave(reply, session, language);
     if (intent?.status === 'requires_action') return go(reply, confirmPath(intent.id));
-    return showForm(reply, session, checkoutPage(session, language, { texts: keptTexts(texts), refusal: intent && refusalOf(intent) }));
+    return showForm(
+      reply,
+      session,
+      checkoutPage(session, language, { texts: keptTexts(texts), refusal: intent && refusalOf(intent) }),
+    );
   });
 
   app.get('/confirm/:id', async (request: Asked, reply) => {
@@ -58,15 +73,20 @@ export function registerPages(app: FastifyInstance, database: Database): void {
   });
 
   app.post('/confirm/:id', async (request: Asked, reply) => {
-    const agreed = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('action') === 'confirm';
+    const agreed =
+      new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('action') === 'confirm';
     const { intent, session } = await inStore(async (store): Promise<Partial<Progress>> => {
       const found = await findConfirmation(store, request.params.id);
       if (found.session) return answerBank(store, found.session.id, agreed);
       if (found.intent.object !== 'payment_intent') return { intent: found.intent };
-      return { intent: await hearHolder(store, await store.get('payment_intent', found.intent.id, { hold: true }), agreed) };
+      return {
+        intent: await hearHolder(store, await store.get('payment_intent', found.intent.id, { hold: true }), agreed),
+      };
     });
     if (session)
-      return session.status === 'open' ? go(reply, checkoutPath(session.id)) : leave(reply, session, languageOf(request, session.locale));
+      return session.status === 'open'
+        ? go(reply, checkoutPath(session.id))
+        : leave(reply, session, languageOf(request, session.locale));
     return go(reply, intent?.status === 'succeeded' ? backOf(request) : request.url);
   });
 
@@ -90,7 +110,10 @@ async function sessionWithIntent(store: Store, id: string): Promise<Progress> {
 async function findConfirmation(store: Store, id: string) {
   const intent = (await store.find('setup_intent', id)) ?? (await store.get('payment_intent', id));
   const session = intent.sandbox.session ? await currentSession(store, intent.sandbox.session) : undefined;
-  const waits = intent.object === 'payment_intent' ? cardToConfirm(intent) : intent.status === 'requires_action' && intent.payment_method;
+  const waits =
+    intent.object === 'payment_intent'
+      ? cardToConfirm(intent)
+      : intent.status === 'requires_action' && intent.payment_method;
   const open = session === undefined || (session.status === 'open' && intent.status === 'requires_action');
   return { intent, session, method: open && waits ? await store.get('payment_method', waits) : undefined };
 }
@@ -109,7 +132,10 @@ function endedIntent(
   language: Language,
   back: string,
 ): string {
-  if (session) return session.status === 'open' ? endedPage('nothing', language, checkoutPath(session.id)) : ended(session, language);
+  if (session)
+    return session.status === 'open'
+      ? endedPage('nothing', language, checkoutPath(session.id))
+      : ended(session, language);
   if (intent.status === 'succeeded') return endedPage('paid', language, back);
   return endedPage(intent.status === 'canceled' ? 'canceled' : 'nothing', language, back);
 }
@@ -127,7 +153,8 @@ function successOf({ success_url, id }: CheckoutSession): string {
 function backOf({ query }: Asked): string {
   const usual = '/profile/Subscription';
   const here = 'http://here.invalid';
-  const wanted = typeof query.return === 'string' && URL.canParse(query.return, here) ? new URL(query.return, here) : undefined;
+  const wanted =
+    typeof query.return === 'string' && URL.canParse(query.return, here) ? new URL(query.return, here) : undefined;
   // Dots that were taken out may have left what names another site.
   if (wanted?.origin !== here || wanted.pathname.startsWith('//')) return usual;
   return `${wanted.pathname}${wanted.search}`;
@@ -147,7 +174,11 @@ function show(reply: FastifyReply, content: string, sentTo: readonly string[] = 
   const forms = ["'self'", ...sentTo].join(' ');
   const policy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
   return reply
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+    })
     .send(content);
 }
 

@@ -74,7 +74,9 @@ ${main}
 }
 
 /** Lines of a name and what stands for it; the last one is the sum. */
-export function facts(lines: readonly { name: string; note?: string | null; value: string; total?: boolean }[]): string {
+export function facts(
+  lines: readonly { name: string; note?: string | null; value: string; total?: boolean }[],
+): string {
   const rows = lines.map(({ name, note, value, total }) => {
     const small = note ? `<small>${escaped(note)}</small>` : '';
     return `<div${total ? ' class="total"' : ''}><dt>${escaped(name)}${small}</dt><dd>${escaped(value)}</dd></div>`;

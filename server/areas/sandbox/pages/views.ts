@@ -23,7 +23,11 @@ const attributes: Readonly<Record<CardField, string>> = {
 };
 
 /** The page to pay, or to enter a card, at. */
-export function checkoutPage(session: CheckoutSession, language: Language, { texts, problems = {}, refusal }: FormState): string {
+export function checkoutPage(
+  session: CheckoutSession,
+  language: Language,
+  { texts, problems = {}, refusal }: FormState,
+): string {
   const words = pageWords[language];
   const paying = session.mode === 'payment';
   const title = paying ? words.pay.title : words.keep.title;
@@ -37,7 +41,11 @@ export function checkoutPage(session: CheckoutSession, language: Language, { tex
       problem: problems[name] && words.problems[problems[name]],
       focused: name === focused,
     });
-  const lines = session.sandbox.lines.map(({ name, description, amount }) => ({ name, note: description, value: sum(amount) }));
+  const lines = session.sandbox.lines.map(({ name, description, amount }) => ({
+    name,
+    note: description,
+    value: sum(amount),
+  }));
   const what = paying
     ? facts([
         ...lines,
@@ -98,7 +106,12 @@ function refusalText(words: PageWords, { code, decline_code }: PaymentError): st
 }
 
 /** The page on which a bank asks the holder of a card. */
-export function bankPage(intent: PaymentIntent | SetupIntent, method: PaymentMethod, language: Language, refused: boolean): string {
+export function bankPage(
+  intent: PaymentIntent | SetupIntent,
+  method: PaymentMethod,
+  language: Language,
+  refused: boolean,
+): string {
   const { bank } = pageWords[language];
   const card = cardName(method.card);
   const paying = intent.object === 'payment_intent';
@@ -135,9 +148,10 @@ export function endedPage(why: Ended, language: Language, back: string): string 
 export function receiptPage(charge: Charge, method: PaymentMethod, language: Language): string {
   const { receipt, pay } = pageWords[language];
   const sum = (cents: number) => money(cents, charge.currency, language);
-  const day = new Intl.DateTimeFormat(language === 'pl' ? 'pl-PL' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    charge.created * 1000,
-  );
+  const day = new Intl.DateTimeFormat(language === 'pl' ? 'pl-PL' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(charge.created * 1000);
   const main = `<div class="paper">
 <p class="brand">Waybill</p>
 <h1>${receipt.title}</h1>

@@ -5,7 +5,11 @@ export const en: PageWords = {
   noMoney: 'This is a test: no money moves.',
   noMoneyDetails: 'Waybill plays the card processor here. Use a test card, never a real one.',
   pay: { title: 'Pay by card', payee: 'Paid to', total: 'To pay', button: (sum) => `Pay ${sum}` },
-  keep: { title: 'Card for renewals', text: 'The card is kept and charged when the subscription is renewed. Nothing is charged now.', button: 'Keep this card' },
+  keep: {
+    title: 'Card for renewals',
+    text: 'The card is kept and charged when the subscription is renewed. Nothing is charged now.',
+    button: 'Keep this card',
+  },
   cancel: 'Cancel and go back',
   card: 'Card',
   fields: { number: 'Card number', expires: 'Expires (MM/YY)', code: 'Security code', name: 'Name on card' },

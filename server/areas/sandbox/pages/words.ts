@@ -25,11 +25,35 @@ export interface PageWords {
   /** By Stripe's code of a decline, or of an error. */
   refusals: Readonly<Record<string, string>>;
   refused: string;
-  testCards: { title: string; text: string; number: string; outcome: string; outcomes: Readonly<Record<Exclude<CardBehaviour, 'foreign'>, string>> };
-  bank: { title: string; pay(sum: string, card: string): string; keep(card: string): string; confirm: string; confirmCard: string; refuse: string; refused: string; again: string };
+  testCards: {
+    title: string;
+    text: string;
+    number: string;
+    outcome: string;
+    outcomes: Readonly<Record<Exclude<CardBehaviour, 'foreign'>, string>>;
+  };
+  bank: {
+    title: string;
+    pay(sum: string, card: string): string;
+    keep(card: string): string;
+    confirm: string;
+    confirmCard: string;
+    refuse: string;
+    refused: string;
+    again: string;
+  };
   ended: Readonly<Record<Ended, { title: string; text: string }>>;
   back: string;
-  receipt: { title: string; text: string; paid: string; returned: string; date: string; card: string; purpose: string; number: string };
+  receipt: {
+    title: string;
+    text: string;
+    paid: string;
+    returned: string;
+    date: string;
+    card: string;
+    purpose: string;
+    number: string;
+  };
 }
 
 /** The words of the pages, by language. */

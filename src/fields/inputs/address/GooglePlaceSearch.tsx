@@ -48,7 +48,14 @@ function Box({ id, onAddress }: SearchProps) {
     session.current = undefined;
     if (address) onAddress(address);
   };
-  return <PlaceBox {...{ id, text }} places={input === '' ? none : data} onText={setText} onPlace={(place) => void choose(place)} />;
+  return (
+    <PlaceBox
+      {...{ id, text }}
+      places={input === '' ? none : data}
+      onText={setText}
+      onPlace={(place) => void choose(place)}
+    />
+  );
 }
 
 function placeOf(prediction: google.maps.places.PlacePrediction): FoundPlace {

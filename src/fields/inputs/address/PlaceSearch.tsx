@@ -11,7 +11,9 @@ export interface SearchProps {
   onAddress: (address: FoundAddress) => void;
 }
 
-const GooglePlaceSearch = lazy(() => import('./GooglePlaceSearch').then((module) => ({ default: module.GooglePlaceSearch })));
+const GooglePlaceSearch = lazy(() =>
+  import('./GooglePlaceSearch').then((module) => ({ default: module.GooglePlaceSearch })),
+);
 
 /** Searches addresses: by the map service that is set up, else among our own places. */
 export function PlaceSearch(props: SearchProps) {

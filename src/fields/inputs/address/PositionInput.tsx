@@ -50,7 +50,11 @@ export function PositionInput(props: InputProps<FieldOf<'position'>>) {
           <ShowOnMap open={open} onOpen={setOpen} />
         </div>
       )}
-      <TextBox {...props} help={help ?? (position ? undefined : t('pin.unknown'))} placeholder={field.example ?? '52.2297, 21.0122'} />
+      <TextBox
+        {...props}
+        help={help ?? (position ? undefined : t('pin.unknown'))}
+        placeholder={field.example ?? '52.2297, 21.0122'}
+      />
     </Box>
   );
 }

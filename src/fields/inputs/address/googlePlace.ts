@@ -16,7 +16,9 @@ type Component = Pick<google.maps.places.AddressComponent, 'longText' | 'shortTe
 /** An address out of Google's: the country by its code, all else as it is written out. */
 export function addressOfGoogle(components: readonly Component[], position: FoundAddress['position']): FoundAddress {
   const part = (name: keyof typeof kinds) => {
-    const found = kinds[name].map((kind) => components.find(({ types }) => types.includes(kind))).find((one) => one !== undefined);
+    const found = kinds[name]
+      .map((kind) => components.find(({ types }) => types.includes(kind)))
+      .find((one) => one !== undefined);
     return (name === 'country' ? found?.shortText : found?.longText) ?? '';
   };
   return {

@@ -7,7 +7,8 @@ export interface TypedAddress {
 }
 
 /** A postal code: digits with a dash or a gap, perhaps a country's letters, or letters and digits as the Dutch and British write. */
-const zipForm = /(?:^|\s)(\d{4}\s?[A-Z]{2}|(?:[A-Za-z]{1,2}-)?\d{2,3}[- ]?\d{2,3}|[A-Za-z]{1,2}\d[\dA-Za-z]?\s?\d[A-Za-z]{2})(?=\s|$)/;
+const zipForm =
+  /(?:^|\s)(\d{4}\s?[A-Z]{2}|(?:[A-Za-z]{1,2}-)?\d{2,3}[- ]?\d{2,3}|[A-Za-z]{1,2}\d[\dA-Za-z]?\s?\d[A-Za-z]{2})(?=\s|$)/;
 /** A beginning of a postal code, where nothing else is typed. */
 const zipBegun = /^(?:[A-Za-z]{1,2}-)?\d[\d -]*$/;
 const houseForm = /^(.*\D)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/;
@@ -17,7 +18,10 @@ const houseForm = /^(.*\D)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/;
  * part between commas is the place; of one part alone nobody can tell whether it is a street, so it is a place.
  */
 export function typedAddress(text: string): TypedAddress {
-  const parts = text.split(',').map((part) => part.trim()).filter(Boolean);
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const place = parts.at(-1) ?? '';
   const way = parts.length > 1 ? (parts[0] ?? '') : '';
   const [, street = way, house = ''] = houseForm.exec(way) ?? [];

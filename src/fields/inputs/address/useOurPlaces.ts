@@ -64,7 +64,13 @@ const textAt = (record: Found, path: string) => {
 
 function cityFound(record: Found, typed: TypedAddress): FoundPlace {
   const title = textAt(record, 'title');
-  return placeOf(record, title, [textAt(record, 'state.title'), textAt(record, 'country.title')], { city: title, zip: '' }, typed);
+  return placeOf(
+    record,
+    title,
+    [textAt(record, 'state.title'), textAt(record, 'country.title')],
+    { city: title, zip: '' },
+    typed,
+  );
 }
 
 function codeFound(record: Found, typed: TypedAddress): FoundPlace {
@@ -80,7 +86,13 @@ function placeOf(
   typed: TypedAddress,
 ): FoundPlace {
   const { street, house_number } = typed;
-  const parts = { ...place, street, house_number, state: textAt(record, 'state.title'), country: textAt(record, 'country.code') };
+  const parts = {
+    ...place,
+    street,
+    house_number,
+    state: textAt(record, 'state.title'),
+    country: textAt(record, 'country.code'),
+  };
   const way = [street, house_number].filter(Boolean).join(' ');
   return {
     id: record.id,

@@ -8,7 +8,13 @@ import { devices } from '../../../../resources/devices';
 import { kindOf } from '../../../fields';
 import { valueAt } from '../../../fields/paths';
 import type { LoadedRecord } from '../../../screens/record/asked';
-import { type Operation, operationsFor, operationTitle, type Subject, subjectOf } from '../../../screens/record/operation';
+import {
+  type Operation,
+  operationsFor,
+  operationTitle,
+  type Subject,
+  subjectOf,
+} from '../../../screens/record/operation';
 import type { Words } from '../../../screens/words';
 import { Badge } from '../../../ui/Badge';
 
@@ -34,11 +40,23 @@ export function DeviceRow({ row, words, onOperation }: Props) {
   const here = valueOf('device.current_user_device') === true;
   // One's own devices are everybody's to sign out.
   const operations = operationsFor(devices, { deleted: false, locks: [], valueOf }, () => true);
-  const facts = [textOf('device.device_type'), textOf('device.ip'), words.of('lastSeen', { moment: textOf('updated_at') })];
+  const facts = [
+    textOf('device.device_type'),
+    textOf('device.ip'),
+    words.of('lastSeen', { moment: textOf('updated_at') }),
+  ];
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       <Box aria-hidden sx={{ display: 'grid', color: 'text.secondary' }}>
         <DevicePicture type={valueOf('device.device_type')} />

@@ -23,7 +23,16 @@ interface Props {
 }
 
 /** Asks a code of the app. */
-export function CodeForm({ label, help, submit, negative = false, letters = false, autoFocus, onCode, children }: Props) {
+export function CodeForm({
+  label,
+  help,
+  submit,
+  negative = false,
+  letters = false,
+  autoFocus,
+  onCode,
+  children,
+}: Props) {
   const { t } = useTranslation(['profile', 'app']);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');

@@ -16,7 +16,14 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   // Browsers have a clipboard on secure addresses alone.
   if (!('clipboard' in navigator)) return null;
   return (
-    <Button size="small" variant="outlined" color="inherit" startIcon={<ContentCopy />} onClick={copy} sx={{ borderColor: 'divider' }}>
+    <Button
+      size="small"
+      variant="outlined"
+      color="inherit"
+      startIcon={<ContentCopy />}
+      onClick={copy}
+      sx={{ borderColor: 'divider' }}
+    >
       {label}
     </Button>
   );

@@ -91,7 +91,14 @@ export function RecoveryCodes({ codes, renewed, onKept }: Props) {
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <CopyButton text={codes.join('\n')} label={t('recovery.copy')} />
-        <Button size="small" variant="outlined" color="inherit" startIcon={<Download />} onClick={save} sx={{ borderColor: 'divider' }}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<Download />}
+          onClick={save}
+          sx={{ borderColor: 'divider' }}
+        >
           {t('recovery.download')}
         </Button>
         <Button

@@ -14,7 +14,9 @@ import { SetUp } from './SetUp';
 import { useSecondFactor } from './useSecondFactor';
 
 /** What is being done about the second factor. */
-type Step = { name: 'none' | 'settingUp' | 'turningOff' | 'renewing' } | { name: 'codes'; codes: readonly string[]; renewed: boolean };
+type Step =
+  | { name: 'none' | 'settingUp' | 'turningOff' | 'renewing' }
+  | { name: 'codes'; codes: readonly string[]; renewed: boolean };
 
 /** My second factor: what it is good for, how it is set up, and what becomes of it. */
 export function SecondFactor() {
@@ -65,7 +67,11 @@ export function SecondFactor() {
           <SetUp calls={calls} onDone={(codes) => setStep({ name: 'codes', codes, renewed: false })} onCancel={rest} />
         )}
         {data?.active && step.name !== 'settingUp' && (
-          <FactorOn status={data} onRenew={() => setStep({ name: 'renewing' })} onTurnOff={() => setStep({ name: 'turningOff' })} />
+          <FactorOn
+            status={data}
+            onRenew={() => setStep({ name: 'renewing' })}
+            onTurnOff={() => setStep({ name: 'turningOff' })}
+          />
         )}
       </Box>
       {step.name === 'renewing' && (

@@ -37,7 +37,15 @@ export function SetUp({ calls: { begin, turnOn }, onDone, onCancel }: Props) {
 
   if (failure !== undefined) {
     return (
-      <Alert severity="error" role="alert" action={<Button color="inherit" onClick={onCancel}>{t('secondFactor.cancel')}</Button>}>
+      <Alert
+        severity="error"
+        role="alert"
+        action={
+          <Button color="inherit" onClick={onCancel}>
+            {t('secondFactor.cancel')}
+          </Button>
+        }
+      >
         {codeFailure(failure, t)}
       </Alert>
     );
@@ -67,7 +75,11 @@ export function SetUp({ calls: { begin, turnOn }, onDone, onCancel }: Props) {
             </Typography>
             {secret ? (
               <>
-                <Typography aria-labelledby="secret-label" role="group" sx={{ fontFamily: 'monospace', fontSize: '1rem', maxWidth: 240 }}>
+                <Typography
+                  aria-labelledby="secret-label"
+                  role="group"
+                  sx={{ fontFamily: 'monospace', fontSize: '1rem', maxWidth: 240 }}
+                >
                   {secret.secret_key}
                 </Typography>
                 <CopyButton text={secret.secret_key.replace(/\s/g, '')} label={t('secondFactor.copySecret')} />

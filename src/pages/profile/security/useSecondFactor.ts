@@ -13,7 +13,8 @@ const statusOf = ({ active, required, recovery_codes_left }: Fields): TwoFactorS
   recovery_codes_left: Number(recovery_codes_left),
 });
 
-const codesOf = ({ recovery_codes }: Fields): readonly string[] => (Array.isArray(recovery_codes) ? recovery_codes.map(String) : []);
+const codesOf = ({ recovery_codes }: Fields): readonly string[] =>
+  Array.isArray(recovery_codes) ? recovery_codes.map(String) : [];
 
 /** Where my second factor stands, and what can be done about it. What fails rejects with an ApiError. */
 export function useSecondFactor() {
@@ -48,7 +49,9 @@ export function useSecondFactor() {
       },
       /** Turns it on by a code of the app; answers the recovery codes. */
       turnOn: async (code: string): Promise<readonly string[]> => {
-        const codes = codesOf(await call('twofaActivate', { user_id: id, code, status: true }, ['status', 'recovery_codes']));
+        const codes = codesOf(
+          await call('twofaActivate', { user_id: id, code, status: true }, ['status', 'recovery_codes']),
+        );
         // Whoever waits for the codes does not wait for that.
         void told();
         return codes;

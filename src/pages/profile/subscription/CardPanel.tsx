@@ -24,7 +24,11 @@ export function CardPanel({ subscription: { card } }: { subscription: Subscripti
         </Button>
       )}
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-        {failure && <Alert role="presentation" severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>{failure}</Alert>}
+        {failure && (
+          <Alert role="presentation" severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+            {failure}
+          </Alert>
+        )}
       </Box>
     </Panel>
   );
@@ -48,7 +52,9 @@ function KeptCard({ card }: { card: PaymentCard }) {
   const expires = `${String(month).padStart(2, '0')}/${year}`;
   return (
     <>
-      <Typography sx={{ mt: 2, fontWeight: 600 }}>{t('card.number', { brand: brands[brand] ?? t('card.unknownBrand'), last4 })}</Typography>
+      <Typography sx={{ mt: 2, fontWeight: 600 }}>
+        {t('card.number', { brand: brands[brand] ?? t('card.unknownBrand'), last4 })}
+      </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('card.expires', { expires })}
       </Typography>

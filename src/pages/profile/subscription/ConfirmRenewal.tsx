@@ -41,7 +41,16 @@ function Confirmation({ payment, open }: { payment: string; open: boolean }) {
     <>
       {open && !done && (
         <Alert severity="warning" sx={{ alignItems: { sm: 'center' }, '& .MuiAlert-message': { flex: 1 } }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, rowGap: 1 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              columnGap: 2,
+              rowGap: 1,
+            }}
+          >
             {t('confirm.wanted')}
             <Button variant="contained" color="primary" loading={busy} onClick={confirm}>
               {t('confirm.confirm')}

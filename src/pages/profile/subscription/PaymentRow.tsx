@@ -33,7 +33,16 @@ export const paymentFields: string[] = [
 
 export type PaidOrNot = Pick<
   Payment,
-  'id' | 'number' | 'amount' | 'currency' | 'status' | 'purpose' | 'start_date' | 'end_date' | 'error_message' | 'created_at'
+  | 'id'
+  | 'number'
+  | 'amount'
+  | 'currency'
+  | 'status'
+  | 'purpose'
+  | 'start_date'
+  | 'end_date'
+  | 'error_message'
+  | 'created_at'
 > & {
   tariff?: { code: string; name: unknown } | null;
 };
@@ -44,7 +53,8 @@ export function PaymentRow({ payment }: { payment: PaidOrNot }) {
   const { day, window } = useDayText();
   const receipt = useReceipt(payment.id);
   const allowed = isAllowed(useSession(), 'paymentReceipt');
-  const { number, amount, currency, status, purpose, tariff, start_date, end_date, error_message, created_at } = payment;
+  const { number, amount, currency, status, purpose, tariff, start_date, end_date, error_message, created_at } =
+    payment;
   const name = number ?? t('payments.of', { day: day(created_at.slice(0, 10)) });
   const paid = status === 'SUCCEEDED' || status === 'REFUNDED';
   return (
@@ -53,7 +63,10 @@ export function PaymentRow({ payment }: { payment: PaidOrNot }) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto 120px' },
-        gridTemplateAreas: { xs: '"name amount" "about about" "receipt receipt"', sm: '"name amount receipt" "about amount receipt"' },
+        gridTemplateAreas: {
+          xs: '"name amount" "about about" "receipt receipt"',
+          sm: '"name amount receipt" "about amount receipt"',
+        },
         columnGap: 2,
         rowGap: { xs: 0.5, sm: 0 },
         alignItems: 'center',
@@ -74,7 +87,11 @@ export function PaymentRow({ payment }: { payment: PaidOrNot }) {
         <Status {...{ status }} />
       </Box>
       <Typography variant="body2" sx={{ gridArea: 'about', color: 'text.secondary' }}>
-        {[t(`payments:values.purpose.${purpose}`), tariff && offerName(tariff, i18n.language), window(start_date ?? null, end_date ?? null)]
+        {[
+          t(`payments:values.purpose.${purpose}`),
+          tariff && offerName(tariff, i18n.language),
+          window(start_date ?? null, end_date ?? null),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Typography>

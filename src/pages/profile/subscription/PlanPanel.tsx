@@ -83,17 +83,26 @@ function Ways({ subscription }: Pick<Props, 'subscription'>) {
             {t('plan.compare')}
           </Button>
         )}
-        {runs && planned && !isPaidAhead(subscription) && tariff_id && billing_cycle && isAllowed(session, 'planTariff') && (
+        {runs &&
+          planned &&
+          !isPaidAhead(subscription) &&
+          tariff_id &&
+          billing_cycle &&
+          isAllowed(session, 'planTariff') && (
+            <Button
+              variant="outlined"
+              loading={busy}
+              onClick={() => change('planTariff', { tariff: tariff_id, billing_cycle }, t('plan.takenBack'))}
+            >
+              {t('plan.takeBack')}
+            </Button>
+          )}
+        {runs && subscription.canceled_at && isAllowed(session, 'resumeSubscription') && (
           <Button
             variant="outlined"
             loading={busy}
-            onClick={() => change('planTariff', { tariff: tariff_id, billing_cycle }, t('plan.takenBack'))}
+            onClick={() => change('resumeSubscription', { id }, t('ending.resumed'))}
           >
-            {t('plan.takeBack')}
-          </Button>
-        )}
-        {runs && subscription.canceled_at && isAllowed(session, 'resumeSubscription') && (
-          <Button variant="outlined" loading={busy} onClick={() => change('resumeSubscription', { id }, t('ending.resumed'))}>
             {t('ending.resume')}
           </Button>
         )}

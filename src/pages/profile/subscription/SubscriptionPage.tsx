@@ -38,12 +38,20 @@ function Known() {
   const { offers } = useOffers(subscription?.tariff_id, subscription?.next_tariff_id);
   if (!subscription && error) {
     return (
-      <Alert severity="warning" action={<Button color="inherit" onClick={() => void refetch()}>{t('engine:list.retry')}</Button>}>
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            {t('engine:list.retry')}
+          </Button>
+        }
+      >
         {t(`app:${errorKey(error)}`)}
       </Alert>
     );
   }
-  if (!subscription) return [220, 180, 120].map((height) => <Skeleton key={height} variant="rounded" height={height} />);
+  if (!subscription)
+    return [220, 180, 120].map((height) => <Skeleton key={height} variant="rounded" height={height} />);
   const offer = offers?.find(({ id }) => id === subscription.tariff_id);
   return (
     <>
@@ -63,10 +71,19 @@ function CardChanged() {
   const [changed, setChanged] = useState(told);
   useEffect(() => {
     if (!told) return;
-    setParameters((now) => {
-      now.delete('card');
-      return now;
-    }, { replace: true });
+    setParameters(
+      (now) => {
+        now.delete('card');
+        return now;
+      },
+      { replace: true },
+    );
   }, [told, setParameters]);
-  return changed && <Alert role="status" severity="success" onClose={() => setChanged(false)}>{t('card.changed')}</Alert>;
+  return (
+    changed && (
+      <Alert role="status" severity="success" onClose={() => setChanged(false)}>
+        {t('card.changed')}
+      </Alert>
+    )
+  );
 }

@@ -22,14 +22,21 @@ export function UsagePanel({ usage, names }: Props) {
     <Panel title={t('usage.title')} text={t('usage.text')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 2 }}>
         {usage.map((one) => (
-          <Meter key={one.code} usage={one} name={names.find(({ code }) => code === one.code)?.display_title ?? one.code} />
+          <Meter
+            key={one.code}
+            usage={one}
+            name={names.find(({ code }) => code === one.code)?.display_title ?? one.code}
+          />
         ))}
       </Box>
     </Panel>
   );
 }
 
-const colours = { unlimited: 'primary', fine: 'primary', near: 'warning', full: 'error' } as const satisfies Record<Level, string>;
+const colours = { unlimited: 'primary', fine: 'primary', near: 'warning', full: 'error' } as const satisfies Record<
+  Level,
+  string
+>;
 
 /** One limit: its figures, and how near they are to it, in words too. */
 function Meter({ usage, name }: { usage: TariffUsage; name: string }) {

@@ -12,7 +12,11 @@ export type Confirmed =
  *
  * @throws Error where the script cannot be fetched
  */
-export async function confirmByScript(publishableKey: string, clientSecret: string, language: 'en' | 'pl'): Promise<Confirmed> {
+export async function confirmByScript(
+  publishableKey: string,
+  clientSecret: string,
+  language: 'en' | 'pl',
+): Promise<Confirmed> {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   loadStripe.setLoadParameters({ advancedFraudSignals: false });
   const stripe = await loadStripe(publishableKey, { locale: language });

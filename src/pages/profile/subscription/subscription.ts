@@ -1,4 +1,9 @@
-import type { BillingCycle, CompanySubscription, PaymentCard, TariffUsage } from '../../../../resources/contract.generated';
+import type {
+  BillingCycle,
+  CompanySubscription,
+  PaymentCard,
+  TariffUsage,
+} from '../../../../resources/contract.generated';
 import type { Tone } from '../../../../resources/fields';
 
 /** What a company subscribes to. */
@@ -44,7 +49,8 @@ export function followingOf({ state, end_date: end, renewal, ...subscription }: 
   if (subscription.canceled_at) return { kind: 'ends', end: until };
   if (renewal.confirm_payment_id) return { kind: 'confirm', end: until };
   const plan = planOf(subscription);
-  if (plan && isPaidAhead({ end_date: end, ...subscription })) return { kind: 'changesPaid', from: dayAfter(end), until, ...plan };
+  if (plan && isPaidAhead({ end_date: end, ...subscription }))
+    return { kind: 'changesPaid', from: dayAfter(end), until, ...plan };
   const due = renewal.due_at?.slice(0, 10);
   if (due === undefined) {
     if (state === 'TRIAL') return { kind: 'trialEnds', end: until };
@@ -55,8 +61,10 @@ export function followingOf({ state, end_date: end, renewal, ...subscription }: 
 }
 
 /** Whether the next period is paid already: what follows cannot be changed any more. */
-export const isPaidAhead = ({ end_date: end, paid_until: until }: Pick<Subscription, 'end_date' | 'paid_until'>): boolean =>
-  Boolean(end && until && until > end);
+export const isPaidAhead = ({
+  end_date: end,
+  paid_until: until,
+}: Pick<Subscription, 'end_date' | 'paid_until'>): boolean => Boolean(end && until && until > end);
 
 /** The tariff that was planned to follow, and how often it is paid; undefined where nothing else follows. */
 export function planOf({

@@ -16,7 +16,11 @@ export function useCardSession() {
     setFailure(undefined);
     try {
       const input = { origin: window.location.origin };
-      const answer = await custom?.({ url: '', method: 'post', meta: { method: 'createCardSession', input, fields: ['url'] } });
+      const answer = await custom?.({
+        url: '',
+        method: 'post',
+        meta: { method: 'createCardSession', input, fields: ['url'] },
+      });
       if (!isRecord(answer?.data) || typeof answer.data.url !== 'string') throw unavailableError(200);
       await leaveFor(answer.data.url);
     } catch (error) {

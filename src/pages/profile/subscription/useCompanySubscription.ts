@@ -48,7 +48,11 @@ export function useCompanySubscription() {
     refetchOnWindowFocus: 'always',
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const answer = await custom?.({ url: '', method: 'get', meta: { method: 'companySubscription', fields: subscriptionFields } });
+      const answer = await custom?.({
+        url: '',
+        method: 'get',
+        meta: { method: 'companySubscription', fields: subscriptionFields },
+      });
       if (!isSubscription(answer?.data)) throw internalError('The subscription was not answered');
       return answer.data;
     },

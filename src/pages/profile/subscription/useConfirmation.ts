@@ -35,7 +35,9 @@ export function useConfirmation(payment: string) {
       return undefined;
     }
     if (!publishableKey || typeof secret !== 'string') return { kind: 'notSetUp' };
-    return confirmByScript(publishableKey, secret, i18n.language === 'pl' ? 'pl' : 'en').catch(() => ({ kind: 'scriptFailed' }) as const);
+    return confirmByScript(publishableKey, secret, i18n.language === 'pl' ? 'pl' : 'en').catch(
+      () => ({ kind: 'scriptFailed' }) as const,
+    );
   };
 
   const confirm = async () => {

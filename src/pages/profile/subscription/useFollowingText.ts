@@ -52,7 +52,11 @@ export function useFollowingText(
         });
       }
       case 'renewed':
-        return t('following.renewed', { due: day(following.due), price: priced(offerOf(tariff_id)), last4: card?.last4 });
+        return t('following.renewed', {
+          due: day(following.due),
+          price: priced(offerOf(tariff_id)),
+          last4: card?.last4,
+        });
     }
   };
 }

@@ -43,7 +43,9 @@ export function FullViewPage() {
   const section = (names: readonly string[]) =>
     sections
       .filter(({ name }) => names.includes(name))
-      .map((each) => <ShownSection key={each.name} {...{ definition, words }} record={request} section={each} editable={false} />);
+      .map((each) => (
+        <ShownSection key={each.name} {...{ definition, words }} record={request} section={each} editable={false} />
+      ));
   return (
     <Stack spacing={2} sx={{ maxWidth: 1100 }}>
       <PrintStyles />
@@ -55,7 +57,9 @@ export function FullViewPage() {
       </Box>
       {section(['what', 'windows', 'places', 'cargo', 'ending'])}
       <Panel id="full-legs" title={t('fullView.legs')}>
-        {routes.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.of('related.routes.empty')}</Typography>}
+        {routes.length === 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>{words.of('related.routes.empty')}</Typography>
+        )}
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {routes.map((leg, place) => (
             <LegSheet key={leg.id} leg={leg} number={place + 1} words={legWords} />
@@ -94,7 +98,12 @@ function Tools() {
         {t('fullView.print')}
       </Button>
       {waybill.allowed && (
-        <Button variant="outlined" startIcon={<PictureAsPdf />} loading={waybill.busy} onClick={() => void waybill.download()}>
+        <Button
+          variant="outlined"
+          startIcon={<PictureAsPdf />}
+          loading={waybill.busy}
+          onClick={() => void waybill.download()}
+        >
           {t('waybill')}
         </Button>
       )}

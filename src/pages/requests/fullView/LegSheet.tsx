@@ -33,8 +33,13 @@ export function LegSheet({ leg, number, words }: Props) {
       </Box>
       {ends.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.of('noPlace')}</Typography>}
       {ends.map(({ direction, text }) => (
-        <Box key={direction} sx={{ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', overflowWrap: 'anywhere' }}>
-          <Typography sx={{ color: 'text.secondary' }}>{words.of(`values.addresses.direction.${direction}`)}</Typography>
+        <Box
+          key={direction}
+          sx={{ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', overflowWrap: 'anywhere' }}
+        >
+          <Typography sx={{ color: 'text.secondary' }}>
+            {words.of(`values.addresses.direction.${direction}`)}
+          </Typography>
           <Typography>{text}</Typography>
         </Box>
       ))}

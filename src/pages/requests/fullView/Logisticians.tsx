@@ -11,11 +11,18 @@ export function Logisticians({ people }: { people: readonly Assigned[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
       {people.map(({ user, name, accepted, leads }) => (
-        <Box component="li" key={user} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}>
+        <Box
+          component="li"
+          key={user}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}
+        >
           <span>{name}</span>
           {accepted === null && <Badge tone="warning" label={t('logisticians.answers.waiting')} />}
           {accepted !== null && (
-            <Badge tone={accepted ? 'success' : 'error'} label={t(`logisticians.answers.${accepted ? 'accepted' : 'declined'}`)} />
+            <Badge
+              tone={accepted ? 'success' : 'error'}
+              label={t(`logisticians.answers.${accepted ? 'accepted' : 'declined'}`)}
+            />
           )}
           {leads && <span>{t('logisticians.leads')}</span>}
         </Box>

@@ -5,7 +5,9 @@ import { theme } from '../../../theme';
 /** The colours of the light theme, for paper: it is white, whatever the screen is. */
 function lightColours(): CSSObject {
   const sheets: readonly Record<string, CSSObject>[] = theme.generateStyleSheets();
-  const light = sheets.flatMap((sheet) => Object.entries(sheet)).find(([selector]) => selector.includes('[data-theme="light"]'));
+  const light = sheets
+    .flatMap((sheet) => Object.entries(sheet))
+    .find(([selector]) => selector.includes('[data-theme="light"]'));
   return light?.[1] ?? {};
 }
 

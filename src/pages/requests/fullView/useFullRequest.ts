@@ -23,8 +23,12 @@ const below = (part: string, fields: readonly string[]) => fields.map((field) =>
 
 /** What is asked of the request: its sections, its people, its legs with their tasks, and its whole history. */
 const asked = [
-  ...askedFields(requests, requests.show.sections.flatMap(({ fields }) => fields)),
-  'customer.id', 'logistician.id',
+  ...askedFields(
+    requests,
+    requests.show.sections.flatMap(({ fields }) => fields),
+  ),
+  'customer.id',
+  'logistician.id',
   ...below('logisticians', ['id', 'accepted', 'user.id', 'user.brief']),
   ...below('routes', legFields),
   ...below('activity', ['id', 'date', 'param', 'user.id', 'user.brief']),

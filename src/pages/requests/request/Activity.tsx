@@ -49,18 +49,37 @@ function History() {
     <Panel id="activity" title={t('workbench:activity.title')}>
       {query.isPending && <Skeleton variant="rounded" height={160} />}
       {query.error && (
-        <Alert severity="warning" action={<Button color="inherit" onClick={() => void query.refetch()}>{t('engine:list.retry')}</Button>}>
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => void query.refetch()}>
+              {t('engine:list.retry')}
+            </Button>
+          }
+        >
           {t(`app:${errorKey(query.error)}`)}
         </Alert>
       )}
-      {query.isSuccess && entries.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('workbench:activity.empty')}</Typography>}
-      <Box component="ol" aria-label={t('workbench:activity.title')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {query.isSuccess && entries.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('workbench:activity.empty')}</Typography>
+      )}
+      <Box
+        component="ol"
+        aria-label={t('workbench:activity.title')}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      >
         {entries.map((entry) => (
           <Story key={entry.id} entry={entry} words={words} />
         ))}
       </Box>
       {result.hasNextPage && (
-        <Button size="small" color="inherit" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} sx={{ mt: 1 }}>
+        <Button
+          size="small"
+          color="inherit"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+          sx={{ mt: 1 }}
+        >
           {t('workbench:activity.earlier')}
         </Button>
       )}
@@ -69,7 +88,9 @@ function History() {
 }
 
 /** What came in while pages were fetched may stand on two of them. */
-const unique = (entries: readonly Entry[]): readonly Entry[] => [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+const unique = (entries: readonly Entry[]): readonly Entry[] => [
+  ...new Map(entries.map((entry) => [entry.id, entry])).values(),
+];
 
 function Story({ entry, words }: { entry: Entry; words: ReturnType<typeof useWords> }) {
   const { t } = useTranslation('workbench');

@@ -11,7 +11,11 @@ export function AnswerBar() {
   return (
     <Alert
       severity="info"
-      sx={{ alignItems: 'center', flexWrap: 'wrap', '& .MuiAlert-action': { p: 0, gap: 1, alignItems: 'center', flexWrap: 'wrap' } }}
+      sx={{
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        '& .MuiAlert-action': { p: 0, gap: 1, alignItems: 'center', flexWrap: 'wrap' },
+      }}
       action={
         <>
           <Button variant="contained" disabled={busy} onClick={() => void answer(true)}>

@@ -23,7 +23,10 @@ export function LogisticianRow({ one: { user, name, accepted, leads }, assignmen
   const own = useSession()?.user.id === user;
   const { busy, mayAccept, mayDecline, answer } = assignments;
   return (
-    <Box component="li" sx={{ display: 'grid', columnGap: 1, alignItems: 'center', gridTemplateColumns: 'auto minmax(0, 1fr) auto' }}>
+    <Box
+      component="li"
+      sx={{ display: 'grid', columnGap: 1, alignItems: 'center', gridTemplateColumns: 'auto minmax(0, 1fr) auto' }}
+    >
       <PersonAvatar name={name} />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere', fontWeight: leads ? 600 : undefined }}>{name}</Typography>
@@ -67,4 +70,5 @@ export function LogisticianRow({ one: { user, name, accepted, leads }, assignmen
 
 const wordOf = (accepted: Answer) => (accepted === null ? 'waiting' : accepted ? 'accepted' : 'declined');
 
-const badgeOf = (accepted: Answer) => ({ tone: accepted === null ? 'warning' : accepted ? 'success' : 'error' }) as const;
+const badgeOf = (accepted: Answer) =>
+  ({ tone: accepted === null ? 'warning' : accepted ? 'success' : 'error' }) as const;

@@ -45,7 +45,11 @@ export function Logisticians() {
     <Panel id={logisticiansAnchor} title={t('logisticians.title')} heading={title}>
       {assigned.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('logisticians.empty')}</Typography>}
       {assigned.length > 0 && (
-        <Box component="ul" aria-label={t('logisticians.title')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        <Box
+          component="ul"
+          aria-label={t('logisticians.title')}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+        >
           {assigned.map((one) => (
             <LogisticianRow
               key={one.user}
@@ -85,7 +89,11 @@ export function Logisticians() {
 const source = { type: 'one', from: 'usersViewLogistical', title: 'brief' } as const;
 
 /** Finds a logistician by name; whoever is chosen is given the request at once. */
-function Chooser({ assigned, assign, onDone }: Pick<ReturnType<typeof useAssignments>, 'assigned' | 'assign'> & { onDone: () => void }) {
+function Chooser({
+  assigned,
+  assign,
+  onDone,
+}: Pick<ReturnType<typeof useAssignments>, 'assigned' | 'assign'> & { onDone: () => void }) {
   const { t } = useTranslation(['workbench', 'engine']);
   const [search, setSearch] = useState('');
   const asked = useDebounced(search);
@@ -97,7 +105,8 @@ function Chooser({ assigned, assign, onDone }: Pick<ReturnType<typeof useAssignm
     focus();
     // Its code may still be on its way.
     const arrival = new MutationObserver(focus);
-    if (box.current && !box.current.querySelector('input')) arrival.observe(box.current, { childList: true, subtree: true });
+    if (box.current && !box.current.querySelector('input'))
+      arrival.observe(box.current, { childList: true, subtree: true });
     return () => arrival.disconnect();
   }, []);
   return (

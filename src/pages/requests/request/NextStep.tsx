@@ -13,8 +13,14 @@ export function NextStep() {
       variant="contained"
       aria-disabled={!ready}
       aria-describedby={ready ? undefined : wantsId}
-      onClick={() => (ready ? run({ kind: 'action', action }) : document.getElementById(wantsId)?.querySelector('a')?.focus())}
-      sx={ready ? undefined : { '&, &:hover': { bgcolor: 'action.disabledBackground', color: 'text.primary', boxShadow: 'none' } }}
+      onClick={() =>
+        ready ? run({ kind: 'action', action }) : document.getElementById(wantsId)?.querySelector('a')?.focus()
+      }
+      sx={
+        ready
+          ? undefined
+          : { '&, &:hover': { bgcolor: 'action.disabledBackground', color: 'text.primary', boxShadow: 'none' } }
+      }
     >
       {words.of(`actions.${action.name}.title`)}
     </Button>

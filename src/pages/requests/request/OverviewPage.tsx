@@ -68,7 +68,13 @@ export function OverviewPage() {
         action={
           editable &&
           first !== undefined && (
-            <IconButton size="small" data-edits={section.name} aria-label={title} title={title} onClick={() => edit(first)}>
+            <IconButton
+              size="small"
+              data-edits={section.name}
+              aria-label={title}
+              title={title}
+              onClick={() => edit(first)}
+            >
               <Edit fontSize="small" />
             </IconButton>
           )
@@ -80,7 +86,12 @@ export function OverviewPage() {
   return (
     <Box
       ref={page}
-      sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' } }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+      }}
     >
       <Box
         sx={{

@@ -18,7 +18,11 @@ export function StepWants() {
   const { action, wants } = useNextStep();
   if (!action || wants.length === 0) return null;
   return (
-    <Box id={wantsId} role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mt: 0.5 }}>
+    <Box
+      id={wantsId}
+      role="status"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mt: 0.5 }}
+    >
       <Typography component="span" sx={{ color: 'text.secondary' }}>
         {t('step.wants', { step: words.of(`actions.${action.name}.title`) })}
       </Typography>

@@ -24,7 +24,8 @@ export function forwardAction(status: string, actions: readonly Action[]): Actio
 /** What can be done with a request beside the step forward. */
 export function furtherOperations(operations: readonly Operation[], ahead: Action | undefined): readonly Operation[] {
   return operations.filter(
-    (operation) => operation.kind !== 'restore' && !(operation.kind === 'action' && operation.action.name === ahead?.name),
+    (operation) =>
+      operation.kind !== 'restore' && !(operation.kind === 'action' && operation.action.name === ahead?.name),
   );
 }
 
@@ -61,7 +62,10 @@ export function wantsOf(needs: readonly string[]): readonly { need: StepNeed; wh
 }
 
 /** The address of such a place. */
-export function addressOf(request: string, { page, edit, anchor }: Where): { pathname: string; search: string; hash: string } {
+export function addressOf(
+  request: string,
+  { page, edit, anchor }: Where,
+): { pathname: string; search: string; hash: string } {
   return {
     pathname: request + page,
     search: edit === undefined ? '' : `?${new URLSearchParams({ edit }).toString()}`,

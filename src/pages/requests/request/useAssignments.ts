@@ -38,9 +38,17 @@ export function useAssignments() {
     /** It was given to the reader, who has not answered. */
     waitsForReader: answerable?.accepted === null,
     assign: async (user: string, name: string) =>
-      call('assignServiceTransportationLogistician', { id, logist_id: user }, t('logisticians.assigned', { title: number, name })),
+      call(
+        'assignServiceTransportationLogistician',
+        { id, logist_id: user },
+        t('logisticians.assigned', { title: number, name }),
+      ),
     takeAway: async (user: string, name: string) =>
-      call('unassignServiceTransportationLogistician', { id, logist_id: user }, t('logisticians.removed', { title: number, name })),
+      call(
+        'unassignServiceTransportationLogistician',
+        { id, logist_id: user },
+        t('logisticians.removed', { title: number, name }),
+      ),
     answer: async (accepted: boolean) =>
       call(
         'answerServiceTransportationAssignment',

@@ -10,6 +10,7 @@ export function useFocusBack(page: RefObject<HTMLElement | null>, edited: string
   useEffect(() => {
     const before = left.current;
     left.current = edited;
-    if (edited === undefined && before !== undefined) page.current?.querySelector<HTMLElement>(`[data-edits="${before}"]`)?.focus();
+    if (edited === undefined && before !== undefined)
+      page.current?.querySelector<HTMLElement>(`[data-edits="${before}"]`)?.focus();
   }, [page, edited]);
 }

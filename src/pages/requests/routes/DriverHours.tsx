@@ -50,9 +50,10 @@ function Driver({ name, hours, words: { of, t } }: { name: string; hours: Hours;
       <Typography variant="subtitle2">{name}</Typography>
       {driving_minutes > 0 && (
         <Typography variant="body2">
-          {[of(pause_minutes > 0 ? 'hours.drivingAndPauses' : 'hours.driving', payload), of('hours.days', { count: days_needed })].join(
-            ' · ',
-          )}
+          {[
+            of(pause_minutes > 0 ? 'hours.drivingAndPauses' : 'hours.driving', payload),
+            of('hours.days', { count: days_needed }),
+          ].join(' · ')}
         </Typography>
       )}
       {tooMuch && (

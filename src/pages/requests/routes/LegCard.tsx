@@ -32,7 +32,20 @@ interface Props {
 }
 
 /** One leg: from where to where, how far, who drives in what, and what is to be done. */
-export function LegCard({ leg, number, words, request, estimate, handle, entries, selected, onSelect, unfolded, closed, renew }: Props) {
+export function LegCard({
+  leg,
+  number,
+  words,
+  request,
+  estimate,
+  handle,
+  entries,
+  selected,
+  onSelect,
+  unfolded,
+  closed,
+  renew,
+}: Props) {
   const { of } = words;
   const [from, to] = [placeText(endOf(leg, 'FROM')), placeText(endOf(leg, 'TO'))];
   return (
@@ -57,7 +70,14 @@ export function LegCard({ leg, number, words, request, estimate, handle, entries
           <Typography
             variant="h3"
             component="h3"
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, minWidth: 0, overflowWrap: 'anywhere' }}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 0.75,
+              minWidth: 0,
+              overflowWrap: 'anywhere',
+            }}
           >
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
               {of('ordinal', { number })}
@@ -94,7 +114,9 @@ function Estimate({ estimate, words: { of, t, language } }: { estimate: RouteEst
     ? [
         distanceText(estimate.kilometres, language, t),
         of('estimate.driving', { duration: durationText(estimate.driving_minutes, t) }),
-        ...(estimate.pause_minutes > 0 ? [of('estimate.pauses', { duration: durationText(estimate.pause_minutes, t) })] : []),
+        ...(estimate.pause_minutes > 0
+          ? [of('estimate.pauses', { duration: durationText(estimate.pause_minutes, t) })]
+          : []),
       ]
     : [of('estimate.unknown')];
   return (

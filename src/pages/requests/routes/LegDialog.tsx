@@ -49,7 +49,9 @@ export function LegDialog({ request, words, leg, legs, ends, renew, onClose }: P
       aria-labelledby={title}
       slotProps={{ paper: { sx: { width: 880, maxWidth: 'calc(100% - 24px)', mx: 1.5 } } }}
     >
-      <DialogTitle id={title}>{leg ? words.of('editTitle', { title: String(number) }) : words.of('createTitle')}</DialogTitle>
+      <DialogTitle id={title}>
+        {leg ? words.of('editTitle', { title: String(number) }) : words.of('createTitle')}
+      </DialogTitle>
       <DialogContent sx={{ px: { xs: 1.5, sm: 3 } }}>
         {unknown && (
           <Alert severity="warning" sx={{ mb: 2 }}>

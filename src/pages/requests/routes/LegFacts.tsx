@@ -11,7 +11,13 @@ export function LegFacts({ leg, words }: { leg: Leg; words: Words }) {
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }, columnGap: 2, rowGap: 0.5, m: 0 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+        columnGap: 2,
+        rowGap: 0.5,
+        m: 0,
+      }}
     >
       <Fact name={of('crew.driver')}>{driver?.brief ?? <Missing>{of('noDriver')}</Missing>}</Fact>
       <Fact name={of('crew.vehicle')}>

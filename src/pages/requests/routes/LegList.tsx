@@ -30,7 +30,13 @@ export function LegList({ legs, words, request, closed, selected, onSelect, onMo
     return of('named', { number: index + 1, from: place('FROM'), to: place('TO') });
   };
   return (
-    <SortableList label={of('legs')} items={legs} nameOf={named} onMove={legs.length > 1 ? onMove : undefined} gap={1.5}>
+    <SortableList
+      label={of('legs')}
+      items={legs}
+      nameOf={named}
+      onMove={legs.length > 1 ? onMove : undefined}
+      gap={1.5}
+    >
       {(leg, index, handle) => (
         <LegCard
           {...{ leg, words, request, handle, closed, renew }}

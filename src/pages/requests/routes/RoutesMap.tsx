@@ -27,7 +27,12 @@ export function RoutesMap({ legs, words: { of }, selected, onSelect }: Props) {
   return (
     <Box>
       {narrow && (
-        <Button color="inherit" aria-expanded={open} endIcon={open ? <ExpandLess /> : <ExpandMore />} onClick={() => setOpen(!open)}>
+        <Button
+          color="inherit"
+          aria-expanded={open}
+          endIcon={open ? <ExpandLess /> : <ExpandMore />}
+          onClick={() => setOpen(!open)}
+        >
           {of(open ? 'map.hide' : 'map.show')}
         </Button>
       )}

@@ -9,5 +9,7 @@ export function durationText(total: number, t: TFunction): string {
 
 /** Kilometres as one says them: whole ones. */
 export function distanceText(kilometres: number, language: string, t: TFunction): string {
-  return t('routes:estimate.distance', { kilometres: new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(kilometres) });
+  return t('routes:estimate.distance', {
+    kilometres: new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(kilometres),
+  });
 }

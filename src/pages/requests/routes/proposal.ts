@@ -18,9 +18,15 @@ export function proposedLeg(legs: readonly Leg[], ends: readonly Place[], langua
   const ofRequest = (direction: 'FROM' | 'TO') => ends.find((end) => end.direction === direction);
   const from = last ? endOf(last, 'TO') : ofRequest('FROM');
   const to = ofRequest('TO');
-  const addresses = [from && { ...from, direction: 'FROM' }, to && !isThere(last, to) && { ...to, direction: 'TO' }].filter(Boolean);
+  const addresses = [
+    from && { ...from, direction: 'FROM' },
+    to && !isThere(last, to) && { ...to, direction: 'TO' },
+  ].filter(Boolean);
   const drafts = draftsOf(definition, { ...blankRecord(definition), addresses }, language);
   const rows = toDraft(drafts.addresses);
   // They are places of this leg, and no longer those that they were read from.
-  return { ...drafts, addresses: isRows(rows) ? rows.map(({ drafts: held }, index) => ({ key: `proposed-${index}`, drafts: held })) : [] };
+  return {
+    ...drafts,
+    addresses: isRows(rows) ? rows.map(({ drafts: held }, index) => ({ key: `proposed-${index}`, drafts: held })) : [],
+  };
 }

@@ -30,7 +30,11 @@ function stopsOf(legs: readonly Leg[]): Stop[] {
 }
 
 /** What the map shows of the legs; `selected` is the leg that stands out. */
-export function routeOnMap(legs: readonly Leg[], selected: string | undefined, labelOf: (number: number, place: string) => string) {
+export function routeOnMap(
+  legs: readonly Leg[],
+  selected: string | undefined,
+  labelOf: (number: number, place: string) => string,
+) {
   const stops = stopsOf(legs);
   const points = stops.map(({ place, coordinates, legs: touching }, index): MapPoint => ({
     id: place.id,
@@ -52,6 +56,7 @@ export function routeOnMap(legs: readonly Leg[], selected: string | undefined, l
       return touching?.[0];
     },
     /** The stop that a leg leads to. */
-    stopOf: (leg: string | undefined) => stops.findLast(({ legs: touching }) => leg !== undefined && touching[0] === leg)?.place.id ?? null,
+    stopOf: (leg: string | undefined) =>
+      stops.findLast(({ legs: touching }) => leg !== undefined && touching[0] === leg)?.place.id ?? null,
   };
 }

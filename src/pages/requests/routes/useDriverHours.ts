@@ -4,7 +4,14 @@ import type { DriverHours } from '../../../../resources/contract.generated';
 import { useAsk } from './ask';
 import type { Leg } from './legs';
 
-const fields = ['driver_id', 'driving_minutes', 'pause_minutes', 'days_needed', 'days_available', 'legs_without_place'] as const;
+const fields = [
+  'driver_id',
+  'driving_minutes',
+  'pause_minutes',
+  'days_needed',
+  'days_available',
+  'legs_without_place',
+] as const;
 
 const isHours = (value: unknown): value is DriverHours => isRecord(value) && fields.every((field) => field in value);
 

@@ -9,7 +9,8 @@ const fields = ['kilometres', 'driving_minutes', 'pause_minutes', 'days_needed',
 /** Legs that the server estimates at once. */
 const mostAtOnce = 50;
 
-const isEstimate = (value: unknown): value is RouteEstimate => isRecord(value) && fields.every((field) => field in value);
+const isEstimate = (value: unknown): value is RouteEstimate =>
+  isRecord(value) && fields.every((field) => field in value);
 
 /** How far each leg is and how long one drives, by the leg's id; nothing of one whose ends are not both on the map. */
 export function useEstimates(legs: readonly Leg[]): ReadonlyMap<string, RouteEstimate> {
@@ -34,8 +35,10 @@ export function useEstimates(legs: readonly Leg[]): ReadonlyMap<string, RouteEst
     },
   });
   const byWay = new Map(data?.map(({ way, estimate }) => [way, estimate]));
-  return new Map(known.flatMap(({ id, input }) => {
-    const estimate = byWay.get(JSON.stringify(input));
-    return estimate ? [[id, estimate] as const] : [];
-  }));
+  return new Map(
+    known.flatMap(({ id, input }) => {
+      const estimate = byWay.get(JSON.stringify(input));
+      return estimate ? [[id, estimate] as const] : [];
+    }),
+  );
 }

@@ -14,7 +14,8 @@ export function useLegOrder(stored: readonly Leg[], words: Words, renew: () => P
   const [wanted, setWanted] = useState<readonly string[]>();
   const begun = useRef(0);
   const place = (leg: Leg) => wanted?.indexOf(leg.id) ?? 0;
-  const ordered = wanted && stored.every(({ id }) => wanted.includes(id)) ? stored.toSorted((a, b) => place(a) - place(b)) : stored;
+  const ordered =
+    wanted && stored.every(({ id }) => wanted.includes(id)) ? stored.toSorted((a, b) => place(a) - place(b)) : stored;
   const move = async (id: string, to: number) => {
     const rest = ordered.map((leg) => leg.id).filter((other) => other !== id);
     setWanted(rest.toSpliced(to, 0, id));

@@ -5,7 +5,19 @@ import { useRecord } from '../../../screens/record/useRecord';
 import type { Place } from './legs';
 
 const days = ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'];
-const parts = ['id', 'direction', 'country', 'state', 'city', 'zip', 'street', 'house_number', 'apartment', 'description', 'coordinates'];
+const parts = [
+  'id',
+  'direction',
+  'country',
+  'state',
+  'city',
+  'zip',
+  'street',
+  'house_number',
+  'apartment',
+  'description',
+  'coordinates',
+];
 const fields = ['id', ...days, ...parts.map((part) => `addresses.${part}`)];
 
 /** The contract's word is taken for the rest: what is asked for is there. */
@@ -15,5 +27,8 @@ const isPlace = (value: unknown): value is Place => isRecord(value) && typeof va
 export function useRequestEnds(id: string): { ends: readonly Place[]; days: readonly unknown[] } {
   const { record } = useRecord({ definition: requests, id, fields, live: true });
   const addresses = valueAt(record, 'addresses');
-  return { ends: Array.isArray(addresses) ? addresses.filter(isPlace) : [], days: days.map((day) => valueAt(record, day)) };
+  return {
+    ends: Array.isArray(addresses) ? addresses.filter(isPlace) : [],
+    days: days.map((day) => valueAt(record, day)),
+  };
 }

@@ -12,7 +12,10 @@ import type { ChoiceNote } from '../../../ui/ChoiceBox';
 import { useBookings } from './useBookings';
 
 /** Which list holds what is booked. */
-const lists: Readonly<Partial<Record<QueryName, CrewBooking['type']>>> = { usersViewDriver: 'DRIVER', vehiclesView: 'VEHICLE' };
+const lists: Readonly<Partial<Record<QueryName, CrewBooking['type']>>> = {
+  usersViewDriver: 'DRIVER',
+  vehiclesView: 'VEHICLE',
+};
 
 /** Tells of drivers and vehicles that another request holds on this one's days: which, and when. */
 export function useTakenNotes(request: string, { t, place }: Words) {

@@ -59,7 +59,9 @@ export function LinkRow({ link, share, onRevoke }: Props) {
               variant="outlined"
               startIcon={<Share />}
               // Whoever changes their mind is no failure.
-              onClick={() => void navigator.share({ title: t('title', { number }), url: address }).catch(() => undefined)}
+              onClick={() =>
+                void navigator.share({ title: t('title', { number }), url: address }).catch(() => undefined)
+              }
             >
               {t('dialog.send')}
             </Button>

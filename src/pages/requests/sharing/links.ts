@@ -14,9 +14,16 @@ export interface ShownLink {
 }
 
 /** What the dialog reads of a request. */
-export const linkFields = ['id', 'token', 'expires_at', 'revoked_at', 'last_opened_at', 'opened', 'user.id', 'user.brief'].map(
-  (field) => `shared_links.${field}`,
-);
+export const linkFields = [
+  'id',
+  'token',
+  'expires_at',
+  'revoked_at',
+  'last_opened_at',
+  'opened',
+  'user.id',
+  'user.brief',
+].map((field) => `shared_links.${field}`);
 
 /** The links of a record, those that work first, then the newest. */
 export function linksIn(record: unknown): ShownLink[] {
@@ -31,5 +38,7 @@ export function linksIn(record: unknown): ShownLink[] {
     lastOpened: text(link.last_opened_at),
     opened: Number(link.opened),
   }));
-  return links.toReversed().toSorted((one, other) => Number(other.token !== undefined) - Number(one.token !== undefined));
+  return links
+    .toReversed()
+    .toSorted((one, other) => Number(other.token !== undefined) - Number(one.token !== undefined));
 }

@@ -18,7 +18,12 @@ export function useFurtherEntries() {
   const waybill = useWaybill({ id, deleted });
   const [sharing, setSharing] = useState(false);
   const entries: (Entry | false)[] = [
-    !deleted && isAllowed(session, 'createSharedLink') && { label: t('dialog.open'), picture: Share, run: () => setSharing(true) },
+    !deleted &&
+      isAllowed(session, 'createSharedLink') && {
+        label: t('dialog.open'),
+        picture: Share,
+        run: () => setSharing(true),
+      },
     waybill.allowed && { label: t('waybill'), picture: PictureAsPdf, run: () => void waybill.download() },
   ];
   const dialogs = sharing && (

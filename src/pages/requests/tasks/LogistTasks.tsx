@@ -54,7 +54,8 @@ export function LogistTasks() {
   const me = session?.user.id;
   const able = assigned.filter(({ accepted }) => accepted !== false);
   const forWhom = chosen ?? able.find(({ user }) => user === me)?.user ?? able[0]?.user;
-  const maySetStatus = ({ user }: Task) => !closed && isAllowed(session, logistTasks.setStatus) && (maySet || user?.id === me);
+  const maySetStatus = ({ user }: Task) =>
+    !closed && isAllowed(session, logistTasks.setStatus) && (maySet || user?.id === me);
   if (!isAllowed(session, list)) return null;
   return (
     <Panel
@@ -77,7 +78,9 @@ export function LogistTasks() {
         </Typography>
       )}
       {query.data && result.data.length === 0 && !adding && (
-        <Typography sx={{ color: 'text.secondary' }}>{t(maySet && able.length === 0 ? 'emptyUnassigned' : 'empty')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t(maySet && able.length === 0 ? 'emptyUnassigned' : 'empty')}
+        </Typography>
       )}
       <TaskList
         label={t('ofLogisticians')}
@@ -92,7 +95,13 @@ export function LogistTasks() {
           onSave={(draft) => calls.create(draft, { service_transportation_id: id, user: { connect: forWhom } })}
           onClose={() => setAdding(false)}
         >
-          <TextField select size="small" label={t('for')} value={forWhom} onChange={(event) => setChosen(event.target.value)}>
+          <TextField
+            select
+            size="small"
+            label={t('for')}
+            value={forWhom}
+            onChange={(event) => setChosen(event.target.value)}
+          >
             {able.map(({ user, name }) => (
               <MenuItem key={user} value={user}>
                 {name}

@@ -19,7 +19,16 @@ export function TaskFiles({ media }: { media: readonly unknown[] }) {
     <>
       <Box
         component="ul"
-        sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 0.5,
+          p: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 0.5,
+          alignItems: 'center',
+        }}
       >
         {files.map(({ id, name, url, thumb, preview }) => (
           <li key={id}>

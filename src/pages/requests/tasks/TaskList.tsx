@@ -35,7 +35,12 @@ export function TaskList({ label, tasks, calls, maySet, maySetStatus, onOpen }: 
       >
         {(task, index, handle) =>
           task.id === edited ? (
-            <TaskForm draft={task} busy={calls.busy} onSave={(draft) => calls.change(task, draft)} onClose={() => setEdited(undefined)} />
+            <TaskForm
+              draft={task}
+              busy={calls.busy}
+              onSave={(draft) => calls.change(task, draft)}
+              onClose={() => setEdited(undefined)}
+            />
           ) : (
             <TaskRow
               task={task}

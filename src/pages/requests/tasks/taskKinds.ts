@@ -23,7 +23,15 @@ export interface Task {
 }
 
 /** What is asked of a task. */
-export const taskParts = ['id', 'text', 'status', 'media_upload_enabled', 'order', 'default', ...fileParts.map((part) => `media.${part}`)];
+export const taskParts = [
+  'id',
+  'text',
+  'status',
+  'media_upload_enabled',
+  'order',
+  'default',
+  ...fileParts.map((part) => `media.${part}`),
+];
 
 /** Milliseconds after which tasks are read anew for the addresses of their files: well before those are over. */
 export const filesFresh = 5 * 60_000;
@@ -39,12 +47,20 @@ export interface TaskKind {
 
 /** Tasks of legs: their drivers'. */
 export const routeTasks: TaskKind = {
-  type: 'ROUTE', create: 'createRouteTask', update: 'updateRouteTask', remove: 'deleteRouteTask', setStatus: 'updateRouteTaskStatus',
+  type: 'ROUTE',
+  create: 'createRouteTask',
+  update: 'updateRouteTask',
+  remove: 'deleteRouteTask',
+  setStatus: 'updateRouteTaskStatus',
 };
 
 /** Tasks of logisticians. */
 export const logistTasks: TaskKind = {
-  type: 'LOGIST', create: 'createLogistTask', update: 'updateLogistTask', remove: 'deleteLogistTask', setStatus: 'updateLogistTaskStatus',
+  type: 'LOGIST',
+  create: 'createLogistTask',
+  update: 'updateLogistTask',
+  remove: 'deleteLogistTask',
+  setStatus: 'updateLogistTaskStatus',
 };
 
 /** The statuses that may follow each, the usual one first; the server has the last word. */

@@ -23,7 +23,9 @@ export function useTaskCalls(kind: TaskKind, renew: () => Promise<void>) {
     change: ({ id, ...before }: Task, draft: TaskDraft) => {
       const input = {
         ...(draft.text === before.text ? {} : { text: draft.text }),
-        ...(draft.media_upload_enabled === before.media_upload_enabled ? {} : { media_upload_enabled: draft.media_upload_enabled }),
+        ...(draft.media_upload_enabled === before.media_upload_enabled
+          ? {}
+          : { media_upload_enabled: draft.media_upload_enabled }),
       };
       return Object.keys(input).length > 0 ? call(kind.update, { id, ...input }) : Promise.resolve(true);
     },

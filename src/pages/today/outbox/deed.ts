@@ -41,7 +41,8 @@ export type Deed = StatusDeed | FileDeed;
 
 /** A deed as it is asked for; the outbox adds the rest. */
 export type Wanted =
-  Pick<StatusDeed, 'kind' | 'task' | 'status' | 'note'> | Pick<FileDeed, 'kind' | 'task' | 'collection' | 'file' | 'name'>;
+  | Pick<StatusDeed, 'kind' | 'task' | 'status' | 'note'>
+  | Pick<FileDeed, 'kind' | 'task' | 'collection' | 'file' | 'name'>;
 
 /** Deeds that are still to be sent, in their order. */
 export function waitingOf(deeds: readonly Deed[]): Deed[] {

@@ -5,20 +5,26 @@ import { createUpload } from '../../../../providers/upload';
 import type { Tab } from '../../../ui/tab';
 import type { Deed } from './deed';
 
-const updateStatus = 'mutation ($input: UpdateRouteTaskStatusInput!) { updateRouteTaskStatus(input: $input) { id status } }';
+const updateStatus =
+  'mutation ($input: UpdateRouteTaskStatusInput!) { updateRouteTaskStatus(input: $input) { id status } }';
 
 /** Milliseconds after which a picture that does not arrive is given up, to be sent again later. */
 const patience = 120_000;
 
 /** Takes deeds to the server, each under its key. */
-export function createSend({ connection, refresher }: Pick<Tab, 'connection' | 'refresher'>): (deed: Deed) => Promise<void> {
+export function createSend({
+  connection,
+  refresher,
+}: Pick<Tab, 'connection' | 'refresher'>): (deed: Deed) => Promise<void> {
   const upload = createUpload(connection, refresher);
   return async (deed) => {
     switch (deed.kind) {
       case 'status': {
         const { task: id, status, note, key } = deed;
         try {
-          await callSignedIn(connection, refresher, updateStatus, { input: { id, status, ...(note && { note }), key } });
+          await callSignedIn(connection, refresher, updateStatus, {
+            input: { id, status, ...(note && { note }), key },
+          });
         } catch (error) {
           if (isUnpaid(error)) void learnUnpaid(connection, refresher, error);
           throw error;

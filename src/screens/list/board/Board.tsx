@@ -150,14 +150,18 @@ export function Board({ definition, words, state, may, view }: Props) {
             filtered={!matched(value)}
             closed={open !== undefined && value !== own && !open.has(value)}
             move={move && (move.from === value || move.to === value) ? move : undefined}
-            onFold={() => setTurned((all) => new Set(all.has(value) ? [...all].filter((one) => one !== value) : [...all, value]))}
+            onFold={() =>
+              setTurned((all) => new Set(all.has(value) ? [...all].filter((one) => one !== value) : [...all, value]))
+            }
           />
         ))}
       </Box>
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <Card sx={{ p: 1, pl: 1.75, boxShadow: 6, cursor: 'grabbing' }}>
-            <Typography sx={{ fontWeight: 600 }}>{words.titleOf(dragged, columnOf(definition, definition.title))}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>
+              {words.titleOf(dragged, columnOf(definition, definition.title))}
+            </Typography>
             <CardFace {...{ definition, words, view }} row={dragged} />
           </Card>
         )}

@@ -39,7 +39,18 @@ interface Props {
 const foldedWidth = 48;
 
 /** A column of a board. */
-export function BoardColumn({ definition, asked, value, name, folded, filtered, closed, move, onFold, renderCard }: Props) {
+export function BoardColumn({
+  definition,
+  asked,
+  value,
+  name,
+  folded,
+  filtered,
+  closed,
+  move,
+  onFold,
+  renderCard,
+}: Props) {
   const { t, i18n } = useTranslation(['board', 'engine', 'app']);
   const id = useId();
   const { setNodeRef, isOver } = useDroppable({ id: value, data: { name }, disabled: closed });
@@ -72,13 +83,26 @@ export function BoardColumn({ definition, asked, value, name, folded, filtered, 
         transition: 'opacity .15s, background-color .15s',
       }}
     >
-      <Stack direction={folded ? 'column' : 'row'} sx={{ alignItems: 'center', gap: 1, p: 1, pl: folded ? 1 : 1.5, minHeight: 44 }}>
+      <Stack
+        direction={folded ? 'column' : 'row'}
+        sx={{ alignItems: 'center', gap: 1, p: 1, pl: folded ? 1 : 1.5, minHeight: 44 }}
+      >
         {closed && <Lock fontSize="small" color="disabled" titleAccess={t('board:closed')} />}
-        <Typography id={id} component="h2" variant="subtitle2" sx={folded ? { writingMode: 'vertical-rl', order: 2 } : { flex: 1 }}>
+        <Typography
+          id={id}
+          component="h2"
+          variant="subtitle2"
+          sx={folded ? { writingMode: 'vertical-rl', order: 2 } : { flex: 1 }}
+        >
           {heading}
           <Box
             component="span"
-            sx={{ [folded ? 'pt' : 'pl']: 1, fontWeight: 400, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+            sx={{
+              [folded ? 'pt' : 'pl']: 1,
+              fontWeight: 400,
+              color: 'text.secondary',
+              fontVariantNumeric: 'tabular-nums',
+            }}
           >
             {count}
           </Box>
@@ -99,7 +123,9 @@ export function BoardColumn({ definition, asked, value, name, folded, filtered, 
           {move?.to === value && renderCard(move.row, true)}
           {cards.map((row) => renderCard(row, false))}
           {query.isPending &&
-            ['a', 'b', 'c'].map((key) => <Skeleton key={key} component="li" variant="rounded" height={118} sx={{ flexShrink: 0 }} />)}
+            ['a', 'b', 'c'].map((key) => (
+              <Skeleton key={key} component="li" variant="rounded" height={118} sx={{ flexShrink: 0 }} />
+            ))}
           {query.isError && (
             <li>
               <Alert
@@ -121,7 +147,12 @@ export function BoardColumn({ definition, asked, value, name, folded, filtered, 
           )}
           {query.hasNextPage && (
             <li>
-              <Button fullWidth color="inherit" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              <Button
+                fullWidth
+                color="inherit"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
                 {t('board:more', { count: Math.max(0, (total ?? 0) - rows.length) })}
               </Button>
             </li>

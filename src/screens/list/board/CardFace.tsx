@@ -42,7 +42,8 @@ export function CardFace({ definition, words, view, row }: Props) {
     return texts.map((text) => text || '…').join(between ? betweens[between] : ' ');
   };
   const day = due && held(due.field);
-  const late = due && typeof day === 'string' && day < dayjs().format('YYYY-MM-DD') && !due.except.includes(String(held(by)));
+  const late =
+    due && typeof day === 'string' && day < dayjs().format('YYYY-MM-DD') && !due.except.includes(String(held(by)));
   const field = people ? fieldAt(definition, people) : undefined;
   const names = people && field?.type === 'many' ? titlesIn(held(people), field, words.place(people)) : [];
   const more = `+${names.length - mostPeople}`;

@@ -19,9 +19,20 @@ export function isMatched({ conditions }: ListState, { by }: BoardView, value: s
 }
 
 /** What a column asks: the list's own question, of its value alone. One that is folded wants the number and no card. */
-export function columnQuery(definition: ResourceDefinition, view: BoardView, state: ListState, value: string, folded: boolean): ListQuery {
+export function columnQuery(
+  definition: ResourceDefinition,
+  view: BoardView,
+  state: ListState,
+  value: string,
+  folded: boolean,
+): ListQuery {
   const { by, card, people, due } = view;
-  const columns = [by, ...card.flatMap(({ fields }) => fields), ...(people ? [people] : []), ...(due ? [due.field] : [])];
+  const columns = [
+    by,
+    ...card.flatMap(({ fields }) => fields),
+    ...(people ? [people] : []),
+    ...(due ? [due.field] : []),
+  ];
   const others = state.conditions.filter(({ field }) => field !== by);
   const conditions = [...others, { field: by, comparison: 'in' as const, values: [value] }];
   return { ...queryOf({ ...state, columns, conditions, page: 1 }, definition), size: folded ? 0 : cardsAtOnce };
@@ -29,6 +40,11 @@ export function columnQuery(definition: ResourceDefinition, view: BoardView, sta
 
 /** Where the answers of a column are kept: among the resource's own, so that what is done to it asks them anew. */
 export function columnKey({ name }: ResourceDefinition, asked: ListQuery): readonly unknown[] {
-  const key: unknown[] = keys().data('default').resource(name).action('infinite').params({ ...asked }).get();
+  const key: unknown[] = keys()
+    .data('default')
+    .resource(name)
+    .action('infinite')
+    .params({ ...asked })
+    .get();
   return key;
 }

@@ -21,7 +21,10 @@ export function withoutCard(pages: ColumnPages | undefined, id: string): ColumnP
   if (!pages) return pages;
   const was = pages.pages.some(({ data }) => data.some((row) => row.id === id));
   if (!was) return pages;
-  return { ...pages, pages: pages.pages.map(({ data, total }) => ({ data: data.filter((row) => row.id !== id), total: total - 1 })) };
+  return {
+    ...pages,
+    pages: pages.pages.map(({ data, total }) => ({ data: data.filter((row) => row.id !== id), total: total - 1 })),
+  };
 }
 
 /** A column's pages with a card that has come, first of all. */
@@ -29,6 +32,9 @@ export function withCard(pages: ColumnPages | undefined, row: Row): ColumnPages 
   if (!pages) return pages;
   return {
     ...pages,
-    pages: pages.pages.map(({ data, total }, index) => ({ data: index === 0 ? [row, ...data] : data, total: total + 1 })),
+    pages: pages.pages.map(({ data, total }, index) => ({
+      data: index === 0 ? [row, ...data] : data,
+      total: total + 1,
+    })),
   };
 }

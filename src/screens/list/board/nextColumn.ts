@@ -4,7 +4,10 @@ import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 const inset = 12;
 
 /** The arrow keys take a card to the next column that is open for it. */
-export const nextColumn: KeyboardCoordinateGetter = (event, { context: { collisionRect, droppableContainers, droppableRects } }) => {
+export const nextColumn: KeyboardCoordinateGetter = (
+  event,
+  { context: { collisionRect, droppableContainers, droppableRects } },
+) => {
   const forward = event.code === 'ArrowRight';
   if (!collisionRect || (!forward && event.code !== 'ArrowLeft')) return undefined;
   event.preventDefault();

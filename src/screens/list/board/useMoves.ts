@@ -43,9 +43,12 @@ export function useMoves({ definition, words, view, state, operations, isFolded,
   }
 
   const keep = ({ row, from, to }: Move) => {
-    const keyOf = (value: string) => columnKey(definition, columnQuery(definition, view, state, value, isFolded(value)));
+    const keyOf = (value: string) =>
+      columnKey(definition, columnQuery(definition, view, state, value, isFolded(value)));
     client.setQueryData<ColumnPages>(keyOf(from), (pages) => withoutCard(pages, row.id));
-    client.setQueryData<ColumnPages>(keyOf(to), (pages) => withCard(pages, { ...row, [columnOf(definition, view.by)]: to }));
+    client.setQueryData<ColumnPages>(keyOf(to), (pages) =>
+      withCard(pages, { ...row, [columnOf(definition, view.by)]: to }),
+    );
   };
 
   const start = (row: Row, to: string) => {

@@ -67,10 +67,15 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
           {t(`app:${errorKey(query.error)}`)}
         </Alert>
       )}
-      {total > rows.length && query.data && <Alert severity="info">{t('calendar.truncated', { shown: rows.length, count: total })}</Alert>}
+      {total > rows.length && query.data && (
+        <Alert severity="info">{t('calendar.truncated', { shown: rows.length, count: total })}</Alert>
+      )}
       <Paper variant="outlined" sx={{ position: 'relative', flex: 1, minHeight: 360, overflow: 'auto' }}>
         {query.isFetching && (
-          <LinearProgress aria-label={t('app:loading')} sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 2 }} />
+          <LinearProgress
+            aria-label={t('app:loading')}
+            sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 2 }}
+          />
         )}
         {narrow && span === 'week' ? (
           days.map((one) => (

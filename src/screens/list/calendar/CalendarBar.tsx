@@ -35,10 +35,21 @@ export function CalendarBar({ words, view, span, day, title, change }: Props) {
       <IconButton size="small" aria-label={t(`calendar.next.${span}`)} onClick={() => go(1)}>
         <ChevronRight />
       </IconButton>
-      <Button size="small" variant="outlined" color="inherit" sx={{ borderColor: 'divider' }} onClick={() => change({ day: null })}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        sx={{ borderColor: 'divider' }}
+        onClick={() => change({ day: null })}
+      >
         {t('calendar.today')}
       </Button>
-      <Typography component="h2" variant="h2" aria-live="polite" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+      <Typography
+        component="h2"
+        variant="h2"
+        aria-live="polite"
+        sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+      >
         {title}
       </Typography>
       <Box sx={{ flex: 1 }} />

@@ -48,7 +48,12 @@ export function CalendarTable({ definition, words, fields, title, weeks, month, 
       <thead>
         <tr>
           {first.map((day) => (
-            <Box key={day} component="th" scope="col" sx={{ typography: 'caption', fontWeight: 600, color: 'text.secondary', height: 28 }}>
+            <Box
+              key={day}
+              component="th"
+              scope="col"
+              sx={{ typography: 'caption', fontWeight: 600, color: 'text.secondary', height: 28 }}
+            >
               <span aria-hidden>{dayInWords(day, language, { weekday: 'short' })}</span>
               <span style={visuallyHidden}>{dayInWords(day, language, { weekday: 'long' })}</span>
             </Box>
@@ -76,7 +81,15 @@ export function CalendarTable({ definition, words, fields, title, weeks, month, 
                       bgcolor: pale ? 'background.default' : undefined,
                     }}
                   >
-                    <Box sx={{ height: headHeight, px: 0.75, pt: 0.5, typography: 'caption', color: pale ? 'text.secondary' : undefined }}>
+                    <Box
+                      sx={{
+                        height: headHeight,
+                        px: 0.75,
+                        pt: 0.5,
+                        typography: 'caption',
+                        color: pale ? 'text.secondary' : undefined,
+                      }}
+                    >
                       <Box
                         component="span"
                         aria-hidden

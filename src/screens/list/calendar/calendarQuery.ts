@@ -50,7 +50,10 @@ function touching(definition: ResourceDefinition, windows: readonly Window[], fr
       ends.map((field) => ({ field, operator: 'gte', value: from })),
     ];
   });
-  const groups = halves.reduce<LogicalFilter[][]>((all, half) => all.flatMap((group) => half.map((one) => [...group, ...one])), [[]]);
+  const groups = halves.reduce<LogicalFilter[][]>(
+    (all, half) => all.flatMap((group) => half.map((one) => [...group, ...one])),
+    [[]],
+  );
   return groups.map((value) => ({ operator: 'or', value }));
 }
 
@@ -60,7 +63,9 @@ export function barsOf(definition: ResourceDefinition, { windows }: CalendarView
     windows.flatMap((window) => {
       const [begin, end] = [window.from, window.to].map((path) => valueAt(row, columnOf(definition, path)));
       const [from, to] = [begin ?? end, end ?? begin];
-      return typeof from === 'string' && typeof to === 'string' ? [{ key: `${row.id} ${window.name}`, from, to, row, window }] : [];
+      return typeof from === 'string' && typeof to === 'string'
+        ? [{ key: `${row.id} ${window.name}`, from, to, row, window }]
+        : [];
     }),
   );
 }

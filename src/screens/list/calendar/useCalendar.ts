@@ -18,11 +18,18 @@ export function useCalendar(definition: ResourceDefinition, asked: ListQuery) {
       meta: { fields, trashed },
     });
   return useQuery({
-    queryKey: keys().data('default').resource(definition.name).action('list').params({ ...asked, calendar: true }).get(),
+    queryKey: keys()
+      .data('default')
+      .resource(definition.name)
+      .action('list')
+      .params({ ...asked, calendar: true })
+      .get(),
     queryFn: async () => {
       const { data, total } = await page(1);
       const further = Math.min(mostPages, Math.ceil(total / rowsAtOnce)) - 1;
-      const pages = await Promise.all(Array.from({ length: Math.max(0, further) }, async (_, index) => page(index + 2)));
+      const pages = await Promise.all(
+        Array.from({ length: Math.max(0, further) }, async (_, index) => page(index + 2)),
+      );
       return { rows: [...data, ...pages.flatMap((each) => each.data)], total };
     },
     placeholderData: keepPreviousData,

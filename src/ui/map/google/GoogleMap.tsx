@@ -1,5 +1,12 @@
 /// <reference types="google.maps" />
-import { APILoadingStatus, APIProvider, ColorScheme, Map, useApiLoadingStatus, useMap } from '@vis.gl/react-google-maps';
+import {
+  APILoadingStatus,
+  APIProvider,
+  ColorScheme,
+  Map,
+  useApiLoadingStatus,
+  useMap,
+} from '@vis.gl/react-google-maps';
 import { useEffect, useEffectEvent } from 'react';
 import type { MapsSetting } from '../../../../providers/config';
 import type { EngineProps } from '../engine';

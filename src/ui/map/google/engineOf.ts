@@ -11,7 +11,11 @@ const padding = { top: 56, bottom: 28, left: 36, right: 36 };
 const onePlace = 0.05;
 
 /** Google's map as an engine; `loaded` calls back once it can be drawn over. */
-export function engineOf(map: google.maps.Map): { engine: MapEngine; loaded: (then: () => void) => void; remove: () => void } {
+export function engineOf(map: google.maps.Map): {
+  engine: MapEngine;
+  loaded: (then: () => void) => void;
+  remove: () => void;
+} {
   const listeners = new Set<() => void>();
   let view: View = { zoom: 0, bounds: { west: -180, south: -85, east: 180, north: 85 } };
   let pane: ReturnType<typeof paneIn> | undefined;

@@ -20,7 +20,10 @@ const sources = [
   { name: 'Natural Earth', address: 'https://www.naturalearthdata.com/' },
 ];
 
-const corners = ({ west, south, east, north }: Bounds): [[number, number], [number, number]] => [[west, south], [east, north]];
+const corners = ({ west, south, east, north }: Bounds): [[number, number], [number, number]] => [
+  [west, south],
+  [east, north],
+];
 
 /** Our own map, drawn in the browser from what the build made. Throws where there is no WebGL. */
 export function MapLibreMap({ dark, bounds, closest, onEngine }: EngineProps) {

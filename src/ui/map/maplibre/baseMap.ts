@@ -28,5 +28,9 @@ export function loadBaseMap(): Promise<BaseMap> {
 
 /** The build made it, in one piece: what has all the parts is it. */
 function isBaseMap(content: unknown): content is BaseMap {
-  return typeof content === 'object' && content !== null && ['land', 'lakes', 'rivers', 'cities', 'roads'].every((part) => part in content);
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    ['land', 'lakes', 'rivers', 'cities', 'roads'].every((part) => part in content)
+  );
 }

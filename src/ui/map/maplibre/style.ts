@@ -5,13 +5,21 @@ import type { BaseMap } from './baseMap';
 
 const of = (features: Feature[]): GeoJSONSourceSpecification => ({ type: 'geojson', data: collection(features) });
 const collection = (features: Feature[]): GeoJSON => ({ type: 'FeatureCollection', features });
-const shape = (geometry: Geometry, properties: Feature['properties'] = {}): Feature => ({ type: 'Feature', geometry, properties });
+const shape = (geometry: Geometry, properties: Feature['properties'] = {}): Feature => ({
+  type: 'Feature',
+  geometry,
+  properties,
+});
 
 /** Names are drawn with the page's own font: no letter is fetched. */
 const font = ['IBM Plex Sans Variable', 'sans-serif'];
 
 /** The farther away, the larger a city must be to be named. */
-const shownCities: FilterSpecification = ['>=', ['get', 'thousands'], ['step', ['zoom'], 1000, 4.5, 500, 5.5, 200, 6.5, 100, 7.5, 50]];
+const shownCities: FilterSpecification = [
+  '>=',
+  ['get', 'thousands'],
+  ['step', ['zoom'], 1000, 4.5, 500, 5.5, 200, 6.5, 100, 7.5, 50],
+];
 
 /** How the base map is drawn, on a light page and on a dark one. */
 export function styleOf({ land, lakes, rivers, cities, roads }: BaseMap, dark: boolean): StyleSpecification {
