@@ -84,7 +84,7 @@ async function ask(address: string): Promise<Distance | undefined> {
 }
 
 /** The text of an answer. @throws when it has no end. */
-async function textOf({ body }: Response): Promise<string> {
+async function textOf({ body }: { body: ReadableStream<Uint8Array> | null }): Promise<string> {
   if (!body) return '';
   const decoder = new TextDecoder();
   let text = '';
