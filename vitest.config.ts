@@ -27,6 +27,7 @@ export default defineConfig({
   test: {
     // All of the machine: by itself Vitest leaves one core alone, which is half of two.
     maxWorkers: availableParallelism(),
+    isolate: false,
     ...patience,
     // Refine's and MUI's packages import styles and files without endings, which Node alone does not take.
     server: { deps: { inline: [/@refinedev\//, /@mui\//] } },

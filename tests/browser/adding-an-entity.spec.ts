@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startServerProcess, type ServerProcess } from '../api/harness/process';
 import { addDepots, runIn } from './depots/add';
 import { templateFolders, templateVariable } from './harness/template';
-import { expect, signIn, test } from './harness/test';
+import { enter, expect, test } from './harness/test';
 
 let project: string;
 let server: ServerProcess | undefined;
@@ -25,7 +25,7 @@ test('an entity costs its types, its area, its resource and its words: with them
   addDepots(project);
   runIn(project, 'node', 'scripts/generate.mjs');
   runIn(project, 'npx', 'drizzle-kit', 'generate', '--name', 'depots');
-  runIn(project, 'npx', 'tsc', '--noEmit');
+  for (const side of ['server', 'src']) runIn(project, 'npx', 'tsc', '-p', side);
   runIn(project, 'node', 'scripts/imports.mjs');
   runIn(project, 'node', 'scripts/build.mjs');
 });
@@ -37,7 +37,8 @@ test('a server with data takes it up, and a person keeps depots in screens that 
   cpSync(join(process.env[templateVariable] ?? '', templateFolders.data), directory, { recursive: true });
   server = await startServerProcess({ DATA_DIR: directory }, project);
   const page = await browser.newPage({ baseURL: server?.url, locale: 'en-GB' });
-  await signIn(page, 'admin@demo.test');
+  await enter(page, 'admin@demo.test');
+  await page.goto('/');
 
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Depots' }).click();
   await expect(page.getByText('No depots yet')).toBeVisible();
@@ -72,7 +73,7 @@ test('a server with data takes it up, and a person keeps depots in screens that 
 
 test('another tenant does not see it', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: server?.url, locale: 'en-GB' });
-  await signIn(page, 'admin@other.test');
+  await enter(page, 'admin@other.test');
   await page.goto('/depot');
   await expect(page.getByText('No depots yet')).toBeVisible();
 });

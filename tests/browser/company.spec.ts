@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../api/harness/process';
-import { expect, signIn, test } from './harness/test';
+import { enter, expect, test } from './harness/test';
 import { templateFolders, templateVariable } from './harness/template';
 
 test('a company is completed, sent for verification and answered, and its admin sees the answer come in', async ({
@@ -116,7 +116,7 @@ test('a company is deleted once its name is typed, and whoever deleted it is sig
   });
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
   const page = await context.newPage();
-  await signIn(page, 'admin@other.test');
+  await enter(page, 'admin@other.test');
   await page.goto('/company');
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('region', { name: 'Danger zone' }).getByRole('button', { name: 'Delete the company' }).click();

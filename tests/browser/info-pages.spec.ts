@@ -1,5 +1,5 @@
 import { choose, languages, localeOf } from './harness/entrance';
-import { expect, signIn, test } from './harness/test';
+import { enter, expect, test } from './harness/test';
 
 /** Each page of information: its heading, and where the one thing to do on it leads whoever is not signed in. */
 const pages = {
@@ -73,7 +73,7 @@ for (const language of languages) {
 
 test('whose company has a subscription is told so, and may leave', async ({ page, waybill }) => {
   await choose(page, 'en', waybill.url);
-  await signIn(page, 'driver@demo.test');
+  await enter(page, 'driver@demo.test');
   await page.goto('/info/subscriptionExpired');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your company can work again');
   await page.getByRole('link', { name: 'Start working' }).click();

@@ -1,7 +1,7 @@
 import { people } from './harness/people';
 import { choose, entrance, languages, localeOf } from './harness/entrance';
 import { countCalls } from './harness/registration';
-import { expect, signIn as signInAs, test, type Waybill } from './harness/test';
+import { enter, expect, test, type Waybill } from './harness/test';
 
 const goodPassword = 'trzy zielone naczepy';
 
@@ -82,7 +82,7 @@ test('whoever is signed in here is told so, and is signed out when somebody else
 }) => {
   const email = 'invited.beside@example.com';
   const { link = '' } = await invite(waybill, email);
-  await signInAs(page, 'logistician@demo.test');
+  await enter(page, 'logistician@demo.test');
   const { w, field, press, heading } = entrance(page, 'en');
   await page.goto(link);
   await expect(page.getByRole('main')).toContainText('logistician@demo.test is signed in here.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './harness/test';
+import { enter, expect, test } from './harness/test';
 
 const words = {
   en: {
@@ -44,7 +44,7 @@ for (const language of ['en', 'pl'] as const) {
       const license = `KEPT 1 ${language.toUpperCase()}`;
       const id = await api.createVehicle({ license, year: 2018, places: 10 });
       const { modified_at } = (await api.vehicle(id)) ?? {};
-      await signIn(page, 'logistician@demo.test', language);
+      await enter(page, 'logistician@demo.test', language);
       await page.goto(`/vehicle/${id}/edit`);
       await page.getByLabel(word.year).fill('2019');
       await expire(page, waybill, word);
@@ -68,7 +68,7 @@ for (const language of ['en', 'pl'] as const) {
     test('is given up by a button', async ({ page, waybill }) => {
       const api = await waybill.as('admin@demo.test');
       const id = await api.createVehicle({ license: `KEPT 2 ${language.toUpperCase()}`, year: 2018 });
-      await signIn(page, 'logistician@demo.test', language);
+      await enter(page, 'logistician@demo.test', language);
       await page.goto(`/vehicle/${id}/edit`);
       await page.getByLabel(word.year).fill('2019');
       await expire(page, waybill, word);
@@ -106,7 +106,7 @@ async function expire(
 
 test('somebody else who signs in sees nothing of it, nor does the first one afterwards', async ({ page, waybill }) => {
   const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: 'KEPT 3', year: 2018 });
-  await signIn(page, 'logistician@demo.test');
+  await enter(page, 'logistician@demo.test');
   await page.goto(`/vehicle/${id}/edit`);
   await page.getByLabel('Year').fill('2019');
   await expire(page, waybill, words.en);
@@ -117,7 +117,7 @@ test('somebody else who signs in sees nothing of it, nor does the first one afte
 });
 
 test('a new record is kept, too; in another tab one finds one’s own', async ({ page, waybill }) => {
-  await signIn(page, 'logistician@demo.test');
+  await enter(page, 'logistician@demo.test');
   const other = await page.context().newPage();
   await page.goto('/vehicle/create');
   await page.getByLabel('Plate').fill('KEPT 4');
@@ -147,7 +147,7 @@ for (const language of ['en', 'pl'] as const) {
       await waybill.as('admin@demo.test')
     ).createVehicle({ license: `KEPT 5 ${language.toUpperCase()}`, year: 2018 });
     await page.context().addCookies([{ name: 'lang', value: language, url: waybill.url }]);
-    await signIn(page, 'logistician@demo.test', language);
+    await enter(page, 'logistician@demo.test', language);
     await page.goto(`/vehicle/${id}/edit`);
     await page.getByLabel(words[language].year).fill('2019');
     const signOut = async () => {

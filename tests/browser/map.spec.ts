@@ -6,7 +6,7 @@ import { type ServerProcess, startServerProcess } from '../api/harness/process';
 import { Api } from './harness/api';
 import { standInForGoogleMaps } from './harness/google-maps';
 import { templateFolders, templateVariable } from './harness/template';
-import { expect, signIn, test } from './harness/test';
+import { enter, expect, test } from './harness/test';
 
 const mapOf = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
@@ -180,7 +180,7 @@ test.describe('with a key of Google', () => {
         ],
       },
     ]);
-    await signIn(page, 'admin@demo.test');
+    await enter(page, 'admin@demo.test');
     await page.goto('/dashboard');
     const map = mapOf(page, 'Today’s stops').last();
     await map.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
-import { expect, signIn, test } from './harness/test';
+import { enter, expect, test } from './harness/test';
 
 const words = {
   en: {
@@ -61,7 +61,7 @@ for (const language of ['en', 'pl'] as const) {
         await waybill.as('admin@demo.test')
       ).createVehicle({ license: `BUILD 1 ${language}`, year: 2018 });
       await page.context().addCookies([{ name: 'lang', value: language, url: waybill.url }]);
-      await signIn(page, 'logistician@demo.test', language);
+      await enter(page, 'logistician@demo.test', language);
       await page.clock.install();
       await page.goto(`/vehicle/${id}/edit`);
       await page.getByLabel(year).fill('2019');
@@ -85,7 +85,7 @@ for (const language of ['en', 'pl'] as const) {
         await waybill.as('admin@demo.test')
       ).createVehicle({ license: `BUILD 2 ${language}`, year: 2018 });
       await page.context().addCookies([{ name: 'lang', value: language, url: waybill.url }]);
-      await signIn(page, 'logistician@demo.test', language);
+      await enter(page, 'logistician@demo.test', language);
       await page.clock.install();
       await page.goto(`/vehicle/${id}/edit`);
       await page.getByLabel(year).fill('2019');
@@ -99,7 +99,7 @@ for (const language of ['en', 'pl'] as const) {
 }
 
 test('a newer build is gone over to by itself where nothing is typed, once', async ({ page }) => {
-  await signIn(page, 'logistician@demo.test');
+  await enter(page, 'logistician@demo.test');
   await page.clock.install();
   await page.goto('/vehicle');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
@@ -139,7 +139,7 @@ test('what is served says which build it is, and of which files', async ({ reque
 });
 
 test('code of a build that is gone loads the page anew, once', async ({ page }) => {
-  await signIn(page, 'admin@demo.test');
+  await enter(page, 'admin@demo.test');
   await page.goto('/customer');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   const loads = countLoads(page);

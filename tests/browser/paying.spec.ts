@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startServerApart } from './harness/apart';
 import { payBy } from './harness/checkout';
 import { countCalls, newcomer } from './harness/registration';
-import { expect, signIn, test } from './harness/test';
+import { enter, expect, test } from './harness/test';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const card = (page: Page, tariff: string) =>
@@ -100,7 +100,7 @@ test('a company whose period is over is led away from its work, keeps what it ty
   test.slow();
   const server = await startServerApart();
   const page = await browser.newPage({ baseURL: server.url, locale: 'en-GB' });
-  await signIn(page, 'admin@demo.test');
+  await enter(page, 'admin@demo.test');
   await page.goto('/vehicle');
   await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();

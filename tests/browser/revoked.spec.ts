@@ -7,7 +7,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { startServerProcess } from '../api/harness/process';
 import { templateFolders, templateVariable } from './harness/template';
-import { expect, signIn, test } from './harness/test';
+import { enter, expect, test } from './harness/test';
 
 /** Takes a permission from a role, in a directory that no server has open. */
 async function takeAway(directory: string, role: string, permission: string): Promise<void> {
@@ -30,7 +30,7 @@ test('a permission that is taken away while a form is open ends with the next ca
   const settings = { DATA_DIR: directory, CONSOLE_DIR: join(template, templateFolders.console) };
   let server = await startServerProcess(settings);
   const page = await browser.newPage({ baseURL: server.url, locale: 'en-GB' });
-  await signIn(page, 'logistician@demo.test');
+  await enter(page, 'logistician@demo.test');
   await page.goto('/vehicle');
   await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();

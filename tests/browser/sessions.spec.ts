@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './harness/test';
+import { expect, signInByForm, test } from './harness/test';
 
 test('signing out in one tab takes the others to sign-in', async ({ page }) => {
-  await signIn(page, 'logistician@demo.test');
+  await signInByForm(page, 'logistician@demo.test');
   const other = await page.context().newPage();
   await other.goto('/vehicle');
   await expect(other.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
@@ -17,7 +17,7 @@ test('signing out in one tab takes the others to sign-in', async ({ page }) => {
 test('signing in in one tab lets the others in', async ({ page }) => {
   await page.goto('/auth');
   const other = await page.context().newPage();
-  await signIn(other, 'logistician@demo.test');
+  await signInByForm(other, 'logistician@demo.test');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
@@ -25,7 +25,7 @@ test('a session that has ended is told of in a dialog with one button, which lea
   page,
   waybill,
 }) => {
-  await signIn(page, 'logistician@demo.test');
+  await signInByForm(page, 'logistician@demo.test');
   await page.goto('/vehicle');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   // The device is deleted elsewhere: access and refresh end together.
@@ -43,7 +43,7 @@ test('a session that has ended is told of in a dialog with one button, which lea
 });
 
 test('an access token that has run out is renewed once for two tabs, and all that waited goes on', async ({ page }) => {
-  await signIn(page, 'logistician@demo.test');
+  await signInByForm(page, 'logistician@demo.test');
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto('/vehicle');
@@ -83,7 +83,7 @@ test('an access token that has run out is renewed once for two tabs, and all tha
 });
 
 test('a token that is known to have run out is renewed once before anything is asked with it', async ({ page }) => {
-  await signIn(page, 'logistician@demo.test');
+  await signInByForm(page, 'logistician@demo.test');
   const other = await page.context().newPage();
   // Where nothing of the console runs, that would ask for the next token by itself.
   await page.goto('/readyz');
@@ -114,7 +114,7 @@ for (const language of ['en', 'pl'] as const) {
     waybill,
   }) => {
     await page.context().addCookies([{ name: 'lang', value: language, url: waybill.url }]);
-    await signIn(page, 'logistician@demo.test', language);
+    await signInByForm(page, 'logistician@demo.test', language);
     await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('auth') ?? '{}');
       localStorage.setItem('auth', JSON.stringify({ ...session, expires_at: 0 }));
@@ -138,7 +138,7 @@ for (const language of ['en', 'pl'] as const) {
 }
 
 test('signing out without a connection signs out here', async ({ page }) => {
-  await signIn(page, 'logistician@demo.test');
+  await signInByForm(page, 'logistician@demo.test');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.context().setOffline(true);

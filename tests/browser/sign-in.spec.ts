@@ -2,7 +2,7 @@ import { Api } from './harness/api';
 import { colleague } from './harness/colleague';
 import { choose, entrance, languages, localeOf } from './harness/entrance';
 import { countCalls } from './harness/registration';
-import { expect, signIn, test } from './harness/test';
+import { expect, signInByForm, test } from './harness/test';
 
 test('a wrong password is told of, and nobody is signed in', async ({ page }) => {
   await page.goto('/auth');
@@ -82,7 +82,7 @@ test('the start page leads a signed-out visitor to sign-in, once', async ({ page
 });
 
 test('the session is kept under one key, in the form that was agreed', async ({ page }) => {
-  await signIn(page, 'admin@demo.test');
+  await signInByForm(page, 'admin@demo.test');
   const kept = await page.evaluate(() => Object.entries(localStorage));
   expect(kept.map(([key]) => key)).toEqual(['auth']);
   const session = JSON.parse(kept[0]?.[1] ?? '{}');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Api } from './harness/api';
 import { colleague } from './harness/colleague';
 import { requests } from './harness/requests';
-import { expect, signIn, test, type Waybill } from './harness/test';
+import { enter, expect, test, type Waybill } from './harness/test';
 import { today } from './harness/today';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -120,7 +120,8 @@ test('the story of a request: ordered, accepted, routed, driven through a dead s
     isMobile: true,
   });
   const phone = await phones.newPage();
-  await signIn(phone, driver.email);
+  await enter(phone, driver.email);
+  await phone.goto('/');
   const step = (name: string, text: string) =>
     phone.getByRole('button', { name: `${name}: ${text}`, exact: true }).tap();
   const [first = '', ...others] = await tasksOf(admin, number);

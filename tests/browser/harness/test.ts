@@ -6,7 +6,9 @@ import { type KeyServer, startKeyServer } from '../../api/harness/key-server';
 import { startServerProcess } from '../../api/harness/process';
 import type { ReadMail } from '../../api/harness/mails';
 import { Api } from './api';
+import type { Language } from './entrance';
 import { newestMail } from './mails';
+import { demoPassword, enter, storageOf } from './session';
 import { templateFolders, templateVariable } from './template';
 
 /** The server that a worker's tests share. Each test works on records of its own. */
@@ -27,37 +29,25 @@ export interface Waybill {
 interface TestFixtures {
   /** A page in which the administrator of the first tenant is signed in. */
   adminPage: Page;
-  /** Opens a further browser, with storage of its own, in which somebody signs in. */
+  /** Opens a further browser, with storage of its own, in which somebody is signed in. Its page is blank yet. */
   openFor(email: string, language?: Language): Promise<Page>;
 }
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
 interface WorkerFixtures {
   waybill: Waybill;
-  /** What a browser keeps once the administrator of the first tenant has signed in, by a session young enough for a test. */
-  adminState(): Promise<StorageState>;
 }
-
-/**
- * How long the administrator's sign-in serves one test after another, in ms. Access tokens live for ten minutes; past
- * that a test would use up the refresh token that the next test still holds, and the next be signed out for it.
- */
-const adminStateLasts = 5 * 60_000;
-
-type Language = 'en' | 'pl';
 
 const words = { en: { password: 'Password', signIn: 'Sign in' }, pl: { password: 'Hasło', signIn: 'Zaloguj się' } };
 
-/** Signs in by the form. */
-export async function signIn(page: Page, email: string, language: Language = 'en'): Promise<void> {
+/** Signs in by the form, for tests of signing in. Others `enter`, or are opened for somebody. */
+export async function signInByForm(page: Page, email: string, language: Language = 'en'): Promise<void> {
   // Who signs in where no language was chosen is spoken to in the account's.
   await page.goto('/auth');
   await page.evaluate((lang) => {
     document.cookie = `lang=${lang}; Path=/`;
   }, language);
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel(words[language].password, { exact: true }).fill('waybill-demo');
+  await page.getByLabel(words[language].password, { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: words[language].signIn }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
 }
@@ -100,40 +90,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  adminState: [
-    async ({ waybill, browser }, provide) => {
-      let kept: { state: StorageState; until: number } | undefined;
-      await provide(async () => {
-        if (kept && Date.now() < kept.until) return kept.state;
-        const context = await browser.newContext({ baseURL: waybill.url, locale: 'en-GB' });
-        await signIn(await context.newPage(), 'admin@demo.test');
-        kept = { state: await context.storageState(), until: Date.now() + adminStateLasts };
-        await context.close();
-        return kept.state;
-      });
-    },
-    { scope: 'worker' },
-  ],
-
   baseURL: ({ waybill }, provide) => provide(waybill.url),
 
-  adminPage: async ({ browser, contextOptions, baseURL, adminState }, provide) => {
-    const context = await browser.newContext({ ...contextOptions, baseURL, storageState: await adminState() });
-    await provide(await context.newPage());
-    await context.close();
+  adminPage: async ({ openFor }, provide) => {
+    await provide(await openFor('admin@demo.test'));
   },
 
-  openFor: async ({ browser, contextOptions, baseURL }, provide) => {
+  openFor: async ({ browser, contextOptions, baseURL = '' }, provide) => {
     const contexts: BrowserContext[] = [];
-    await provide(async (email, language) => {
-      const context = await browser.newContext({ ...contextOptions, baseURL });
+    await provide(async (email, language = 'en') => {
+      const storageState = await storageOf(baseURL, email, language);
+      const context = await browser.newContext({ ...contextOptions, baseURL, storageState });
       contexts.push(context);
-      const page = await context.newPage();
-      await signIn(page, email, language);
-      return page;
+      return context.newPage();
     });
     for (const context of contexts) await context.close();
   },
 });
 
-export { expect };
+export { enter, expect };
