@@ -23,11 +23,20 @@ export async function administer(url: string, statement: string): Promise<void> 
   }
 }
 
+/** Dumps that this worker has read, by path: every file of tests copies one. */
+const dumps = new Map<string, Blob>();
+
+function readDump(path: string): Blob {
+  const dump = dumps.get(path) ?? new Blob([readFileSync(path)]);
+  dumps.set(path, dump);
+  return dump;
+}
+
 /** Opens a copy of the template, which is gone when it is closed; an embedded one stays where a `directory` is given. */
 export async function openTestDatabase(template: Template, directory?: string): Promise<Database> {
   switch (template.engine) {
     case 'pglite':
-      return openDatabase({ dump: new Blob([readFileSync(template.dump)]), directory });
+      return openDatabase({ dump: readDump(template.dump), directory });
     case 'postgres': {
       const name = `waybill_test_${randomBytes(6).toString('hex')}`;
       await administer(template.url, `CREATE DATABASE ${name} TEMPLATE ${template.name}`);
