@@ -157,5 +157,10 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/graphql': { target: server, ws: true }, '/config.json': server, '/sandbox': server } },
+  server: {
+    proxy: {
+      '/graphql': { target: server, ws: true },
+      ...Object.fromEntries(['/config.json', '/files', '/outbox', '/sandbox'].map((path) => [path, server])),
+    },
+  },
 });
