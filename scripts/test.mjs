@@ -72,7 +72,8 @@ const results = [];
 if (!isWanted('unit') || !named) await build(staleBuilds());
 const embedded = [...(isWanted('unit') ? ['unit'] : []), ...(isWanted('api') ? ['api-pglite'] : [])];
 if (embedded.length > 0) {
-  results.push(runVitest('unit and API on PGlite', ...embedded.flatMap((project) => ['--project', project])));
+  const part = { unit: 'unit', api: 'API on PGlite' }[named] ?? 'unit and API on PGlite';
+  results.push(runVitest(part, ...embedded.flatMap((project) => ['--project', project])));
 }
 if (isWanted('api')) {
   const selection = everything ? [] : ['--tags-filter=race || postgres'];

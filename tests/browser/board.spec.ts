@@ -6,8 +6,6 @@ import { expect, test } from './harness/test';
 test.use({ viewport: { width: 1680, height: 900 } });
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} `) });
-const card = (page: Page, number: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: number }) });
 const cardIn = (page: Page, name: string, number: string) =>
   column(page, name)
     .getByRole('listitem')
@@ -23,72 +21,72 @@ async function hold(page: Page, from: Locator, over: Locator): Promise<void> {
   await page.mouse.move(end.x + end.width / 2, end.y + 160, { steps: 8 });
 }
 
-test('a card goes where its request can go: other columns are closed, a reason is asked, and no answer takes it back', async ({
+test('moves a card by keys, by the mouse, by its menu and when somebody else acts, but only where its request can go', async ({
   adminPage: page,
   waybill,
 }) => {
-  const { id, number } = await requests(await waybill.as('admin@demo.test')).draft();
-  await requests(await waybill.as('admin@demo.test')).step(id, 'NEW');
-  await page.goto(`/service-request?view=board&q=${number}`);
-  const held = cardIn(page, 'New', number);
-  await expect(held).toContainText('Poznań → Hamburg');
-
-  await hold(page, held, column(page, 'In progress'));
-  await expect(column(page, 'In progress')).toHaveAttribute('aria-disabled', 'true');
-  await expect(column(page, 'Cancelled')).not.toHaveAttribute('aria-disabled');
-  await page.mouse.up();
-  await expect(held).toBeVisible();
-
-  await hold(page, held, column(page, 'Cancelled'));
-  await expect(page.getByRole('status').filter({ hasText: number })).toHaveText(`${number} is over: Cancelled.`);
-  await page.mouse.up();
-  const dialog = page.getByRole('dialog', { name: `Cancel request ${number}?` });
-  await dialog.getByRole('button', { name: 'Cancel request' }).click();
-  await expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription('Fill this in.');
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(held).toBeVisible();
-
-  // The same by the card's menu, for whoever does not drag.
-  await held.getByRole('button', { name: `Actions for ${number}` }).click();
-  await page.getByRole('menuitem', { name: 'Cancel request' }).click();
-  await dialog.getByRole('combobox', { name: 'Reason' }).click();
-  await page.getByRole('option').first().click();
-  await dialog.getByRole('button', { name: 'Cancel request' }).click();
-  await expect(page.getByText(`Request ${number} cancelled`)).toBeVisible();
-  await expect(column(page, 'Cancelled')).toContainText('1');
-  await expect(held).toHaveCount(0);
-  await page.getByRole('button', { name: 'Unfold: Cancelled' }).click();
-  await expect(cardIn(page, 'Cancelled', number)).toBeVisible();
-});
-
-test('a card is moved by the keyboard, which is said; what another person does moves it as well', async ({
-  adminPage: page,
-  waybill,
-}) => {
-  const desk = requests(await waybill.as('logistician@demo.test'));
-  const { id, number } = await desk.draft();
-  await page.goto(`/service-request?view=board&q=${number}`);
+  const desk = requests(await waybill.as('admin@demo.test'));
+  const name = `Tablica ${Date.now()}`;
+  const customer = { connect: await desk.customer(name) };
+  const { number } = await desk.draft({ customer });
+  const other = await desk.draft({ customer });
+  await page.goto(`/service-request?view=board&q=${encodeURIComponent(name)}`);
   const handle = page.getByRole('button', { name: `Move ${number}` });
-  await expect(handle).toHaveAccessibleDescription(/space bar/);
-  await handle.focus();
-  await page.keyboard.press('Space');
   const said = page.getByRole('status').filter({ hasText: number });
-  await expect(said).toHaveText(`${number} is over: Draft.`);
-  await page.keyboard.press('ArrowRight');
-  await expect(said).toHaveText(`${number} is over: New.`);
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`Request ${number} is new now`)).toBeVisible();
-  await expect(cardIn(page, 'New', number)).toBeVisible();
-  await expect(handle).toBeFocused();
 
-  const { cancelRequestReasons } = await (
-    await waybill.as('logistician@demo.test')
-  ).call<{ cancelRequestReasons: { data: { id: string }[] } }>(
-    '{ cancelRequestReasons(first: 1) { data { id } } }',
-    {},
-  );
-  await desk.step(id, 'CANCELED_REQUEST', { reason: { connect: cancelRequestReasons.data[0]?.id } });
-  await expect(card(page, number)).toHaveCount(0);
-  await expect(column(page, 'Cancelled')).toContainText('1');
+  await test.step('by the keyboard, announcing each step', async () => {
+    await expect(handle).toHaveAccessibleDescription(/space bar/);
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(said).toHaveText(`${number} is over: Draft.`);
+    await page.keyboard.press('ArrowRight');
+    await expect(said).toHaveText(`${number} is over: New.`);
+    await page.keyboard.press('Space');
+    await expect(
+      page.getByText(`Request ${number} is new now: logisticians can take it on`, { exact: true }),
+    ).toBeVisible();
+    await expect(cardIn(page, 'New', number)).toContainText('Poznań → Hamburg');
+    await expect(handle).toBeFocused();
+  });
+
+  const held = cardIn(page, 'New', number);
+  await test.step('by the mouse, but not where its request cannot go', async () => {
+    await hold(page, held, column(page, 'In progress'));
+    await expect(column(page, 'In progress')).toHaveAttribute('aria-disabled', 'true');
+    await expect(column(page, 'Cancelled')).not.toHaveAttribute('aria-disabled');
+    await page.mouse.up();
+    await expect(held).toBeVisible();
+  });
+
+  const dialog = page.getByRole('dialog', { name: `Cancel request ${number}?` });
+  await test.step('back, where a step asks for a reason and gets none', async () => {
+    await hold(page, held, column(page, 'Cancelled'));
+    await expect(said).toHaveText(`${number} is over: Cancelled.`);
+    await page.mouse.up();
+    await dialog.getByRole('button', { name: 'Cancel request' }).click();
+    await expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription('Fill this in.');
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(held).toBeVisible();
+  });
+
+  await test.step('by its menu', async () => {
+    await held.getByRole('button', { name: `Actions for ${number}` }).click();
+    await page.getByRole('menuitem', { name: 'Cancel request' }).click();
+    await dialog.getByRole('combobox', { name: 'Reason' }).click();
+    await page.getByRole('option').first().click();
+    await dialog.getByRole('button', { name: 'Cancel request' }).click();
+    await expect(page.getByText(`Request ${number} cancelled`, { exact: true })).toBeVisible();
+    await expect(column(page, 'Cancelled')).toContainText('1');
+    await expect(held).toHaveCount(0);
+    await page.getByRole('button', { name: 'Unfold: Cancelled' }).click();
+    await expect(cardIn(page, 'Cancelled', number)).toBeVisible();
+  });
+
+  await test.step('when somebody else acts', async () => {
+    await expect(cardIn(page, 'Draft', other.number)).toBeVisible();
+    await desk.step(other.id, 'NEW');
+    await expect(cardIn(page, 'New', other.number)).toBeVisible();
+    await expect(cardIn(page, 'Draft', other.number)).toHaveCount(0);
+  });
 });

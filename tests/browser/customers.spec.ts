@@ -1,53 +1,81 @@
 import { expect, test } from './harness/test';
 
-test('a company and a person are asked for what each has', async ({ adminPage: page }) => {
+test('asks of a customer what its kind has, completes its place, then changes and finds it', async ({
+  adminPage: page,
+}) => {
   await page.goto('/customer/create');
-  const type = page.getByRole('radiogroup', { name: 'Customer type' });
-  await type.getByRole('radio', { name: 'Company' }).check();
-  await expect(page.getByLabel('Company name')).toBeVisible();
-  await expect(page.getByLabel('First name', { exact: true })).toHaveCount(0);
-  await type.getByRole('radio', { name: 'Person' }).check();
-  await expect(page.getByLabel('Company name')).toHaveCount(0);
-  await expect(page.getByLabel('VAT number')).toHaveCount(0);
-  await page.getByLabel('First name').fill('Zofia');
-  await page.getByLabel('Last name').fill('Żak');
-  await page.getByLabel('Phone').fill('12');
-  await page.getByLabel('E-mail').fill('zofia@');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Enter a phone number with its country code/);
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address such as/);
-  await expect(page.getByLabel('City')).toHaveAccessibleDescription(/Fill this in\./);
+  const save = page.getByRole('button', { name: 'Save' });
+  const city = page.getByRole('combobox', { name: 'City' });
+  const zip = page.getByRole('combobox', { name: 'Postal code' });
 
-  await page.getByLabel('Phone').fill('+48221234567');
-  await page.getByLabel('E-mail').fill('zofia.zak@example.com');
-  await page.getByLabel('Country').fill('Pol');
-  await page.getByRole('option', { name: 'Poland' }).click();
-  await page.getByLabel('City').fill('Łódź');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Customer Zofia Żak added', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Zofia Żak' })).toBeVisible();
-
-  // Found by the flattened columns of the list, whatever the case of its Polish letters.
-  await page.goto('/customer?q=łÓDŹ&f=address.city:contains:łódź&f=profile.type:in:PERSONAL');
-  await expect(page.getByRole('link', { name: 'Zofia Żak' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Zofia Żak/ })).toContainText('+48 22 123 45 67');
-});
-
-test('changes of a customer and of what belongs to it are sent together', async ({ adminPage: page }) => {
-  await page.goto('/customer?f=profile.type:in:BUSINESS');
-  await page.getByRole('grid').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  const sent = page.waitForRequest((request) => request.postData()?.includes('updateCustomer') === true);
-  await page.getByLabel('EORI number').fill('PL526025027400000');
-  await page.getByLabel('Street').fill('Nowa');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const { input } = [JSON.parse((await sent).postData() ?? '')].flat()[0].variables;
-  expect(input).toEqual({
-    id: expect.any(String),
-    modified_at: expect.any(String),
-    profile: { update: { eori: 'PL526025027400000' } },
-    address: { update: { street: 'Nowa' } },
+  await test.step('asks different things of a company and of a person', async () => {
+    const type = page.getByRole('radiogroup', { name: 'Customer type' });
+    await type.getByRole('radio', { name: 'Company' }).check();
+    await expect(page.getByLabel('Company name')).toBeVisible();
+    await expect(page.getByLabel('First name', { exact: true })).toHaveCount(0);
+    await type.getByRole('radio', { name: 'Person' }).check();
+    await expect(page.getByLabel('Company name')).toHaveCount(0);
+    await expect(page.getByLabel('VAT number')).toHaveCount(0);
+    await page.getByLabel('First name').fill('Zofia');
+    await page.getByLabel('Last name').fill('Żak');
   });
-  await expect(page.getByText(/^Customer .* saved$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Address' })).toContainText('Nowa');
+
+  await test.step('names what is missing or wrong, on its field', async () => {
+    await page.getByLabel('Phone').fill('12');
+    await page.getByLabel('E-mail').fill('zofia@');
+    await save.click();
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Enter a phone number with its country code/);
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address such as/);
+    await expect(city).toHaveAccessibleDescription(/Fill this in\./);
+    await page.getByLabel('Phone').fill('+48221234567');
+    await page.getByLabel('E-mail').fill('zofia.zak@example.com');
+  });
+
+  await test.step('fills in state and country of a city that is chosen by the keyboard, without its marks', async () => {
+    await city.pressSequentially('lod');
+    await expect(page.getByRole('option').first()).toHaveText(/Łódź.*łódzkie, Poland/);
+    await expect(page.getByRole('status').filter({ hasText: /^Suggestions: \d/ })).toBeAttached();
+    await city.press('ArrowDown');
+    await city.press('Enter');
+    await expect(city).toHaveValue('Łódź');
+    await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Poland');
+    await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('łódzkie');
+  });
+
+  await test.step('offers postal codes of the country, and refuses one of another country’s form', async () => {
+    await zip.pressSequentially('62');
+    await expect(page.getByRole('option', { name: /62-800.*Kalisz/ })).toBeVisible();
+    await zip.fill('1011 AB');
+    await zip.press('Tab');
+    await save.click();
+    await expect(zip).toHaveAccessibleDescription(/not in the form of the country's postal codes/);
+    await zip.fill('90001');
+    await save.click();
+    await expect(page.getByText('Customer Zofia Żak added', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zofia Żak' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Address' })).toContainText('90-001');
+  });
+
+  await test.step('sends changes of the customer and of what belongs to it together, and nothing else', async () => {
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    const sent = page.waitForRequest((request) => request.postData()?.includes('updateCustomer') === true);
+    await page.getByLabel('Last name').fill('Żak-Nowa');
+    await page.getByLabel('Street').fill('Nowa');
+    await save.click();
+    const { input } = [JSON.parse((await sent).postData() ?? '')].flat()[0].variables;
+    expect(input).toEqual({
+      id: expect.any(String),
+      modified_at: expect.any(String),
+      profile: { update: { last_name: 'Żak-Nowa' } },
+      address: { update: { street: 'Nowa' } },
+    });
+    await expect(page.getByText('Customer Zofia Żak-Nowa saved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Address' })).toContainText('Nowa');
+  });
+
+  await test.step('finds it by the flattened columns of the list, whatever the case of its Polish letters', async () => {
+    await page.goto('/customer?q=łÓDŹ&f=address.city:contains:łódź&f=profile.type:in:PERSONAL');
+    await expect(page.getByRole('link', { name: 'Zofia Żak-Nowa' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Zofia Żak-Nowa/ })).toContainText('+48 22 123 45 67');
+  });
 });

@@ -41,7 +41,7 @@ const savedRequest = async (page: Page) => {
   return /service-request\/(\d+)/.exec(page.url())?.[1] ?? '';
 };
 
-test('today’s stops are on our own map: clusters, red where there are most, and a list of the same', async ({
+test('today’s stops are on our own map: clusters, red where there are most, a list of the same, and that alone without WebGL', async ({
   adminPage: page,
 }) => {
   const failures: string[] = [];
@@ -73,72 +73,67 @@ test('today’s stops are on our own map: clusters, red where there are most, an
   await map.getByRole('list').getByRole('button').first().click();
   await page.waitForURL(/\/service-request\/\d+/);
   expect(failures).toEqual([]);
-});
 
-test.describe('whoever wants nothing to move', () => {
-  // A map that is still on its way to a place takes its pins along.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('an address is found among our places, its pin is moved, and where it stands is stored', async ({
-    adminPage: page,
-    waybill,
-  }) => {
-    await page.goto('/service-request/create');
-    const from = page.getByRole('group', { name: 'Loading', exact: true });
-    const to = page.getByRole('group', { name: 'Delivery', exact: true });
-    const search = from.getByRole('combobox', { name: 'Find an address' });
-    await search.fill('Prosta 12, Warszawa');
-    await expect(page.getByRole('option').first()).toHaveText(/Prosta 12, Warszawa.*mazowieckie, Poland/i);
-    await search.press('ArrowDown');
-    await search.press('Enter');
-    await expect(from.getByRole('combobox', { name: 'Country' })).toHaveValue('Poland');
-    await expect(from.getByRole('textbox', { name: 'City' })).toHaveValue('Warszawa');
-    await expect(from.getByRole('textbox', { name: 'Street' })).toHaveValue('Prosta');
-    const coordinates = from.getByRole('textbox', { name: 'Coordinates' });
-    const [latitude = 0, longitude = 0] = await degrees(coordinates);
-
-    const pin = from.getByRole('button', { name: /^Pin/ });
-    await drag(page, pin, { x: 60, y: 20 });
-    await expect.poll(async () => (await degrees(coordinates))[1]).toBeGreaterThan(longitude + 0.01);
-    await expect.poll(async () => (await degrees(coordinates))[0]).toBeLessThan(latitude);
-    const dragged = await degrees(coordinates);
-    await pin.focus();
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(async () => (await degrees(coordinates))[0]).toBeGreaterThan(dragged[0] ?? 0);
-    const [storedLatitude, storedLongitude] = await degrees(coordinates);
-
-    // Typed by hand, without a pin: the server knows where the city is.
-    await to.getByRole('combobox', { name: 'Country' }).fill('Germ');
-    await page.getByRole('option', { name: 'Germany' }).click();
-    await to.getByRole('textbox', { name: 'City' }).fill('Hamburg');
-    const id = await savedRequest(page);
-    const stored = await addressesOf(await waybill.as('admin@demo.test'), id);
-    expect(stored).toEqual([
-      {
-        direction: 'FROM',
-        city: 'Warszawa',
-        street: 'Prosta',
-        coordinates: { latitude: storedLatitude, longitude: storedLongitude },
-      },
-      {
-        direction: 'TO',
-        city: 'Hamburg',
-        street: null,
-        coordinates: { latitude: expect.closeTo(53.55, 1), longitude: expect.closeTo(10, 1) },
-      },
-    ]);
+  await test.step('without WebGL there is the list, and a word of why', async () => {
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.getByRole('status')).toHaveText(/No map can be drawn here/);
+    await expect(map.getByRole('listitem').first()).toBeVisible();
   });
 });
 
-test('without WebGL there is the list, and a word of why', async ({ adminPage: page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  await page.goto('/dashboard');
-  const map = mapOf(page, 'Today’s stops').last();
-  await map.scrollIntoViewIfNeeded();
-  await expect(map.getByRole('status')).toHaveText(/No map can be drawn here/);
-  await expect(map.getByRole('listitem').first()).toBeVisible();
+test('an address is found among our places, its pin is moved, and where it stands is stored', async ({
+  adminPage: page,
+  waybill,
+}) => {
+  await page.goto('/service-request/create');
+  const from = page.getByRole('group', { name: 'Loading', exact: true });
+  const to = page.getByRole('group', { name: 'Delivery', exact: true });
+  const search = from.getByRole('combobox', { name: 'Find an address' });
+  await search.fill('Prosta 12, Warszawa');
+  await expect(page.getByRole('option').first()).toHaveText(/Prosta 12, Warszawa.*mazowieckie, Poland/i);
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(from.getByRole('combobox', { name: 'Country' })).toHaveValue('Poland');
+  await expect(from.getByRole('textbox', { name: 'City' })).toHaveValue('Warszawa');
+  await expect(from.getByRole('textbox', { name: 'Street' })).toHaveValue('Prosta');
+  const coordinates = from.getByRole('textbox', { name: 'Coordinates' });
+  await expect(coordinates).not.toHaveValue('');
+  const [latitude = 0, longitude = 0] = await degrees(coordinates);
+
+  const pin = from.getByRole('button', { name: /^Pin/ });
+  await drag(page, pin, { x: 60, y: 20 });
+  await expect.poll(async () => (await degrees(coordinates))[1]).toBeGreaterThan(longitude + 0.01);
+  await expect.poll(async () => (await degrees(coordinates))[0]).toBeLessThan(latitude);
+  const dragged = await degrees(coordinates);
+  await pin.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await degrees(coordinates))[0]).toBeGreaterThan(dragged[0] ?? 0);
+  const [storedLatitude, storedLongitude] = await degrees(coordinates);
+
+  // Typed by hand, without a pin: the server knows where the city is.
+  await to.getByRole('combobox', { name: 'Country' }).fill('Germ');
+  await page.getByRole('option', { name: 'Germany' }).click();
+  await to.getByRole('textbox', { name: 'City' }).fill('Hamburg');
+  const id = await savedRequest(page);
+  const stored = await addressesOf(await waybill.as('admin@demo.test'), id);
+  expect(stored).toEqual([
+    {
+      direction: 'FROM',
+      city: 'Warszawa',
+      street: 'Prosta',
+      coordinates: { latitude: storedLatitude, longitude: storedLongitude },
+    },
+    {
+      direction: 'TO',
+      city: 'Hamburg',
+      street: null,
+      coordinates: { latitude: expect.closeTo(53.55, 1), longitude: expect.closeTo(10, 1) },
+    },
+  ]);
 });
 
 test.describe('with a key of Google', () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
+import { requests } from './harness/requests';
 import { expect, test } from './harness/test';
 
 let serial = Date.now() % 100_000;
@@ -17,10 +18,10 @@ const asFile = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ nam
 const photosOf = (page: Page, name = 'Photos') => page.getByRole('group', { name, exact: true });
 const shown = (area: Locator, name: string) => area.getByRole('button', { name: `View ${name}` });
 
-/** Opens a new vehicle, and answers its gallery of photos. */
-async function openVehicle(page: Page, id: string, name = 'Photos'): Promise<Locator> {
+/** Opens a vehicle, and returns its gallery of photos. */
+async function openVehicle(page: Page, id: string): Promise<Locator> {
   await page.goto(`/vehicle/${id}`);
-  const area = photosOf(page, name);
+  const area = photosOf(page);
   await expect(area).toBeVisible();
   return area;
 }
@@ -49,141 +50,133 @@ async function hand(area: Locator, kind: 'drop' | 'paste', name: string, content
   );
 }
 
-test('several photos at once are added where they are shown, and looked at one after another', async ({
-  adminPage: page,
-  waybill,
-}) => {
-  const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: newPlate() });
-  const area = await openVehicle(page, id);
-  const colors = ['#884422', '#228844', '#224488'];
-  const files = await Promise.all(colors.map(async (color, index) => asFile(`${index + 1}.jpg`, await picture(color))));
-  await area.locator('input[type=file]').setInputFiles(files);
-  for (const { name } of files) await expect(shown(area, name)).toBeVisible();
-  await expect(area.getByRole('list', { name: 'Files on their way' })).toHaveCount(0);
-
-  await shown(area, '1.jpg').click();
-  const viewer = page.getByRole('dialog', { name: '1.jpg' });
-  await expect(viewer.getByRole('img')).toHaveJSProperty('naturalWidth', 400);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('dialog', { name: '2.jpg' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a photo can be dropped, and pasted without having looked for a place', async ({ adminPage: page, waybill }) => {
-  const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: newPlate() });
-  const area = await openVehicle(page, id);
-  await hand(area, 'drop', 'dropped.jpg', await picture('#553311'));
-  await expect(shown(area, 'dropped.jpg')).toBeVisible();
-  await hand(page.locator('body'), 'paste', 'pasted.jpg', await picture('#113355'));
-  await expect(shown(area, 'pasted.jpg')).toBeVisible();
-  const papers = photosOf(page, 'Documents');
-  await hand(papers, 'paste', 'certificate.jpg', await picture('#335511'));
-  await expect(shown(papers, 'certificate.jpg')).toBeVisible();
-});
-
-test('an upload shows how far it is, and is cancelled', async ({ adminPage: page, waybill }) => {
-  const api = await waybill.as('admin@demo.test');
-  const id = await api.createVehicle({ license: newPlate() });
-  const area = await openVehicle(page, id);
-  let held: Route | undefined;
-  await onUpload(page, (route) => {
-    held = route;
-  });
-  await area.locator('input[type=file]').setInputFiles([asFile('slow.jpg', await picture('#777777'))]);
-  await expect(area.getByRole('progressbar', { name: 'Uploading slow.jpg' })).toBeVisible();
-  await expect.poll(() => held !== undefined).toBe(true);
-  await area.getByRole('button', { name: 'Cancel the upload of slow.jpg' }).click();
-  await expect(area.getByText('slow.jpg')).toHaveCount(0);
-  await held?.abort().catch(() => undefined);
-  const { media } = await api.call<{ media: { data: unknown[] } }>(
-    'query ($id: Mixed!) { media(first: 1, where: { column: model_id, value: $id }) { data { id } } }',
-    { id },
-  );
-  expect(media.data).toEqual([]);
-});
-
-test('an upload that failed says why, and is sent again', async ({ adminPage: page, waybill }) => {
-  const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: newPlate() });
-  const area = await openVehicle(page, id);
-  await onUpload(page, (route) => route.abort('connectionreset'));
-  await area.locator('input[type=file]').setInputFiles([asFile('truck.jpg', await picture('#993311'))]);
-  await expect(area.getByRole('alert')).toHaveText('Network error');
-
-  await page.unroute('**/graphql');
-  await onUpload(page, (route) => route.fulfill({ status: 413, body: 'no' }));
-  await area.getByRole('button', { name: 'Upload truck.jpg again' }).click();
-  await expect(area.getByRole('alert')).toHaveText('Payload Too Large');
-
-  await page.unroute('**/graphql');
-  await area.getByRole('button', { name: 'Upload truck.jpg again' }).click();
-  await expect(shown(area, 'truck.jpg')).toBeVisible();
-});
-
-test('an upload that finds its token expired goes on with the next one', async ({ openFor, waybill }) => {
-  const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: newPlate() });
-  const page = await openFor('admin@demo.test');
-  const area = await openVehicle(page, id);
-  let sent = 0;
-  await onUpload(page, async (route) => {
-    sent += 1;
-    const expired = {
-      errors: [{ message: 'The session has expired.', extensions: { code: 1103, reason: 'expired' } }],
-    };
-    await (sent === 1 ? route.fulfill({ json: expired }) : route.fallback());
-  });
-  await area.locator('input[type=file]').setInputFiles([asFile('late.jpg', await picture('#119933'))]);
-  await expect(shown(area, 'late.jpg')).toBeVisible();
-  expect(sent).toBe(2);
-});
-
-test('what the server refuses is told, in Polish too', async ({ adminPage: page, waybill }) => {
-  const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: newPlate() });
-  await page.context().addCookies([{ name: 'lang', value: 'pl', url: waybill.url }]);
-  const area = await openVehicle(page, id, 'Zdjęcia');
-  await area
-    .locator('input[type=file]')
-    .setInputFiles([
-      asFile('program.jpg', Buffer.from('MZ this is no picture')),
-      asFile('notes.txt', Buffer.from('words'), 'text/plain'),
-    ]);
-  const refusals = area.getByRole('alert');
-  await expect(refusals).toHaveText(
-    Array(2).fill('Tutaj nie można dodać pliku tego typu. Dozwolone: JPEG, PNG, WEBP.'),
-  );
-  await expect(area.getByRole('button', { name: /Prześlij ponownie/ })).toHaveCount(0);
-  await area.getByRole('button', { name: 'Usuń z tej listy plik program.jpg' }).click();
-  await expect(refusals).toHaveCount(1);
-
-  await onUpload(page, (route) => route.abort('connectionreset'));
-  await area.locator('input[type=file]').setInputFiles([asFile('auto.jpg', await picture('#331199'))]);
-  await expect(refusals.last()).toHaveText('Błąd sieci');
-});
-
-test('a file is deleted once that is confirmed, and everybody who looks sees it go', async ({
+test('photos are chosen, dropped and pasted, looked at one after another, and deleted for everybody who looks', async ({
   adminPage: page,
   openFor,
   waybill,
 }) => {
   const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: newPlate() });
-  const other = await openFor('support@demo.test');
-  const theirs = await openVehicle(other, id);
-  await expect(theirs.getByRole('button', { name: 'Add files' })).toHaveCount(0);
-
+  const theirs = await openVehicle(await openFor('support@demo.test'), id);
   const area = await openVehicle(page, id);
-  await area.locator('input[type=file]').setInputFiles([asFile('old.jpg', await picture('#772299'))]);
-  await expect(shown(theirs, 'old.jpg')).toBeVisible();
-  await expect(theirs.getByRole('button', { name: 'Delete old.jpg' })).toHaveCount(0);
 
-  await area.getByRole('button', { name: 'Delete old.jpg' }).click();
-  await page.getByRole('alertdialog', { name: 'Delete old.jpg?' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(shown(area, 'old.jpg')).toHaveCount(0);
-  await expect(shown(theirs, 'old.jpg')).toHaveCount(0);
+  await test.step('adds several at once, also in the sight of who may add none', async () => {
+    const colors = ['#884422', '#228844', '#224488'];
+    const files = await Promise.all(
+      colors.map(async (color, index) => asFile(`${index + 1}.jpg`, await picture(color))),
+    );
+    await area.locator('input[type=file]').setInputFiles(files);
+    for (const { name } of files) await expect(shown(area, name)).toBeVisible();
+    await expect(area.getByRole('list', { name: 'Files on their way' })).toHaveCount(0);
+    await expect(shown(theirs, '1.jpg')).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Add files' })).toHaveCount(0);
+    await expect(theirs.getByRole('button', { name: 'Delete 1.jpg' })).toHaveCount(0);
+  });
+
+  await test.step('shows one after another', async () => {
+    await shown(area, '1.jpg').click();
+    const viewer = page.getByRole('dialog', { name: '1.jpg' });
+    await expect(viewer.getByRole('img')).toHaveJSProperty('naturalWidth', 400);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: '2.jpg' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('takes what is dropped, and what is pasted without having looked for a place', async () => {
+    await hand(area, 'drop', 'dropped.jpg', await picture('#553311'));
+    await expect(shown(area, 'dropped.jpg')).toBeVisible();
+    await hand(page.locator('body'), 'paste', 'pasted.jpg', await picture('#113355'));
+    await expect(shown(area, 'pasted.jpg')).toBeVisible();
+    const papers = photosOf(page, 'Documents');
+    await hand(papers, 'paste', 'certificate.jpg', await picture('#335511'));
+    await expect(shown(papers, 'certificate.jpg')).toBeVisible();
+  });
+
+  await test.step('deletes one once that is confirmed', async () => {
+    await area.getByRole('button', { name: 'Delete 1.jpg' }).click();
+    await page.getByRole('alertdialog', { name: 'Delete 1.jpg?' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(shown(area, '1.jpg')).toHaveCount(0);
+    await expect(shown(theirs, '1.jpg')).toHaveCount(0);
+    await expect(shown(theirs, '2.jpg')).toBeVisible();
+  });
 });
 
-test('a customer’s picture takes the place of the one before', async ({ adminPage: page }) => {
-  await page.goto('/customer');
-  await page.getByRole('grid').getByRole('link').first().click();
+test('an upload shows how far it is, is cancelled, refused, and sent again after a failure', async ({
+  adminPage: page,
+  waybill,
+}) => {
+  const api = await waybill.as('admin@demo.test');
+  const id = await api.createVehicle({ license: newPlate() });
+  const area = await openVehicle(page, id);
+  const input = area.locator('input[type=file]');
+  const alerts = area.getByRole('alert');
+
+  await test.step('shows how far it is, and is cancelled', async () => {
+    let held: Route | undefined;
+    await onUpload(page, (route) => {
+      held = route;
+    });
+    await input.setInputFiles([asFile('slow.jpg', await picture('#777777'))]);
+    await expect(area.getByRole('progressbar', { name: 'Uploading slow.jpg' })).toBeVisible();
+    await expect.poll(() => held !== undefined).toBe(true);
+    await area.getByRole('button', { name: 'Cancel the upload of slow.jpg' }).click();
+    await expect(area.getByText('slow.jpg')).toHaveCount(0);
+    await held?.abort().catch(() => undefined);
+    await page.unroute('**/graphql');
+    const { media } = await api.call<{ media: { data: unknown[] } }>(
+      'query ($id: Mixed!) { media(first: 1, where: { column: model_id, value: $id }) { data { id } } }',
+      { id },
+    );
+    expect(media.data).toEqual([]);
+  });
+
+  await test.step('says why it failed, and is sent again', async () => {
+    await onUpload(page, (route) => route.abort('connectionreset'));
+    await input.setInputFiles([asFile('truck.jpg', await picture('#993311'))]);
+    await expect(alerts).toHaveText('Network error');
+
+    await page.unroute('**/graphql');
+    await onUpload(page, (route) => route.fulfill({ status: 413, body: 'no' }));
+    await area.getByRole('button', { name: 'Upload truck.jpg again' }).click();
+    await expect(alerts).toHaveText('Payload Too Large');
+
+    await page.unroute('**/graphql');
+    await area.getByRole('button', { name: 'Upload truck.jpg again' }).click();
+    await expect(shown(area, 'truck.jpg')).toBeVisible();
+    await expect(alerts).toHaveCount(0);
+  });
+
+  await test.step('says what the server refuses, which is not sent again', async () => {
+    await input.setInputFiles([
+      asFile('program.jpg', Buffer.from('MZ this is no picture')),
+      asFile('notes.txt', Buffer.from('words'), 'text/plain'),
+    ]);
+    await expect(alerts).toHaveText(
+      Array(2).fill('This type of file cannot be added here. Possible: JPEG, PNG, WEBP.'),
+    );
+    await expect(area.getByRole('button', { name: /^Upload .* again/ })).toHaveCount(0);
+    await area.getByRole('button', { name: 'Take program.jpg off this list' }).click();
+    await expect(alerts).toHaveCount(1);
+  });
+
+  await test.step('goes on with the next token when it finds its own expired', async () => {
+    let sent = 0;
+    await onUpload(page, async (route) => {
+      sent += 1;
+      const expired = {
+        errors: [{ message: 'The session has expired.', extensions: { code: 1103, reason: 'expired' } }],
+      };
+      await (sent === 1 ? route.fulfill({ json: expired }) : route.fallback());
+    });
+    await input.setInputFiles([asFile('late.jpg', await picture('#119933'))]);
+    await expect(shown(area, 'late.jpg')).toBeVisible();
+    expect(sent).toBe(2);
+  });
+});
+
+test('a customer’s picture takes the place of the one before', async ({ adminPage: page, waybill }) => {
+  const { customer } = requests(await waybill.as('admin@demo.test'));
+  await page.goto(`/customer/${await customer('Pictured')}`);
   const chooser = page.locator('input[type=file]');
   const use = page
     .getByRole('dialog', { name: 'Choose what is shown' })

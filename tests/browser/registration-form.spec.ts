@@ -1,7 +1,9 @@
-import { countCalls, newcomer } from './harness/registration';
+import { newcomer } from './harness/registration';
 import { expect, test } from './harness/test';
 
-test('wrong data is told of on the right fields, and the first of them has the focus', async ({ page }) => {
+test('says what is wrong on the right fields, focuses the first of them, and fills in what the city tells', async ({
+  page,
+}) => {
   const person = newcomer(page, 'en');
   await page.goto('/auth/registration/step1');
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -16,12 +18,30 @@ test('wrong data is told of on the right fields, and the first of them has the f
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
     'This is not a valid e-mail address.',
   );
+  await page.getByLabel('E-mail', { exact: true }).fill('admin@demo.test');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
+    'Somebody has an account with this address already.',
+  );
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });
+  await expect(signIn).toHaveAttribute('href', '/auth');
 
-  await person.openAccount();
+  await person.fillAccount();
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByRole('alert')).toContainText('7 fields need your attention');
   await expect(person.field('Name')).toBeFocused();
-  await person.fillCompany();
+
+  // The city that is chosen fills in state and country.
+  await page.getByRole('combobox', { name: 'City' }).pressSequentially('Krak');
+  const city = page.getByRole('option', { name: /Kraków/ }).first();
+  await city.click();
+  await expect(person.field('Country')).toHaveValue('Poland');
+  await expect(person.field('State or region')).toHaveValue('małopolskie');
+
+  await person.field('Name').fill('Zielone Drogi');
+  await person.field('Registered name').fill('Zielone Drogi Sp. z o.o.');
+  await person.field('House number').fill('7');
   await person.field('Company register number').fill('12');
   await person.field('VAT number').fill('PL1234567890');
   await page.getByRole('combobox', { name: 'Postal code' }).fill('1');
@@ -32,18 +52,6 @@ test('wrong data is told of on the right fields, and the first of them has the f
     /not in the form of the country/,
   );
   await expect(person.field('Company register number')).toBeFocused();
-});
-
-test('the city that is chosen fills in state and country', async ({ page }) => {
-  const person = newcomer(page, 'en');
-  await person.openAccount();
-  await page.getByRole('combobox', { name: 'City' }).pressSequentially('Krak');
-  await page
-    .getByRole('option', { name: /Kraków/ })
-    .first()
-    .click();
-  await expect(person.field('Country')).toHaveValue('Poland');
-  await expect(person.field('State or region')).toHaveValue('małopolskie');
 });
 
 test('the keyboard alone is enough', async ({ page }) => {
@@ -87,48 +95,4 @@ test('the keyboard alone is enough', async ({ page }) => {
     await tab();
   await page.keyboard.press('Enter');
   await expect(heading('Welcome to Waybill, Zielone Drogi')).toBeFocused();
-});
-
-test('a button that is pressed twice sends once', async ({ page }) => {
-  const person = newcomer(page, 'en');
-  const { email, heading } = person;
-  const [registered, entered, tried] = [
-    countCalls(page, 'register'),
-    countCalls(page, 'updateTenant', '"company":{"update"'),
-    countCalls(page, 'startTrial'),
-  ];
-  await page.goto('/auth/registration/step1');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Zielona ciężarówka 77');
-  await page.getByRole('button', { name: 'Create account' }).dblclick();
-  await expect(heading('Your company')).toBeVisible();
-  expect(registered()).toBe(1);
-
-  await person.fillCompany();
-  await page.getByRole('button', { name: 'Save and go on' }).dblclick();
-  await expect(heading('Choose a tariff')).toBeVisible();
-  expect(entered()).toBe(1);
-
-  await page.getByRole('button', { name: 'Start 14 days’ trial: Start' }).dblclick();
-  await expect(heading('Welcome to Waybill, Zielone Drogi')).toBeVisible();
-  expect(tried()).toBe(1);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, locale: 'pl-PL' });
-
-  test('nothing is wider than the screen', async ({ page }) => {
-    const person = newcomer(page, 'pl');
-    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await page.goto('/auth/registration/step1');
-    await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
-    expect(await tooWide()).toBe(0);
-    await person.openAccount();
-    expect(await tooWide()).toBe(0);
-    await person.enterCompany();
-    expect(await tooWide()).toBe(0);
-    await page.getByRole('button', { name: 'Wypróbuj przez 14 dni: Flota' }).click();
-    await expect(person.heading('Witamy w systemie Waybill, Zielone Drogi')).toBeVisible();
-    expect(await tooWide()).toBe(0);
-  });
 });

@@ -2,13 +2,14 @@ import { colleague } from './harness/colleague';
 import { requests } from './harness/requests';
 import { expect, test } from './harness/test';
 
-test('requests are found by their people, and counted by status within what is looked for', async ({
+test('finds requests by their people, counts them by status, and shows the windows of days in a calendar', async ({
   adminPage: page,
   waybill,
 }) => {
   const api = await waybill.as('admin@demo.test');
   const person = await colleague(waybill, ['logistician'], { first_name: 'Jagna', last_name: 'Wilga' });
-  const { id, number } = await requests(api).draft();
+  const desk = requests(api);
+  const { id, number } = await desk.draft();
   const input = { id, logist_id: person.id };
   await api.call(
     'mutation ($input: AssignLogisticianInput!) { assignServiceTransportationLogistician(input: $input) { id } }',
@@ -29,46 +30,32 @@ test('requests are found by their people, and counted by status within what is l
   await page.getByRole('searchbox', { name: 'Search' }).fill(number);
   await expect(page.getByRole('button', { name: /^Drafts/ })).toHaveText('Drafts1');
   await expect(page.getByRole('button', { name: /^New/ })).toHaveText('New0');
-});
 
-test('the calendar shows the windows of the days that its address names, and leads to what has no room', async ({
-  adminPage: page,
-  waybill,
-}) => {
-  const desk = requests(await waybill.as('admin@demo.test'));
+  await page.getByRole('button', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL(/[?&]view=calendar/);
   const customer = `Kalendarz ${Date.now()}`;
-  const create = 'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }';
-  const profile = {
-    create: { type: 'BUSINESS', company_name: customer, phone: '+48221234567', email: 'kalendarz@example.com' },
-  };
-  const address = { create: { country: 'PL', city: 'Poznań' } };
-  const { createCustomer } = await (
-    await waybill.as('admin@demo.test')
-  ).call<{ createCustomer: { id: string } }>(create, { input: { profile, address } });
   const window = {
     to_take_to_work_from: '2031-03-29',
     to_take_to_work_to: '2031-04-02',
-    customer: { connect: createCustomer.id },
+    customer: { connect: await desk.customer(customer) },
   };
-  const { id, number } = await desk.draft({
+  const wide = await desk.draft({
     ...window,
     delivery_date_from: '2031-04-02',
     delivery_date_to: '2031-04-03',
   });
   for (let others = 0; others < 3; others += 1) await desk.draft({ ...window, to_take_to_work_to: '2031-04-01' });
 
-  await page.goto(`/service-request?q=${encodeURIComponent(customer)}`);
-  await page.getByRole('button', { name: 'Calendar' }).click();
   await page.goto(`/service-request?q=${encodeURIComponent(customer)}&view=calendar&day=2031-03-10`);
   const table = page.getByRole('table', { name: 'March 2031' });
   const cell = (name: string) => page.getByRole('cell', { name: new RegExp(`^${name}`) });
   // From one week over into the next: a part of it in each.
-  await expect(cell('29 March').getByRole('link', { name: `Loading ${number}` })).toHaveAttribute(
+  await expect(cell('29 March').getByRole('link', { name: `Loading ${wide.number}` })).toHaveAttribute(
     'href',
-    `/service-request/${id}`,
+    `/service-request/${wide.id}`,
   );
-  await expect(cell('31 March').getByRole('link', { name: `Loading ${number}` })).toBeVisible();
-  await expect(table.getByRole('link', { name: `Delivery ${number}` })).toHaveCount(1);
+  await expect(cell('31 March').getByRole('link', { name: `Loading ${wide.number}` })).toBeVisible();
+  await expect(table.getByRole('link', { name: `Delivery ${wide.number}` })).toHaveCount(1);
 
   await page.getByRole('button', { name: '1 more on 30 March' }).click();
   await expect(page.getByRole('dialog', { name: /30 March/ }).getByRole('link')).toHaveCount(4);
@@ -79,7 +66,7 @@ test('the calendar shows the windows of the days that its address names, and lea
   await expect(page.getByRole('table', { name: 'April 2031' })).toBeVisible();
   await page.getByRole('button', { name: 'Week' }).click();
   await expect(page).toHaveURL(/day=2031-04-01&span=week$/);
-  await expect(cell('2 April').getByRole('link', { name: `Delivery ${number}` })).toBeVisible();
+  await expect(cell('2 April').getByRole('link', { name: `Delivery ${wide.number}` })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('table', { name: 'April 2031' })).toBeVisible();
 });

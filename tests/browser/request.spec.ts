@@ -13,7 +13,7 @@ async function openRequest(page: Page, id: string): Promise<void> {
   await expect(section(page, 'Cargo')).toBeVisible();
 }
 
-test('an order becomes a draft for a customer who is made meanwhile; submitting says first what is missing', async ({
+test('saves an order as a draft for a new customer, and names what is missing before it can be submitted', async ({
   adminPage: page,
 }) => {
   await page.goto('/service-request/create');
@@ -74,13 +74,14 @@ test('an order becomes a draft for a customer who is made meanwhile; submitting 
   await expect(section(page, 'Activity')).toContainText('status: Draft → New');
 });
 
-test('one logistician gives a request to another, and sees live that they accept', async ({ openFor, waybill }) => {
-  const id = await requests(await waybill.as('admin@demo.test')).submitted();
-  const [giver, taker] = [
-    await colleague(waybill, ['logistician'], { first_name: 'Gabriela', last_name: 'Nadawca' }),
-    await colleague(waybill, ['logistician'], { first_name: 'Tobiasz', last_name: 'Odbiorca' }),
-  ];
-  const [page, other] = [await openFor(giver.email), await openFor(taker.email)];
+test('follows live what another logistician does, settles a conflict field by field, and cancels for a reason', async ({
+  openFor,
+  waybill,
+}) => {
+  const admin = requests(await waybill.as('admin@demo.test'));
+  const id = await admin.submitted({ price: 1500 });
+  const taker = await colleague(waybill, ['logistician'], { first_name: 'Tobiasz', last_name: 'Odbiorca' });
+  const [page, other] = [await openFor('logistician@demo.test'), await openFor(taker.email)];
   await openRequest(page, id);
   await openRequest(other, id);
 
@@ -107,18 +108,10 @@ test('one logistician gives a request to another, and sees live that they accept
   await expect(button(page, 'Edit: Dates')).toBeFocused();
   await expect(section(page, 'Dates')).toContainText('24/12/2026');
   await expect(section(other, 'Dates')).toContainText('24/12/2026');
-});
 
-test('a request that changed under one who edits it is settled field by field; cancelling wants a reason', async ({
-  adminPage: page,
-  waybill,
-}) => {
-  const api = requests(await waybill.as('logistician@demo.test'));
-  const id = await api.submitted({ price: 1500 });
-  await openRequest(page, id);
   await button(page, 'Edit: Request').click();
   await page.getByLabel('Price').fill('1700');
-  await api.update(id, { price: 1600 });
+  await admin.update(id, { price: 1600 });
   await button(page, 'Save').click();
   const conflict = page.getByRole('dialog', { name: 'Someone else has changed this record' });
   await conflict.getByRole('radio', { name: /1,700/ }).check();

@@ -32,13 +32,14 @@ async function newRequest(api: Api): Promise<{ id: string; number: string }> {
   return request;
 }
 
-test('a logistician shares a request with its customer, who needs no account, and takes the link back', async ({
+test('shares a request by a link until it is revoked, prints it, and saves its consignment note', async ({
   openFor,
   page: stranger,
   waybill,
 }) => {
   const { id, number } = await newRequest(await waybill.as(logistician));
   const page = await openFor(logistician);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto(`/service-request/${id}`);
   await page.getByRole('button', { name: 'Further actions' }).click();
   await page.getByRole('menuitem', { name: 'Share by a link' }).click();
@@ -65,16 +66,10 @@ test('a logistician shares a request with its customer, who needs no account, an
   await expect(dialog.getByText(/^Revoked .* opened 1 time, /)).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
-});
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
-test('everything of a request is printed without the menu, in light colours, and its consignment note is a file', async ({
-  openFor,
-  waybill,
-}) => {
-  const { id, number } = await newRequest(await waybill.as(logistician));
-  const page = await openFor(logistician);
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await page.goto(`/service-request/${id}/full-view`);
+  await page.getByRole('link', { name: 'Full view' }).click();
   const content = page.getByRole('main');
   const legs = content.getByRole('region', { name: 'Legs' });
   await expect(legs.getByText('Seal the trailer')).toBeVisible();

@@ -44,6 +44,7 @@ test('a driver’s day: steps, a photo, a signature, and a dead spot that loses 
 }) => {
   const day = await drivenDay(waybill, 'Sokół');
   const page = await openFor(day.email);
+  await page.goto('/');
   const { task, press, photograph, waiting } = phone(page);
   await expect(page).toHaveURL(/\/today$/);
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
@@ -118,6 +119,7 @@ test('what was done for a request that was cancelled meanwhile is told, and sign
 }) => {
   const day = await drivenDay(waybill, 'Dudek');
   const page = await openFor(day.email);
+  await page.goto('/');
   const { press, waiting, task } = phone(page);
   await expect(task(load)).toBeVisible();
   await page.context().setOffline(true);

@@ -3,12 +3,14 @@ import { expect, test } from './harness/test';
 /** What says what a vehicle is. */
 const model = { vehicle_class: { connect: '1' }, vehicle_model_input: 'FH 470' };
 
-test('a vehicle is sent for verification, refused with a message, and its people read it', async ({
+test('sends a vehicle for verification, and answers the queue one by one and together', async ({
   openFor,
   waybill,
 }) => {
   const admin = await waybill.as('admin@demo.test');
   const id = await admin.createVehicle({ license: 'REVIEW 1', vin: 'YV2RT40A5KB873209', year: 2019 });
+  for (const license of ['TOGETHER 1', 'TOGETHER 2'])
+    await admin.sendVehicle(await admin.createVehicle({ license, vin: `YV2RT40A5KB87321${license.at(-1)}`, ...model }));
   const page = await openFor('admin@demo.test');
   await page.goto(`/vehicle/${id}`);
   const send = async () => {
@@ -22,7 +24,7 @@ test('a vehicle is sent for verification, refused with a message, and its people
   await expect(page.getByText('Vehicle REVIEW 1 sent for verification', { exact: true })).toBeVisible();
 
   const desk = await openFor('operator@waybill.test');
-  await desk.getByRole('link', { name: 'Verification' }).click();
+  await desk.goto('/verification');
   await desk.getByRole('button', { name: /^Waiting/ }).click();
   await desk.getByLabel('Search').fill('REVIEW 1');
   await desk.getByRole('link', { name: 'REVIEW 1' }).click();
@@ -43,31 +45,26 @@ test('a vehicle is sent for verification, refused with a message, and its people
   const history = page.getByRole('region', { name: 'Verification history' });
   await expect(history.getByRole('row').nth(1)).toContainText('The photo shows another plate.');
   await expect(page.getByRole('button', { name: 'Send for verification' })).toBeVisible();
-});
 
-test('several requests are answered at once', async ({ openFor, waybill }) => {
-  const admin = await waybill.as('admin@demo.test');
-  for (const license of ['TOGETHER 1', 'TOGETHER 2'])
-    await admin.sendVehicle(await admin.createVehicle({ license, vin: `YV2RT40A5KB87321${license.at(-1)}`, ...model }));
-  const desk = await openFor('operator@waybill.test');
-  await desk.goto('/verification?q=TOGETHER&f=status:in:UNDER_REVIEW');
-  await expect(desk.getByRole('link', { name: 'TOGETHER 2' })).toBeVisible();
-  await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
-  await desk.getByRole('button', { name: 'Answer', exact: true }).click();
-  const dialog = desk.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Verified', exact: true }).check();
-  await dialog.getByRole('button', { name: 'Answer' }).click();
-  await expect(desk.getByText('2 requests answered', { exact: true })).toBeVisible();
-  await expect(desk.getByText('Nothing matches')).toBeVisible();
-});
+  await test.step('several at once', async () => {
+    const queue = desk.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Verification' });
+    await queue.click();
+    await desk.getByRole('button', { name: /^Waiting/ }).click();
+    await desk.getByLabel('Search').fill('TOGETHER');
+    await expect(desk.getByText('1–2 of 2')).toBeVisible();
+    await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await desk.getByRole('button', { name: 'Answer', exact: true }).click();
+    await dialog.getByRole('radio', { name: 'Verified', exact: true }).check();
+    await dialog.getByRole('button', { name: 'Answer' }).click();
+    await expect(desk.getByText('2 requests answered', { exact: true })).toBeVisible();
+    await expect(desk.getByText('Nothing matches')).toBeVisible();
+  });
 
-test('who is not of the operator finds no queue, neither in the menu nor by its address', async ({
-  adminPage: page,
-}) => {
-  await page.goto('/company');
-  await expect(
-    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Verification' }),
-  ).toHaveCount(0);
-  await page.goto('/verification');
-  await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
+  await test.step('no queue for those who are not of the operator', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Vehicles' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Verification' })).toHaveCount(0);
+    await page.goto('/verification');
+    await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
+  });
 });

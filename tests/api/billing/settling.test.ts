@@ -1,4 +1,6 @@
+// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBeside } from '../harness/beside';
 import { setClock } from '../harness/clock';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 import { change } from '../identity/calls';
@@ -168,7 +170,7 @@ describe('a payment that the processor is asked for', () => {
 
 describe('a processor that does not answer', () => {
   it('leaves a failed payment and says so; the next try goes its way', async () => {
-    const silent = await startTestServer({
+    const silent = await startBeside(server, {
       environment: {
         STRIPE_SECRET_KEY: 'sk_test_silent',
         STRIPE_WEBHOOK_SECRET: 'whsec_silent',
@@ -194,7 +196,7 @@ describe('a processor that does not answer', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_silent',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_public',
     };
-    const stripe = await startTestServer({ environment: keys });
+    const stripe = await startBeside(server, { environment: keys });
     const policies = await Promise.all(
       [server, stripe].map(
         async ({ url }) => (await fetch(`${url}/config.json`)).headers.get('content-security-policy') ?? '',
@@ -214,7 +216,7 @@ describe('a processor that does not answer', () => {
   });
 
   it('that nobody set up is said to be so', async () => {
-    const none = await startTestServer({ environment: { PAYMENTS_SANDBOX: 'no' } });
+    const none = await startBeside(server, { environment: { PAYMENTS_SANDBOX: 'no' } });
     const founder = await newCompany(none, 'none@settling.example');
     expect(problemsOf(await beginPayment(none, founder, start))).toEqual({ 'input.tariff': ['payments_not_set_up'] });
     expect((await deliver(none, ofPage('completed', { tenant: founder.tenant, payment: '1', amount: 1 }))).status).toBe(

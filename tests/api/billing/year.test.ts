@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Session } from '../../../server/database/database';
 import { setClock } from '../harness/clock';

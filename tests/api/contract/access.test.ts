@@ -100,7 +100,7 @@ describe.each(accounts)('%s', (email) => {
   });
 
   it.each(byMethod)('calls %s only if a role of theirs allows it', async (name, method) => {
-    const { errors } = await server.call(documentOf(method), smallestArguments(method, nobody), { token });
+    const { errors } = await server.call(documentOf(method, 1), smallestArguments(method, nobody), { token });
     const refusal = errors?.find(({ extensions }) => extensions?.code === 1200);
     expect(refusal?.message).toBe(allowed.has(name) ? undefined : 'User does not have access to method');
   });
@@ -108,7 +108,7 @@ describe.each(accounts)('%s', (email) => {
 
 describe('somebody who is not signed in', () => {
   it.each(named.filter(([name]) => !open.has(name)))('does not get to %s', async (_name, method) => {
-    const { data, errors } = await server.call(documentOf(method), smallestArguments(method, nobody));
+    const { data, errors } = await server.call(documentOf(method, 1), smallestArguments(method, nobody));
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([1101]);
     expect(data?.[method.name] ?? null).toBeNull();
   });

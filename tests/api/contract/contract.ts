@@ -66,10 +66,10 @@ export function selection(type: GraphQLOutputType, depth = 2): string {
   return `{ __typename ${fields.filter(Boolean).join(' ')} }`;
 }
 
-/** A document that calls one method with all its arguments as variables. */
-export function documentOf({ kind, name, field }: Method, depth = 2): string {
+/** A document that calls one method with all its arguments as variables, and selects everything or what is given. */
+export function documentOf({ kind, name, field }: Method, depth = 2, selected = selection(field.type, depth)): string {
   const variables = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const call = passed ? `${name}(${passed})` : name;
-  return `${kind} Call${variables ? `(${variables})` : ''} { ${call} ${selection(field.type, depth)} }`;
+  return `${kind} Call${variables ? `(${variables})` : ''} { ${call} ${selected} }`;
 }

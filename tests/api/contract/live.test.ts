@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HeardChange, listen } from '../harness/hearing';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
@@ -43,7 +44,7 @@ describe('changes as they happen', () => {
     const ours = await listen(server, owner.token);
     const own = (record: string | undefined) => Array.from(ids.get(record ?? '') ?? [])[0] ?? '';
     for (const method of mutations.filter((item) => idPositions(item).length > 0 && !ending.has(item.name))) {
-      await server.call(documentOf(method), smallestArguments(method, own), { token: owner.token });
+      await server.call(documentOf(method, 0), smallestArguments(method, own), { token: owner.token });
     }
     // What the other tenant does itself comes after everything that it must not hear.
     const id = await createVehicle(other.token, 'LIVE 1');

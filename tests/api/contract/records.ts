@@ -43,18 +43,16 @@ export async function tenantTables(server: TestServer): Promise<string[]> {
 
 /** A digest of every row that a tenant has, by table: what is the same before and after was not touched. */
 export async function digestOfTenant(server: TestServer, tenant: string): Promise<Record<string, string>> {
-  const tables = await tenantTables(server);
-  return server.database.system(async (session) => {
-    const digests: Record<string, string> = {};
-    const columns = [
-      ...tables.map((table) => [table, 'tenant_id']),
-      ...aboveTenants.map((table) => [table, 'tenant']),
-    ] as const;
-    for (const [table = '', column] of columns) {
-      const text = `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM "${table}" t WHERE "${column}" = $1`;
-      const [row] = await session.rows({ text, params: [tenant] });
-      digests[table] = row?.[0] ?? '';
-    }
-    return digests;
-  });
+  const columns = [
+    ...(await tenantTables(server)).map((table) => [table, 'tenant_id']),
+    ...aboveTenants.map((table) => [table, 'tenant']),
+  ];
+  const digests = columns.map(
+    ([table, column]) =>
+      `SELECT '${table}', concat_ws(' ', count(*), sum(hashtextextended(t::text, 0))) FROM "${table}" t WHERE "${column}" = $1`,
+  );
+  // One statement for all tables: a hundred would cost a hundred times as much.
+  const text = digests.join(' UNION ALL ');
+  const rows = await server.database.system((session) => session.rows({ text, params: [tenant] }));
+  return Object.fromEntries(rows.map(([table, digest]) => [table, digest]));
 }

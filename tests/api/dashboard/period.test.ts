@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 import { ask, askOne } from '../transport/calls';

@@ -2,16 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBeside } from '../harness/beside';
 import { startTestServer, type TestServer } from '../harness/server';
 
 let folder: string;
+let base: TestServer;
 const servers: TestServer[] = [];
 
 const google = { GOOGLE_CLIENT_ID: 'google-client', GOOGLE_CLIENT_SECRET: 'never told', GOOGLE_TOKEN_KIND: 'CODE' };
 const microsoft = { MICROSOFT_CLIENT_ID: 'microsoft-client' };
 
 async function serve(environment: Record<string, string>): Promise<string> {
-  const server = await startTestServer({ environment: { CONSOLE_DIR: folder, ...environment } });
+  const server = await startBeside(base, { environment: { CONSOLE_DIR: folder, ...environment } });
   servers.push(server);
   return server.url;
 }
@@ -23,13 +25,14 @@ let withBoth: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waybill-console-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Waybill</title>');
+  base = await startTestServer();
   bare = await serve({});
   withGoogle = await serve(google);
   withBoth = await serve({ ...google, ...microsoft });
 });
 
 afterAll(async () => {
-  for (const server of servers) await server.close();
+  for (const server of [...servers, base]) await server.close();
   rmSync(folder, { recursive: true });
 });
 

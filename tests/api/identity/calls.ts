@@ -1,3 +1,4 @@
+import { dropAccess } from '../../../server/areas/identity/permissions/access';
 import type { Answer, AnswerError, CallOptions, TestServer } from '../harness/server';
 
 export const password = 'waybill-demo';
@@ -53,9 +54,12 @@ export function change(server: TestServer, statement: string, ...params: unknown
   return server.database.system((session) => session.rows({ text: statement, params }));
 }
 
-/** Waits until the server has forgotten what it knew of sessions. */
-export function afterTheCache(): Promise<void> {
-  return pause(2100);
+/** Has the servers forget what sessions may do, after it was changed behind their backs. */
+export function forgetAccess({ database }: Pick<TestServer, 'database'>): Promise<void> {
+  return database.system(async (session) => {
+    const tenants = await session.rows({ text: 'SELECT id FROM tenants', params: [] });
+    for (const [tenant] of tenants) await dropAccess(session, tenant ?? '');
+  });
 }
 
 export function pause(milliseconds: number): Promise<void> {

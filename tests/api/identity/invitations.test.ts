@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBeside } from '../harness/beside';
 import { startTestServer, type TestServer } from '../harness/server';
 import { change, login, refusal } from './calls';
 import { accept, checkToken, endLinks, goodPassword, pages, restore, tokenTo, userInvite } from './password-calls';
@@ -66,7 +67,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is used by one of two who come with it at once', async () => {
+  it('is used by one of two who come with it at once', { tags: ['race'] }, async () => {
     const { user, link } = await invited();
     const chosen = ['first of the two', 'second of the two'];
     const answers = await Promise.all(chosen.map((password) => accept(server, link, password)));
@@ -168,7 +169,7 @@ describe('inviting', () => {
   });
 
   it('fills nobody’s letter box', { timeout: 300_000 }, async () => {
-    const limited = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
+    const limited = await startBeside(server, { environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
     try {
       const own = await limited.signIn('admin@demo.test');
       const { data } = await callsOf(limited, own.token).createUser({

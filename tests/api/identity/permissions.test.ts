@@ -1,16 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vehicles } from '../../../server/areas/fleet/tables';
 import type { Area } from '../../../server/areas/area';
-import { createApp } from '../../../server/app';
 import { dropAccess } from '../../../server/areas/identity/permissions/access';
 import { catalogue } from '../../../server/areas/identity/permissions/catalogue';
 import { categories, isGiven } from '../../../server/areas/identity/permissions/categories';
 import { ownMethods, publicMethods, writePermissions } from '../../../server/areas/identity/permissions/permissions';
 import { grantNewPermissions, standardRoles } from '../../../server/areas/identity/permissions/roles';
-import { readConfig } from '../../../server/config';
+import type { Session } from '../../../server/database/database';
 import { contract } from '../contract/contract';
+import { startBeside } from '../harness/beside';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, pairOf, refusal, serverAt } from './calls';
+import { change, pairOf, refusal } from './calls';
 
 const methods = [contract.getQueryType(), contract.getMutationType(), contract.getSubscriptionType()].flatMap((type) =>
   Object.keys(type?.getFields() ?? {}),
@@ -51,15 +51,15 @@ describe('the catalogue of permissions', () => {
   });
 });
 
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
 describe('the table of permissions', () => {
-  let server: TestServer;
-
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-
-  afterAll(() => server.close());
-
   it('follows the catalogue: what is new comes to the roles that have it, what is gone leaves them', async () => {
     await change(
       server,
@@ -104,70 +104,61 @@ describe('a root field that nobody thought of', () => {
     extend type Mutation { deleteForgotten(id: ID!): Forgotten }`;
 
   it('can be called by no one, the administrator included', async () => {
-    const server = await startTestServer({ sdl, areas: [forgotten] });
-    const { access_token: token } = await pairOf(server, 'admin@demo.test');
+    const wider = await startBeside(server, { sdl, areas: [forgotten] });
+    const { access_token: token } = await pairOf(wider, 'admin@demo.test');
     const denied = { code: 1200, reason: undefined };
-    expect(refusal(await server.call('{ forgotten(first: 1) { data { id } } }', {}, { token }))).toEqual(denied);
-    expect(refusal(await server.call('mutation { deleteForgotten(id: 1) { id } }', {}, { token }))).toEqual(denied);
-    expect(refusal(await server.call('{ forgotten(first: 1) { data { id } } }'))).toEqual({
+    expect(refusal(await wider.call('{ forgotten(first: 1) { data { id } } }', {}, { token }))).toEqual(denied);
+    expect(refusal(await wider.call('mutation { deleteForgotten(id: 1) { id } }', {}, { token }))).toEqual(denied);
+    expect(refusal(await wider.call('{ forgotten(first: 1) { data { id } } }'))).toEqual({
       code: 1101,
       reason: 'absent',
     });
-    await server.close();
+    await wider.close();
   });
 });
 
 describe('a right that is taken away', () => {
-  let server: TestServer;
-  let token: string;
-
-  beforeEach(async () => {
-    server = await startTestServer();
-    token = (await pairOf(server, 'support@demo.test')).access_token;
-  });
-
-  afterEach(() => server.close());
-
-  const listed = async () => refusal(await server.call('{ customers(first: 1) { data { id } } }', {}, { token }));
-  const takeAway =
-    "DELETE FROM user_has_roles WHERE user_id = (SELECT id FROM users WHERE email = 'support@demo.test')";
+  const listed = async (token: string) =>
+    refusal(await server.call('{ customers(first: 1) { data { id } } }', {}, { token }));
+  /** Takes somebody's roles away, and says so in some way. */
+  const takeAway = (email: string, saySo: (session: Session) => Promise<unknown>) =>
+    server.database.write('1', async (session) => {
+      const text = 'DELETE FROM user_has_roles WHERE user_id = (SELECT id FROM users WHERE email = $1)';
+      await session.rows({ text, params: [email] });
+      await saySo(session);
+    });
 
   it('is gone with the next call, though it was used a moment ago', async () => {
-    expect((await listed()).code).toBeUndefined();
-    await server.database.write('1', async (session) => {
-      await session.rows({ text: takeAway, params: [] });
-      await dropAccess(session, '1');
-    });
-    expect((await listed()).code).toBe(1200);
+    const email = 'support@demo.test';
+    const { access_token: token } = await pairOf(server, email);
+    expect((await listed(token)).code).toBeUndefined();
+    await takeAway(email, (session) => dropAccess(session, '1'));
+    expect((await listed(token)).code).toBe(1200);
   });
 
   it('by another server is gone as soon as this one hears of it', async () => {
-    expect((await listed()).code).toBeUndefined();
-    await server.database.write('1', async (session) => {
-      await session.rows({ text: takeAway, params: [] });
-      await session.rows({ text: "SELECT pg_notify('waybill_access', '1')", params: [] });
-    });
-    await expect.poll(async () => (await listed()).code).toBe(1200);
+    const email = 'logistician@demo.test';
+    const { access_token: token } = await pairOf(server, email);
+    expect((await listed(token)).code).toBeUndefined();
+    await takeAway(email, ({ rows }) => rows({ text: "SELECT pg_notify('waybill_access', '1')", params: [] }));
+    await expect.poll(async () => (await listed(token)).code).toBe(1200);
   });
 });
 
 describe('two servers on one database', () => {
-  it('take a right away, and sign out, in both at once', async () => {
-    const one = await startTestServer();
-    const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'silent' });
-    const app = await createApp({ database: one.database, config });
-    const two = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), one);
-    const { access_token: token } = await pairOf(one, 'admin@demo.test');
+  it('take a right away, and sign out, in both at once', { tags: ['race'] }, async () => {
+    const two = await startBeside(server);
+    const { access_token: token } = await pairOf(server, 'admin@demo.test');
     const devicesOn = (of: TestServer) =>
-      of.call<{ userDevices: { data: { id: string }[] } }>('{ userDevices(first: 1) { data { id } } }', {}, { token });
+      of.call<{ userDevices: { data: { device: { id: string; current_user_device: boolean } }[] } }>(
+        '{ userDevices(first: 100) { data { device { id current_user_device } } } }',
+        {},
+        { token },
+      );
     const { data } = await devicesOn(two);
-    await one.call(
-      'mutation ($id: ID!) { deleteDevice(id: $id) { id } }',
-      { id: data?.userDevices.data[0]?.id },
-      { token },
-    );
+    const own = data?.userDevices.data.find(({ device }) => device.current_user_device);
+    await server.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id: own?.device.id }, { token });
     await expect.poll(async () => refusal(await devicesOn(two))).toEqual({ code: 1103, reason: 'expired' });
-    await app.close();
-    await one.close();
+    await two.close();
   });
 });

@@ -1,4 +1,6 @@
+// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBeside } from '../harness/beside';
 import { startTestServer, type TestServer } from '../harness/server';
 import { problemsOf } from '../tenancy/calls';
 import { answersOf, change, login, post, refusal, refresh } from './calls';
@@ -154,7 +156,8 @@ describe('attempts to register', () => {
   let strict: TestServer;
 
   beforeAll(async () => {
-    strict = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '5' } });
+    strict = await startBeside(server, { environment: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '5' } });
+    await change(strict, 'DELETE FROM sign_in_attempts');
   });
 
   afterAll(() => strict.close());

@@ -1,4 +1,6 @@
+// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startBeside } from '../harness/beside';
 import { startTestServer, type TestServer } from '../harness/server';
 import { answersOf, change, login, post, refusal } from './calls';
 import { forgotPassword, pages, restore, tokenTo } from './password-calls';
@@ -89,7 +91,7 @@ describe('in production', () => {
       PUBLIC_URL: 'https://waybill.example.com',
       ALLOWED_ORIGINS: 'https://other.example.com',
     };
-    const production = await startTestServer({ environment });
+    const production = await startBeside(server, { environment });
     try {
       const wish = (url: string) => forgotPassword(production, 'admin@demo.test', url);
       expect((await wish('https://waybill.example.com/auth/restorePassword')).errors).toBeUndefined();
@@ -113,7 +115,7 @@ describe('attempts', () => {
     'to have links sent and to use them are counted, each by itself, also in a batch and behind aliases',
     slow,
     async () => {
-      const limited = await startTestServer({
+      const limited = await startBeside(server, {
         environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3', SIGN_IN_ATTEMPTS_PER_ADDRESS: '8' },
       });
       try {
@@ -122,6 +124,7 @@ describe('attempts', () => {
           for (let time = 0; time < 4; time += 1) answers.push((await forgotPassword(limited, email)).body);
           return answers;
         };
+        await change(limited, 'DELETE FROM sign_in_attempts');
         const known = await wishes('admin@demo.test');
         expect(known.map((body) => JSON.stringify(body).includes('"locked"'))).toEqual([false, false, false, true]);
         expect(await wishes('nobody@demo.test')).toEqual(known);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBeside } from '../harness/beside';
 import { startTestServer, type TestServer } from '../harness/server';
 import { change, login, pairOf, refresh, refusal, refusalOf } from './calls';
 import { checkToken, endLinks, goodPassword, pages, restore, restoreToken } from './password-calls';
@@ -75,7 +76,7 @@ describe('a link to a new password', () => {
     expect(await counts()).toEqual(tried.filter(([kind, count]) => !(kind === 'account' && count === '2')));
   });
 
-  it('is used by one of twenty who come with it at once', async () => {
+  it('is used by one of twenty who come with it at once', { tags: ['race'] }, async () => {
     const email = await person();
     const token = await restoreToken(server, email);
     const chosen = Array.from({ length: 20 }, (_, index) => `long enough number ${index}`);
@@ -169,7 +170,7 @@ describe('a link to a new password', () => {
   });
 
   it('lets in who has tried too many passwords before', slow, async () => {
-    const limited = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
+    const limited = await startBeside(server, { environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
     try {
       for (let attempt = 0; attempt < 4; attempt += 1) await login(limited, 'driver@demo.test', 'wrong');
       expect(refusal(await login(limited, 'driver@demo.test')).reason).toBe('locked');

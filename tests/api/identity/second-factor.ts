@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import type { Answer, TestServer } from '../harness/server';
-import { change, loginDocument, type Pair, password, pause } from './calls';
+import { change, forgetAccess, loginDocument, type Pair, password } from './calls';
 
 /** Somebody's second factor, as its owner has it. */
 export interface Factor {
@@ -59,17 +59,14 @@ export function codeOf(secret: string, steps = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 }
 
-/**
- * Waits for the next half minute when this one is nearly over: a code that was made before its end would be older than
- * it seems. A timer may be a millisecond early, so the clock is asked again.
- */
-export async function earlyInTheStep(): Promise<void> {
-  for (let left = leftOfTheStep(); left < 10_000; left = leftOfTheStep()) await pause(left);
-}
-
-/** Milliseconds until apps show their next code. */
-function leftOfTheStep(): number {
-  return 30_000 - (Date.now() % 30_000);
+/** Does something within one half minute: again, when apps show another code by its end. */
+export async function withinOneStep<T>(work: () => Promise<T>): Promise<T> {
+  const step = () => Math.floor(Date.now() / 30_000);
+  for (;;) {
+    const began = step();
+    const result = await work();
+    if (step() === began) return result;
+  }
 }
 
 /** A code that is surely none of those that an app shows now. */
@@ -100,7 +97,7 @@ export async function takeFactorsAway(server: TestServer): Promise<void> {
   await change(server, 'DELETE FROM recovery_codes');
   await change(server, 'UPDATE users SET uses_two_factor_auth = false WHERE uses_two_factor_auth');
   await change(server, 'UPDATE roles SET requires_two_factor = false WHERE requires_two_factor');
-  await change(server, "SELECT pg_notify('waybill_access', id::text) FROM tenants");
+  await forgetAccess(server);
 }
 
 /** Mails that wait to be sent, of a kind, oldest first. */

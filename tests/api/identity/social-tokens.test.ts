@@ -1,5 +1,6 @@
 import { base64url, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBeside } from '../harness/beside';
 import { type KeyServer, type Said, startKeyServer } from '../harness/key-server';
 import { startTestServer, type TestServer } from '../harness/server';
 import { change, refusal } from './calls';
@@ -185,7 +186,7 @@ describe('an authorization code', () => {
 
 describe('a provider', () => {
   it('that is not configured signs nobody in, and says what is missing', async () => {
-    const bare = await startTestServer();
+    const bare = await startBeside(server);
     const answer = await socialLogin(bare, await google.credential(said()));
     expect(refusal(answer)).toEqual(notGood);
     expect(answer.errors?.[0]?.message).toBe('The client id is required.');
@@ -195,7 +196,7 @@ describe('a provider', () => {
   it.each(['CREDENTIAL', 'CODE', 'ACCESS_TOKEN'] as const)(
     'that is configured for %s takes nothing else',
     async (only) => {
-      const strict = await startTestServer({ environment: { ...google.environment, GOOGLE_TOKEN_KIND: only } });
+      const strict = await startBeside(server, { environment: { ...google.environment, GOOGLE_TOKEN_KIND: only } });
       const handed = {
         CREDENTIAL: await google.credential(said()),
         CODE: google.code(said()),

@@ -49,8 +49,8 @@ async function leastSeparation(call: Call, pairs: number): Promise<number> {
 const bound = (pairs: number) => 2 / Math.sqrt(pairs);
 
 describe.each([
-  ['a sign-in with a wrong password', 40, (email: string) => login(server, email, 'not the password')],
-  ['a wish for a new password', 200, (email: string) => forgotPassword(server, email)],
+  ['a sign-in with a wrong password', 30, (email: string) => login(server, email, 'not the password')],
+  ['a wish for a new password', 100, (email: string) => forgotPassword(server, email)],
 ] as const)('%s', (_what, pairs, call) => {
   it('is answered alike whether somebody has the address or not', async () => {
     const [known, unknown] = [await call(addresses.known), await call(addresses.unknown)];
@@ -70,5 +70,5 @@ it('a difference of a millisecond would be seen', { timeout: 300_000 }, async ()
     while (performance.now() < until);
     return { status: 200, body: {} };
   };
-  expect(await leastSeparation(slower, 200)).toBeGreaterThan(bound(200));
+  expect(await leastSeparation(slower, 100)).toBeGreaterThan(bound(100));
 });

@@ -6,7 +6,7 @@ import contract from './contract.graphql?raw';
 import { differences } from './differences';
 import { asRecorded, gistOf, outcomeOf } from './outcome';
 import { type RecordedCase, recordedCases, recordedFiles } from './recording';
-import { prepareRecorded } from './seed';
+import { prepareRecorded, restoreRecorded } from './seed';
 import { translate } from './translate';
 
 /** Sends a recorded call in our spelling. */
@@ -31,18 +31,21 @@ const headersOf: Readonly<Record<string, Record<string, string>>> = {
   'content-type application/graphql': { 'content-type': 'application/graphql' },
 };
 
+let server: TestServer;
+let admin: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ areas: [recordedArea], sdl: contract, prepare: prepareRecorded });
+  admin = (await server.signIn('admin@demo.test')).token;
+});
+
+afterAll(() => server.close());
+
 describe.each(recordedFiles)('%s', (file) => {
-  let server: TestServer;
-  let admin: string;
   const cases = recordedCases(file);
   const intended = new Map(differences[file].flatMap(({ cases: named }) => Object.entries(named)));
 
-  beforeAll(async () => {
-    server = await startTestServer({ areas: [recordedArea], sdl: contract, prepare: prepareRecorded });
-    admin = (await server.signIn('admin@demo.test')).token;
-  });
-
-  afterAll(() => server.close());
+  beforeAll(() => restoreRecorded(server.database));
 
   it('lists differences only of cases that there are', () => {
     const names = new Set(cases.map((one) => one.case));

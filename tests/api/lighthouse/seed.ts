@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableName } from 'drizzle-orm';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import type { Database, Session } from '../../../server/database/database';
 import { newId } from '../../../server/database/ids';
@@ -17,7 +17,7 @@ export const deletedAt = '2026-01-01T00:00:00Z';
 export const lastLive = 22;
 export const lastId = 25;
 
-/** Makes the tables of the recorded server, with its rows, and lets the tenant's administrators call their methods. */
+/** Makes the tables of the recorded server, and lets the tenant's administrators call their methods. */
 export function prepareRecorded(database: Database): Promise<void> {
   return database.system(async (session) => {
     for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables))) {
@@ -25,6 +25,14 @@ export function prepareRecorded(database: Database): Promise<void> {
     }
     await secureTables(session);
     await allowMethods(session);
+  });
+}
+
+/** Has the tables hold what the recorded server's held before each file of calls. */
+export function restoreRecorded(database: Database): Promise<void> {
+  return database.system(async (session) => {
+    const names = Object.values(tables).map((table) => `"${getTableName(table)}"`);
+    await session.rows({ text: `TRUNCATE ${names.join(', ')}`, params: [] });
     await insertRows(session);
   });
 }

@@ -1,6 +1,6 @@
+// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config';
-import { createApp } from '../../../server/app';
+import { startBeside } from '../harness/beside';
 import type { ReadMail } from '../harness/mails';
 import { startTestServer, type TestServer } from '../harness/server';
 import { change } from '../identity/calls';
@@ -70,20 +70,14 @@ describe.each([
   ['where mails are sent', { SMTP_URL: 'smtp://127.0.0.1:9' }],
 ])('%s', (_where, environment) => {
   it('there is none', async () => {
-    const config = readConfig({
-      TOKEN_SECRET: 'a secret that only the tests know, long enough',
-      LOG_LEVEL: 'silent',
-      ...environment,
-    });
-    const app = await createApp({ database: server.database, config });
-    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { url, close } = await startBeside(server, { environment });
     try {
       for (const path of ['/outbox', `/outbox/${mail?.id}.html`]) {
         for (const accept of ['text/html', 'application/json'])
           expect((await read(path, accept, url)).status).toBe(404);
       }
     } finally {
-      await app.close();
+      await close();
     }
   });
 });
@@ -94,7 +88,7 @@ describe('in production without an address of its own', () => {
       const lines: string[] = [];
       const log = { write: (line: string) => void lines.push(line) };
       await (
-        await startTestServer({ environment: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment }, log })
+        await startBeside(server, { environment: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment }, log })
       ).close();
       return lines.filter((line) => line.includes('PUBLIC_URL'));
     };
@@ -106,6 +100,7 @@ describe('in production without an address of its own', () => {
 describe('in production without an SMTP server', () => {
   it('the start warns, and mails wait', { timeout: 300_000 }, async () => {
     const lines: string[] = [];
+    // On a database of its own: beside it another server would send the mail.
     const environment = { NODE_ENV: 'production', PUBLIC_URL: 'https://waybill.example.com', LOG_LEVEL: 'warn' };
     const production = await startTestServer({ environment, log: { write: (line) => void lines.push(line) } });
     try {

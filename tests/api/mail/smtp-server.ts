@@ -34,6 +34,7 @@ export function startSmtp({
   let wanted = 1;
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, answer) => {
       const refusal = refuse(address);

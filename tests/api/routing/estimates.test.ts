@@ -8,8 +8,16 @@ const berlin = { latitude: 52.52, longitude: 13.405 };
 
 const measured = { kilometres: 100, driving_minutes: 80, source: 'ROUTING_SERVICE' };
 
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Twenty places that one may go to. */
+const places = Array.from({ length: 20 }, (_none, index) => ({ ...berlin, latitude: 50 + index / 10 }));
+
+/** What the estimates of ways to all of them were made by. */
+const sources = async (estimate: Estimate) =>
+  (await Promise.all(places.map((to) => estimate(warsaw, to, log)))).map(({ source }) => source);
+
 describe('a routing service', () => {
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   let service: RoutingService;
   let estimate: Estimate;
 
@@ -31,14 +39,6 @@ describe('a routing service', () => {
     ]);
   });
 
-  it.each(['no way', 'broken', 'endless', 'silent'] as const)(
-    'is done without when it answers: %s',
-    async (behaviour) => {
-      service.behave(behaviour);
-      expect(await estimate(warsaw, berlin, log)).toMatchObject({ source: 'GREAT_CIRCLE' });
-    },
-  );
-
   it('is not waited for again while it fails', async () => {
     service.behave('broken');
     await estimate(warsaw, berlin, log);
@@ -46,20 +46,10 @@ describe('a routing service', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  const ways = Array.from({ length: 20 }, (_none, index) => ({ ...berlin, latitude: 50 + index / 10 }));
-  const toAll = async () =>
-    (await Promise.all(ways.map((to) => estimate(warsaw, to, log)))).map(({ source }) => source);
-
   it('is asked eight things at once, and the others in their turn', async () => {
-    expect(await toAll()).toEqual(ways.map(() => 'ROUTING_SERVICE'));
+    expect(await sources(estimate)).toEqual(places.map(() => 'ROUTING_SERVICE'));
     expect(service.asked).toHaveLength(20);
     expect(service.mostOpen()).toBe(8);
-  });
-
-  it('that keeps eight waiting is not asked by those in line, who get estimates', async () => {
-    service.behave('silent');
-    expect(await toAll()).toEqual(ways.map(() => 'GREAT_CIRCLE'));
-    expect(service.asked).toHaveLength(8);
   });
 
   it('that knows no way between two places is asked for others', async () => {
@@ -67,6 +57,27 @@ describe('a routing service', () => {
     await estimate(warsaw, berlin, log);
     service.behave('well');
     expect(await estimate(berlin, warsaw, log)).toEqual(measured);
+  });
+});
+
+// At once: each waits for the three seconds that a service gets.
+describe.concurrent('a routing service that gives no answer', () => {
+  it.each(['no way', 'broken', 'endless', 'silent'] as const)(
+    'is done without when it answers: %s',
+    async (behaviour) => {
+      const service = await startRoutingService();
+      service.behave(behaviour);
+      expect(await estimator({ url: service.url })(warsaw, berlin, log)).toMatchObject({ source: 'GREAT_CIRCLE' });
+      await service.close();
+    },
+  );
+
+  it('is not asked by those in line when it keeps eight waiting: they get estimates', async () => {
+    const service = await startRoutingService();
+    service.behave('silent');
+    expect(await sources(estimator({ url: service.url }))).toEqual(places.map(() => 'GREAT_CIRCLE'));
+    expect(service.asked).toHaveLength(8);
+    await service.close();
   });
 });
 

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxKeys } from '../../../server/areas/sandbox/keys';
-import { startTestServer, usualEnvironment } from '../harness/server';
+import { startBeside } from '../harness/beside';
+import { startTestServer, type TestServer, usualEnvironment } from '../harness/server';
 import { clientOf, payment } from './processor';
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://waybill.example' };
@@ -11,12 +12,20 @@ const stripe = {
   STRIPE_API_URL: 'http://127.0.0.1:9',
 };
 
+let base: TestServer;
+
+beforeAll(async () => {
+  base = await startTestServer();
+});
+
+afterAll(() => base.close());
+
 test.each([
   ['production', production],
   ['production with Stripe', { ...production, ...stripe }],
   ['a developer with Stripe', stripe],
 ])('%s has no sandbox, not even for who holds its key', async (_where, environment) => {
-  const server = await startTestServer({ environment });
+  const server = await startBeside(base, { environment });
   const { secretKey } = sandboxKeys(usualEnvironment.TOKEN_SECRET);
   const paths = [
     '/sandbox',
@@ -48,7 +57,7 @@ test('production that names the sandbox has it, and its log warns of it', async 
       done();
     },
   });
-  const server = await startTestServer({
+  const server = await startBeside(base, {
     environment: { ...production, PAYMENTS_SANDBOX: 'yes', LOG_LEVEL: 'warn' },
     log,
   });

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
+import { forgetAccess } from '../identity/calls';
 import { ask, askOne, callsOf } from './calls';
 
 let server: TestServer;
@@ -34,8 +34,7 @@ async function grant(...codes: string[]): Promise<void> {
      SELECT r.tenant_id, r.id, p.id FROM roles r, permissions p WHERE r.tenant_id = 1 AND r.name = 'driver' AND p.code = ANY ($1)`,
     codes,
   );
-  // What a role may do is kept for two seconds.
-  await setTimeout(2100);
+  await forgetAccess(server);
 }
 
 describe('a driver sees what is assigned, and nothing else', () => {

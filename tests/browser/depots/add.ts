@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const here = join('tests', 'browser', 'depots');
 /** What is made from the rest, or comes with it. */
-const notCopied = new Set(['.git', 'data', 'dist', 'node_modules', 'test-results']);
+const notCopied = new Set(['.git', 'data', 'dist', 'docs', 'node_modules', 'test-results']);
 
 /** Replaces one place of a file, which must be there. */
 function change(file: string, place: RegExp, text: (found: string) => string): void {
@@ -66,8 +66,19 @@ export function addDepots(project: string): void {
   }
 }
 
-/** Runs a command of the project in it. What it says is in the error when it fails. */
-export function runIn(project: string, command: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: project, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}:\n${stdout}${stderr}`);
+/** Runs one of the project's scripts or packages in it. What it says is in the error when it fails. */
+export function runIn(project: string, script: string, ...args: string[]): Promise<void> {
+  return new Promise((done, fail) => {
+    execFile(process.execPath, [join(project, script), ...args], { cwd: project }, (error, stdout, stderr) => {
+      if (error) fail(new Error(`${script} ${args.join(' ')}:\n${stdout}${stderr}`));
+      else done();
+    });
+  });
+}
+
+/** Checks the types of some of the project's files, and of what these import. */
+export async function checkTypes(project: string, side: 'server' | 'src', files: readonly string[]): Promise<void> {
+  const config = `tsconfig.${side}.depots.json`;
+  writeFileSync(join(project, config), JSON.stringify({ extends: `./${side}/tsconfig.json`, include: [], files }));
+  await runIn(project, 'node_modules/typescript/bin/tsc', '-p', config);
 }

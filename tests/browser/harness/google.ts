@@ -21,13 +21,23 @@ export interface AskedOfGoogle {
 export async function standInForGoogle(
   page: Page,
   handed: Handed,
-): Promise<{ loads: () => number; asked: () => Promise<AskedOfGoogle> }> {
+): Promise<{
+  loads: () => number;
+  asked: () => Promise<AskedOfGoogle>;
+  /** Has it hand over something else from now on, in the page that is open. */
+  handOver: (next: Handed) => Promise<void>;
+}> {
   let loads = 0;
   await page.route('https://accounts.google.com/gsi/client', async (route) => {
     loads += 1;
     await route.fulfill({ contentType: 'text/javascript', body: `(${script.toString()})(${JSON.stringify(handed)});` });
   });
-  return { loads: () => loads, asked: () => page.evaluate(() => Reflect.get(window, 'askedOfGoogle')) };
+  return {
+    loads: () => loads,
+    asked: () => page.evaluate(() => Reflect.get(window, 'askedOfGoogle')),
+    handOver: (next) =>
+      page.evaluate((value) => void Object.assign(Reflect.get(window, 'handedByGoogle'), value), next),
+  };
 }
 
 /** Runs in the page. */
@@ -58,5 +68,5 @@ function script(handed: Handed): void {
     initCodeClient: (settings: Parameters<typeof popup>[0]) => ({ requestCode: popup(settings) }),
     initTokenClient: (settings: Parameters<typeof popup>[0]) => ({ requestAccessToken: popup(settings) }),
   };
-  Object.assign(window, { askedOfGoogle: asked, google: { accounts: { id, oauth2 } } });
+  Object.assign(window, { askedOfGoogle: asked, handedByGoogle: handed, google: { accounts: { id, oauth2 } } });
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from './entrance';
 
 /** What the pages of registration say, as far as tests press and read it. */
-export const registrationWords = {
+const registrationWords = {
   en: {
     password: 'Password',
     createAccount: 'Create account',
@@ -12,7 +12,6 @@ export const registrationWords = {
     name: 'Name',
     legalName: 'Registered name',
     registerNumber: 'Company register number',
-    vat: 'VAT number',
     country: 'Country',
     city: 'City',
     zip: 'Postal code',
@@ -30,7 +29,6 @@ export const registrationWords = {
     name: 'Nazwa',
     legalName: 'Nazwa rejestrowa',
     registerNumber: 'Numer w rejestrze',
-    vat: 'Numer VAT',
     country: 'Kraj',
     city: 'Miejscowość',
     zip: 'Kod pocztowy',
@@ -60,6 +58,10 @@ export function newcomer(page: Page, language: Language, email = `newcomer.${ran
 
     async openAccount() {
       await page.goto('/auth/registration/step1');
+      await this.fillAccount();
+    },
+
+    async fillAccount() {
       await page.getByLabel('E-mail', { exact: true }).fill(email);
       await page.getByLabel(words.password, { exact: true }).fill(goodPassword);
       await page.getByRole('button', { name: words.createAccount }).click();

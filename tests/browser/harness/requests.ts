@@ -42,6 +42,14 @@ export function requests(api: Api) {
     draft,
     step,
 
+    /** A new company to work for, by whose name its requests are found; its id. */
+    async customer(company_name: string): Promise<string> {
+      const query = 'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }';
+      const profile = { type: 'BUSINESS', company_name, phone: '+48221234567', email: 'orders@example.com' };
+      const input = { profile: { create: profile }, address: { create: { country: 'PL', city: 'Poznań' } } };
+      return (await api.call<{ createCustomer: { id: string } }>(query, { input })).createCustomer.id;
+    },
+
     /** A new request that is complete, and NEW; its id. */
     async submitted(beside: Readonly<Record<string, unknown>> = {}): Promise<string> {
       const { id } = await draft(beside);

@@ -96,11 +96,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(await openFor('admin@demo.test'));
   },
 
-  openFor: async ({ browser, contextOptions, baseURL = '' }, provide) => {
+  openFor: async ({ browser, contextOptions, waybill: { url } }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (email, language = 'en') => {
-      const storageState = await storageOf(baseURL, email, language);
-      const context = await browser.newContext({ ...contextOptions, baseURL, storageState });
+      const storageState = await storageOf(url, email, language);
+      const context = await browser.newContext({ ...contextOptions, baseURL: url, storageState });
       contexts.push(context);
       return context.newPage();
     });

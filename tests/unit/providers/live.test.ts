@@ -1,5 +1,5 @@
 import type { LiveEvent, LiveProvider } from '@refinedev/core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createLiveProvider } from '../../../providers/live';
 import { type ChangesServer, startChangesServer, WebSocket } from './changesServer';
@@ -42,8 +42,22 @@ function listen(entity: string, options: { types?: string[]; ids?: string[] } = 
   return { heard, end };
 }
 
+/** What is looked at again and again, with the console's own pauses passing faster than the clock where a test has it so. */
+const quickly =
+  <T>(look: () => T) =>
+  () => {
+    if (vi.isFakeTimers()) vi.advanceTimersByTime(100);
+    return look();
+  };
+const often = { interval: 10 };
+
 const subscribedTo = async (...entities: string[]) => {
-  await expect.poll(() => server.subscribed().toSorted()).toEqual(entities);
+  await expect
+    .poll(
+      quickly(() => server.subscribed().toSorted()),
+      often,
+    )
+    .toEqual(entities);
 };
 
 describe('another person’s change', () => {
@@ -74,7 +88,12 @@ describe('another person’s change', () => {
     await subscribedTo('vehicles');
     const ids = Array.from({ length: 50 }, (_, index) => String(index));
     for (const id of ids) server.tell({ entity: 'vehicles', id, action: 'DELETED' });
-    await expect.poll(() => heard).toEqual([{ type: 'deleted', payload: { ids } }]);
+    await expect
+      .poll(
+        quickly(() => heard),
+        often,
+      )
+      .toEqual([{ type: 'deleted', payload: { ids } }]);
   });
 
   it('is heard only by those whom it concerns', async () => {
@@ -87,12 +106,40 @@ describe('another person’s change', () => {
     ];
     await subscribedTo('customers', 'vehicles');
     server.tell({ entity: 'vehicles', id: '5', action: 'UPDATED' });
-    await expect.poll(() => [all, one].map(({ heard }) => heard.length)).toEqual([1, 1]);
+    await expect
+      .poll(
+        quickly(() => [all, one].map(({ heard }) => heard.length)),
+        often,
+      )
+      .toEqual([1, 1]);
     expect([other, deletions, customers].map(({ heard }) => heard.length)).toEqual([0, 0, 0]);
   });
 });
 
 describe('the socket', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Has all be done that the console does within a minute, and a socket of our own come after it. */
+  async function minutePassed() {
+    await vi.advanceTimersByTimeAsync(60_000);
+    const socket = new WebSocket(server.url.replace('http', 'ws'), 'graphql-transport-ws');
+    socket.once('open', () => {
+      socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: 'ours' } }));
+    });
+    await expect
+      .poll(
+        quickly(() => server.tokens),
+        often,
+      )
+      .toContain('ours');
+    socket.close();
+  }
+
   it('is one for all, with one subscription for each entity', async () => {
     const first = listen('vehicles');
     const second = listen('vehicles');
@@ -102,7 +149,12 @@ describe('the socket', () => {
     provider.unsubscribe(first.end);
     provider.unsubscribe(first.end);
     server.tell({ entity: 'vehicles', id: '5', action: 'UPDATED' });
-    await expect.poll(() => second.heard.length).toBe(1);
+    await expect
+      .poll(
+        quickly(() => second.heard.length),
+        often,
+      )
+      .toBe(1);
     provider.unsubscribe(second.end);
     await subscribedTo('customers');
   });
@@ -112,16 +164,31 @@ describe('the socket', () => {
     await subscribedTo('vehicles');
     signedIn(tab.session, 'next', []);
     server.dropAll(code);
-    await expect.poll(() => server.tokens).toEqual(['Bearer anna-access', 'Bearer next-access']);
+    await expect
+      .poll(
+        quickly(() => server.tokens),
+        often,
+      )
+      .toEqual(['Bearer anna-access', 'Bearer next-access']);
     await subscribedTo('vehicles');
-    await expect.poll(() => heard).toEqual([{ type: 'updated', payload: { ids: [] } }]);
+    await expect
+      .poll(
+        quickly(() => heard),
+        often,
+      )
+      .toEqual([{ type: 'updated', payload: { ids: [] } }]);
   });
 
   it('asks anew when the server lets go of a subscriber that fell behind', async () => {
     const { heard } = listen('vehicles');
     await subscribedTo('vehicles');
     server.endAll();
-    await expect.poll(() => heard).toEqual([{ type: 'updated', payload: { ids: [] } }]);
+    await expect
+      .poll(
+        quickly(() => heard),
+        often,
+      )
+      .toEqual([{ type: 'updated', payload: { ids: [] } }]);
     await subscribedTo('vehicles');
   });
 
@@ -139,12 +206,15 @@ describe('the socket', () => {
     api.answer = () => ({ message: 'The session is over', extensions: { code: 1103 } });
     server.accept('Bearer nobody');
     listen('vehicles');
-    await expect.poll(() => tab.session.get()?.authError?.code).toBe(1103);
-    const { length } = server.tokens;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1_500);
-    });
-    expect(server.tokens).toHaveLength(length);
+    await expect
+      .poll(
+        quickly(() => tab.session.get()?.authError?.code),
+        often,
+      )
+      .toBe(1103);
+    const before = [...server.tokens];
+    await minutePassed();
+    expect(server.tokens).toEqual([...before, 'ours']);
   });
 
   it('asks no more for what the server refuses', async () => {
@@ -152,18 +222,22 @@ describe('the socket', () => {
     listen('vehicles');
     listen('customers');
     await subscribedTo('customers');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1_500);
-    });
-    expect(server.subscribed()).toEqual(['customers']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    // Asked for by the same socket, after all that was asked for until then.
+    listen('drivers');
+    await expect
+      .poll(
+        quickly(() => server.subscribed()),
+        often,
+      )
+      .toContain('drivers');
+    expect(server.subscribed().toSorted()).toEqual(['customers', 'drivers']);
   });
 
   it('is not opened while nobody is signed in', async () => {
     tab.session.clear();
     listen('vehicles');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
-    expect(server.tokens).toEqual([]);
+    await minutePassed();
+    expect(server.tokens).toEqual(['ours']);
   });
 });

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../harness/cluster';
+import { runServer, type ServerProcess, startServerProcess } from '../harness/process';
+
+const folder = mkdtempSync(join(tmpdir(), 'waybill-starting-'));
+const production = { NODE_ENV: 'production', DATA_DIR: join(folder, 'production') };
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a server that starts in production, on an empty directory', { timeout: 300_000 }, () => {
+  let server: ServerProcess;
+  /** What /healthz and /readyz answered, each time that it changed. */
+  const states: string[] = [];
+
+  beforeAll(async () => {
+    const port = await freePort();
+    const starting = startServerProcess({ ...production, PORT: String(port) });
+    const status = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`).then(
+        (response) => response.status,
+        () => 'closed',
+      );
+    const look = async () => {
+      const state = `${await status('/healthz')} ${await status('/readyz')}`;
+      if (state !== states.at(-1)) states.push(state);
+    };
+    let begun: ServerProcess | void = undefined;
+    for (; !begun; begun = await Promise.race([starting, setTimeout(10)])) await look();
+    server = begun;
+    await look();
+  }, 300_000);
+
+  afterAll(() => server.stop());
+
+  it('is alive at once, and ready when it can serve', async () => {
+    expect(states.filter((state) => !state.startsWith('closed'))).toEqual(['200 503', '200 200']);
+    for (const path of ['/healthz', '/readyz']) expect((await fetch(server.url + path)).status).toBe(200);
+  });
+
+  it('fills in no demo unless it is asked for', async () => {
+    expect(server.output()).not.toContain('admin@demo.test');
+    const query = 'mutation { login(input: { username: "admin@demo.test", password: "waybill-demo" }) { token_type } }';
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    expect(await response.json()).toMatchObject({ errors: [{ message: 'Wrong username or password.' }] });
+  });
+
+  it('warns that mails wait, and prints no address to read them at', async () => {
+    // The log is written beside the words to the operator, not before them.
+    await expect.poll(server.output).toContain('SMTP_URL is not set');
+    expect(server.output()).not.toContain('outbox');
+  });
+});
+
+describe('a server that cannot start', { timeout: 300_000 }, () => {
+  it.each([
+    ['its secret is missing in production', { ...production, TOKEN_SECRET: '' }, 'TOKEN_SECRET is missing: '],
+    ['its port is none', { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+  ])('ends with 1 and says why in a sentence when %s', async (_when, environment, sentence) => {
+    const { code, output } = await runServer({ DATA_DIR: join(folder, 'none'), ...environment });
+    expect(code).toBe(1);
+    expect(output.startsWith(sentence)).toBe(true);
+    expect(output.trim().split('\n')).toHaveLength(1);
+  });
+});
