@@ -42,22 +42,8 @@ function listen(entity: string, options: { types?: string[]; ids?: string[] } = 
   return { heard, end };
 }
 
-/** What is looked at again and again, with the console's own pauses passing faster than the clock where a test has it so. */
-const quickly =
-  <T>(look: () => T) =>
-  () => {
-    if (vi.isFakeTimers()) vi.advanceTimersByTime(100);
-    return look();
-  };
-const often = { interval: 10 };
-
 const subscribedTo = async (...entities: string[]) => {
-  await expect
-    .poll(
-      quickly(() => server.subscribed().toSorted()),
-      often,
-    )
-    .toEqual(entities);
+  await expect.poll(() => server.subscribed().toSorted()).toEqual(entities);
 };
 
 describe('another person’s change', () => {
@@ -88,12 +74,7 @@ describe('another person’s change', () => {
     await subscribedTo('vehicles');
     const ids = Array.from({ length: 50 }, (_, index) => String(index));
     for (const id of ids) server.tell({ entity: 'vehicles', id, action: 'DELETED' });
-    await expect
-      .poll(
-        quickly(() => heard),
-        often,
-      )
-      .toEqual([{ type: 'deleted', payload: { ids } }]);
+    await expect.poll(() => heard).toEqual([{ type: 'deleted', payload: { ids } }]);
   });
 
   it('is heard only by those whom it concerns', async () => {
@@ -106,17 +87,56 @@ describe('another person’s change', () => {
     ];
     await subscribedTo('customers', 'vehicles');
     server.tell({ entity: 'vehicles', id: '5', action: 'UPDATED' });
-    await expect
-      .poll(
-        quickly(() => [all, one].map(({ heard }) => heard.length)),
-        often,
-      )
-      .toEqual([1, 1]);
+    await expect.poll(() => [all, one].map(({ heard }) => heard.length)).toEqual([1, 1]);
     expect([other, deletions, customers].map(({ heard }) => heard.length)).toEqual([0, 0, 0]);
   });
 });
 
 describe('the socket', () => {
+  it('is one for all, with one subscription for each entity', async () => {
+    const first = listen('vehicles');
+    const second = listen('vehicles');
+    listen('customers');
+    await subscribedTo('customers', 'vehicles');
+    expect(server.tokens).toEqual(['Bearer anna-access']);
+    provider.unsubscribe(first.end);
+    provider.unsubscribe(first.end);
+    server.tell({ entity: 'vehicles', id: '5', action: 'UPDATED' });
+    await expect.poll(() => second.heard.length).toBe(1);
+    provider.unsubscribe(second.end);
+    await subscribedTo('customers');
+  });
+
+  it.each([[1012], [1011]])('that the server closes with %i comes back with the token of that moment', async (code) => {
+    const { heard } = listen('vehicles');
+    await subscribedTo('vehicles');
+    signedIn(tab.session, 'next', []);
+    server.dropAll(code);
+    await expect.poll(() => server.tokens).toEqual(['Bearer anna-access', 'Bearer next-access']);
+    await subscribedTo('vehicles');
+    await expect.poll(() => heard).toEqual([{ type: 'updated', payload: { ids: [] } }]);
+  });
+
+  it('asks anew when the server lets go of a subscriber that fell behind', async () => {
+    const { heard } = listen('vehicles');
+    await subscribedTo('vehicles');
+    server.endAll();
+    await expect.poll(() => heard).toEqual([{ type: 'updated', payload: { ids: [] } }]);
+    await subscribedTo('vehicles');
+  });
+
+  it.each([
+    ['a socket', () => server.accept('Bearer next-access')],
+    ['a subscription', () => server.refuseNext(1103)],
+  ])('is opened anew with the next token when the server finds this one too old for %s', async (_, refuse) => {
+    refuse();
+    listen('vehicles');
+    await subscribedTo('vehicles');
+    expect(server.tokens).toEqual(['Bearer anna-access', 'Bearer next-access']);
+  });
+});
+
+describe('the socket, after a minute', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -131,87 +151,15 @@ describe('the socket', () => {
     socket.once('open', () => {
       socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: 'ours' } }));
     });
-    await expect
-      .poll(
-        quickly(() => server.tokens),
-        often,
-      )
-      .toContain('ours');
+    await expect.poll(() => server.tokens).toContain('ours');
     socket.close();
   }
-
-  it('is one for all, with one subscription for each entity', async () => {
-    const first = listen('vehicles');
-    const second = listen('vehicles');
-    listen('customers');
-    await subscribedTo('customers', 'vehicles');
-    expect(server.tokens).toEqual(['Bearer anna-access']);
-    provider.unsubscribe(first.end);
-    provider.unsubscribe(first.end);
-    server.tell({ entity: 'vehicles', id: '5', action: 'UPDATED' });
-    await expect
-      .poll(
-        quickly(() => second.heard.length),
-        often,
-      )
-      .toBe(1);
-    provider.unsubscribe(second.end);
-    await subscribedTo('customers');
-  });
-
-  it.each([[1012], [1011]])('that the server closes with %i comes back with the token of that moment', async (code) => {
-    const { heard } = listen('vehicles');
-    await subscribedTo('vehicles');
-    signedIn(tab.session, 'next', []);
-    server.dropAll(code);
-    await expect
-      .poll(
-        quickly(() => server.tokens),
-        often,
-      )
-      .toEqual(['Bearer anna-access', 'Bearer next-access']);
-    await subscribedTo('vehicles');
-    await expect
-      .poll(
-        quickly(() => heard),
-        often,
-      )
-      .toEqual([{ type: 'updated', payload: { ids: [] } }]);
-  });
-
-  it('asks anew when the server lets go of a subscriber that fell behind', async () => {
-    const { heard } = listen('vehicles');
-    await subscribedTo('vehicles');
-    server.endAll();
-    await expect
-      .poll(
-        quickly(() => heard),
-        often,
-      )
-      .toEqual([{ type: 'updated', payload: { ids: [] } }]);
-    await subscribedTo('vehicles');
-  });
-
-  it.each([
-    ['a socket', () => server.accept('Bearer next-access')],
-    ['a subscription', () => server.refuseNext(1103)],
-  ])('is opened anew with the next token when the server finds this one too old for %s', async (_, refuse) => {
-    refuse();
-    listen('vehicles');
-    await subscribedTo('vehicles');
-    expect(server.tokens).toEqual(['Bearer anna-access', 'Bearer next-access']);
-  });
 
   it('stays closed when the server has ended the session', async () => {
     api.answer = () => ({ message: 'The session is over', extensions: { code: 1103 } });
     server.accept('Bearer nobody');
     listen('vehicles');
-    await expect
-      .poll(
-        quickly(() => tab.session.get()?.authError?.code),
-        often,
-      )
-      .toBe(1103);
+    await expect.poll(() => tab.session.get()?.authError?.code).toBe(1103);
     const before = [...server.tokens];
     await minutePassed();
     expect(server.tokens).toEqual([...before, 'ours']);
@@ -225,12 +173,7 @@ describe('the socket', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     // Asked for by the same socket, after all that was asked for until then.
     listen('drivers');
-    await expect
-      .poll(
-        quickly(() => server.subscribed()),
-        often,
-      )
-      .toContain('drivers');
+    await expect.poll(() => server.subscribed()).toContain('drivers');
     expect(server.subscribed().toSorted()).toEqual(['customers', 'drivers']);
   });
 
