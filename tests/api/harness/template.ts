@@ -1,7 +1,8 @@
+import { hash } from '@node-rs/argon2';
 import { writeDictionaries } from '../../../server/areas';
 import type { Database } from '../../../server/database/database';
 import { fillDemo } from '../../../server/database/demo/fill';
-import { demoTenants } from '../../../server/database/demo/tenants';
+import { demoPassword, demoTenants } from '../../../server/database/demo/tenants';
 import { migrate } from '../../../server/database/migrate';
 
 /** What every test file's database is a copy of: made once for a run, by the project's global setup. */
@@ -31,6 +32,9 @@ const tenants = demoTenants.map((tenant) => ({
 /** Only larger cities, for the same reason. */
 export const citiesFromPopulation = 20_000;
 
+/** A hash names its own costs: to sign in a thousand times need not take what a password in use has to. */
+const cheapest = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** Migrates a new database and fills it with a little of the demo. */
 export async function fillTemplate(database: Database): Promise<void> {
   await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));
@@ -39,6 +43,10 @@ export async function fillTemplate(database: Database): Promise<void> {
   const last = 'SELECT DISTINCT ON (tenant_id) id FROM payments WHERE status = $1 ORDER BY tenant_id, end_date DESC';
   const text = `UPDATE payments SET end_date = $2 WHERE id IN (${last})`;
   await database.system((session) => session.rows({ text, params: ['SUCCEEDED', '2099-12-31'] }));
+  await database.system(async (session) => {
+    const params = [await hash(demoPassword, cheapest)];
+    return session.rows({ text: 'UPDATE users SET password_hash = $1 WHERE password_hash IS NOT NULL', params });
+  });
 }
 
 /** Seconds or milliseconds since `start`, to be read. */
