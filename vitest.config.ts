@@ -5,21 +5,27 @@ import { findPostgres } from './tests/api/harness/cluster.ts';
 /** Most tests open a real database or server each. A slow machine must not make one of them fail, nor a wait in it. */
 const limits = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
-const onPostgres = findPostgres() !== undefined;
-if (!onPostgres)
+const hasPostgres = findPostgres() !== undefined;
+if (!hasPostgres)
   console.log('API tests run on PGlite alone: no PostgreSQL is installed and TEST_DATABASE_URL is not set.');
 
-/** The API tests, on one engine. */
-const api = (engine: 'pglite' | 'postgres') => ({
+/** The API tests on an engine: those that may end differently there, or every one of them. */
+const api = (engine: 'pglite' | 'postgres', include: string[], exclude: string[] = []) => ({
   extends: true as const,
-  test: {
-    name: `api-${engine}`,
-    include: engine === 'pglite' || onPostgres ? ['tests/api/**/*.test.ts'] : [],
-    // What a process does to its directory has a meaning for the embedded database alone.
-    exclude: engine === 'pglite' ? [] : ['tests/api/process/**'],
-    globalSetup: [`tests/api/harness/${engine}.ts`],
-  },
+  test: { name: `api-${engine}`, include, exclude, globalSetup: [`tests/api/harness/${engine}.ts`] },
 });
+const everyApiTest = 'tests/api/**/*.test.ts';
+/** What the engines may do differently, and the story of each area. */
+const onBothEngines = 'tests/api/**/*.engines.test.ts';
+/** What a process does to its data directory, which only the embedded database has. */
+const aboutTheProcess = 'tests/api/process/**/*.test.ts';
+
+// PGlite runs one transaction after the other, so a race cannot fail on it, and takes twice the time.
+const everythingOnPglite = !hasPostgres || process.env.TEST_ENGINES === 'all';
+const apiProjects = [
+  api('pglite', everythingOnPglite ? [everyApiTest] : [onBothEngines, aboutTheProcess]),
+  ...(hasPostgres ? [api('postgres', [everyApiTest], [aboutTheProcess])] : []),
+];
 
 export default defineConfig({
   // As Node resolves it: mercurius requires graphql, and two copies of it do not take each other's schemas.
@@ -32,20 +38,8 @@ export default defineConfig({
     // A test that passes on its second try is reported as flaky by scripts/test.mjs.
     retry: 1,
     ...limits,
-    tags: [
-      {
-        name: 'race',
-        description:
-          'Calls at the same time. PGlite runs one transaction after the other, so a race cannot fail there.',
-      },
-      { name: 'postgres', description: 'What the engines may do differently, or the story of an area.' },
-    ],
     // Refine's and MUI's packages import styles and files without endings, which Node alone does not take.
     server: { deps: { inline: [/@refinedev\//, /@mui\//] } },
-    projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
-      api('pglite'),
-      api('postgres'),
-    ],
+    projects: [{ extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } }, ...apiProjects],
   },
 });

@@ -83,32 +83,28 @@ const used = async (by: SignedIn, code: string) =>
 const full = (code: string) => ({ code: 1403, reason: `limit_${code}` });
 
 describe('the vehicles of a tariff', () => {
-  it(
-    'are as many as it says, when thirty are created at once on two servers and three have a place',
-    { tags: ['race'] },
-    async () => {
-      const founder = await tried();
-      await all(times(17, () => createVehicle(founder)));
-      const config = readConfig({
-        TOKEN_SECRET: 'a secret that only the tests know, long enough',
-        LOG_LEVEL: 'silent',
+  it('are as many as it says, when thirty are created at once on two servers and three have a place', async () => {
+    const founder = await tried();
+    await all(times(17, () => createVehicle(founder)));
+    const config = readConfig({
+      TOKEN_SECRET: 'a secret that only the tests know, long enough',
+      LOG_LEVEL: 'silent',
+    });
+    const app = await createApp({ database: server.database, config });
+    const two = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), server);
+    let turn = 0;
+    const answers = await Promise.all(times(30, () => createVehicle(founder, (turn += 1) % 2 === 0 ? server : two)));
+    await app.close();
+    const refused = answers.filter(({ errors }) => errors);
+    expect(answers.length - refused.length).toBe(3);
+    for (const answer of refused) {
+      expect(refusalOf(answer)).toEqual(full('vehicles'));
+      expect(answer.errors?.[0]?.extensions?.validation).toEqual({
+        input: [{ code: 'limit_vehicles', payload: { limit: 20 } }],
       });
-      const app = await createApp({ database: server.database, config });
-      const two = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), server);
-      let turn = 0;
-      const answers = await Promise.all(times(30, () => createVehicle(founder, (turn += 1) % 2 === 0 ? server : two)));
-      await app.close();
-      const refused = answers.filter(({ errors }) => errors);
-      expect(answers.length - refused.length).toBe(3);
-      for (const answer of refused) {
-        expect(refusalOf(answer)).toEqual(full('vehicles'));
-        expect(answer.errors?.[0]?.extensions?.validation).toEqual({
-          input: [{ code: 'limit_vehicles', payload: { limit: 20 } }],
-        });
-      }
-      expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 20, limit: 20 });
-    },
-  );
+    }
+    expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 20, limit: 20 });
+  });
 
   it('that are deleted leave their place, and take one again when they come back', async () => {
     const founder = await tried();
@@ -171,7 +167,7 @@ describe('the users of a tariff', () => {
     expect(await used(founder, 'users')).toEqual({ code: 'users', used: 5, limit: 5 });
   });
 
-  it('are as many as it says, when ten are created at once', { tags: ['race'] }, async () => {
+  it('are as many as it says, when ten are created at once', async () => {
     const founder = await tried();
     const answers = await Promise.all(times(10, () => createUser(founder)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(4);

@@ -63,44 +63,40 @@ const charges = async (tenant: string) => {
 const renewed = [{ id: expect.any(String), status: 'SUCCEEDED', from: '2027-02-01' }];
 
 describe('a renewal is charged once', () => {
-  it(
-    'by six workers at once, and by two servers that look by themselves',
-    { tags: ['race'], timeout: 120_000 },
-    async () => {
-      const founders = [await newCompany(server, 'one@many.example'), await newCompany(server, 'two@many.example')];
-      for (const founder of founders) await paidBy(server, founder, start);
-      await setClock(server.database, '2027-01-29T06:00:00Z');
-      const seen = await Promise.all(Array.from({ length: 6 }, () => renewDue(partsOf(server))));
-      expect(seen.reduce((sum, one) => sum + one)).toBeGreaterThanOrEqual(founders.length);
-      for (const { tenant } of founders) expect([await renewals(tenant), await charges(tenant)]).toEqual([renewed, 1]);
+  it('by six workers at once, and by two servers that look by themselves', { timeout: 120_000 }, async () => {
+    const founders = [await newCompany(server, 'one@many.example'), await newCompany(server, 'two@many.example')];
+    for (const founder of founders) await paidBy(server, founder, start);
+    await setClock(server.database, '2027-01-29T06:00:00Z');
+    const seen = await Promise.all(Array.from({ length: 6 }, () => renewDue(partsOf(server))));
+    expect(seen.reduce((sum, one) => sum + one)).toBeGreaterThanOrEqual(founders.length);
+    for (const { tenant } of founders) expect([await renewals(tenant), await charges(tenant)]).toEqual([renewed, 1]);
 
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
-      const apps = await Promise.all(
-        [0, 1].map(() =>
-          createApp({ database: server.database, config: readConfig({ ...usualEnvironment, DATA_DIR: directory }) }),
-        ),
-      );
-      await setClock(server.database, '2027-02-26T06:00:00Z');
-      try {
-        await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })));
-        // They begin to look some seconds after their start.
-        vi.advanceTimersByTime(10_000);
-        vi.useRealTimers();
-        for (const { tenant } of founders) {
-          await expect.poll(async () => (await renewals(tenant))[1]?.status, { interval: 30 }).toBe('SUCCEEDED');
-          expect([await renewals(tenant), await charges(tenant)]).toEqual([
-            [...renewed, { ...renewed[0], from: '2027-03-01' }],
-            2,
-          ]);
-        }
-      } finally {
-        vi.useRealTimers();
-        await Promise.all(apps.map((app) => app.close()));
-        rmSync(directory, { recursive: true, force: true });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
+    const apps = await Promise.all(
+      [0, 1].map(() =>
+        createApp({ database: server.database, config: readConfig({ ...usualEnvironment, DATA_DIR: directory }) }),
+      ),
+    );
+    await setClock(server.database, '2027-02-26T06:00:00Z');
+    try {
+      await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })));
+      // They begin to look some seconds after their start.
+      vi.advanceTimersByTime(10_000);
+      vi.useRealTimers();
+      for (const { tenant } of founders) {
+        await expect.poll(async () => (await renewals(tenant))[1]?.status, { interval: 30 }).toBe('SUCCEEDED');
+        expect([await renewals(tenant), await charges(tenant)]).toEqual([
+          [...renewed, { ...renewed[0], from: '2027-03-01' }],
+          2,
+        ]);
       }
-    },
-  );
+    } finally {
+      vi.useRealTimers();
+      await Promise.all(apps.map((app) => app.close()));
+      rmSync(directory, { recursive: true, force: true });
+    }
+  });
 
   it('when the answer to the charge is lost, and the processor’s own word too', async () => {
     const { tenant } = await paidCompany();
@@ -153,7 +149,7 @@ describe('a renewal is charged once', () => {
     expect(await charges(tenant)).toBe(1);
   });
 
-  it('not while somebody is paying by hand', { tags: ['race'] }, async () => {
+  it('not while somebody is paying by hand', async () => {
     const founder = await paidCompany();
     await setClock(server.database, '2027-01-29T05:50:00Z');
     const { id, url } = await begun(server, founder, start);

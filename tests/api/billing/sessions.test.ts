@@ -112,7 +112,7 @@ describe('a payment', () => {
     expect(await paymentOf(server, first.id)).toMatchObject({ status: 'CANCELED', number: null });
   });
 
-  it('begun five times at once leaves one page that can be paid', { tags: ['race'] }, async () => {
+  it('begun five times at once leaves one page that can be paid', async () => {
     const founder = await newCompany(server, 'five@paying.example');
     const answers = await Promise.all(
       [start, fleet, network, start, fleet].map((wish) => beginPayment(server, founder, wish)),

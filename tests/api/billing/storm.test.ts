@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setClock } from '../harness/clock';
 import { startTestServer, type TestServer } from '../harness/server';

@@ -57,7 +57,7 @@ describe('a trial', () => {
     },
   );
 
-  it('is had once, also when five are asked for at once', { tags: ['race'] }, async () => {
+  it('is had once, also when five are asked for at once', async () => {
     const founder = await newCompany(server, 'once@steps.example');
     const answers = await Promise.all(
       [start, network, start, network, start].map((tariff) => startTrial(server, founder, tariff)),

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../harness/server';
 import { type Crew, type CrewServer, startCrewServer, toldOf } from './crew-server';

@@ -77,7 +77,7 @@ describe('changing one’s own password', () => {
     expect((await login(server, email)).errors).toBeUndefined();
   });
 
-  it('is done by one of two who do it at once', { tags: ['race'] }, async () => {
+  it('is done by one of two who do it at once', async () => {
     const chosen = ['first of the two', 'second of the two'];
     const answers = await Promise.all(chosen.map((next) => updatePassword(server, mine.access_token, password, next)));
     const winners = chosen.filter((_, index) => !answers[index]?.errors);

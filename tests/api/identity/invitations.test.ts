@@ -67,7 +67,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is used by one of two who come with it at once', { tags: ['race'] }, async () => {
+  it('is used by one of two who come with it at once', async () => {
     const { user, link } = await invited();
     const chosen = ['first of the two', 'second of the two'];
     const answers = await Promise.all(chosen.map((password) => accept(server, link, password)));

@@ -146,7 +146,7 @@ describe('a right that is taken away', () => {
 });
 
 describe('two servers on one database', () => {
-  it('take a right away, and sign out, in both at once', { tags: ['race'] }, async () => {
+  it('take a right away, and sign out, in both at once', async () => {
     const two = await startBeside(server);
     const { access_token: token } = await pairOf(server, 'admin@demo.test');
     const devicesOn = (of: TestServer) =>

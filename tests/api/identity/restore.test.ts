@@ -76,7 +76,7 @@ describe('a link to a new password', () => {
     expect(await counts()).toEqual(tried.filter(([kind, count]) => !(kind === 'account' && count === '2')));
   });
 
-  it('is used by one of twenty who come with it at once', { tags: ['race'] }, async () => {
+  it('is used by one of twenty who come with it at once', async () => {
     const email = await person();
     const token = await restoreToken(server, email);
     const chosen = Array.from({ length: 20 }, (_, index) => `long enough number ${index}`);

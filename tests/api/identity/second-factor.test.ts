@@ -163,7 +163,7 @@ describe('signing in with a second factor', () => {
     expect(refusal(await loginWith(server, email, code))).toEqual(wrong);
   });
 
-  it('lets one in of twenty who use one code at once, and of ten in a batch', { tags: ['race'] }, async () => {
+  it('lets one in of twenty who use one code at once, and of ten in a batch', async () => {
     const { secret } = await setUp(server, owner.token, owner.user);
     await forgetUsedCodes(server);
     const code = codeOf(secret);

@@ -74,7 +74,7 @@ const changes: readonly [string, () => Promise<() => Promise<unknown>>][] = [
 ];
 
 describe.each(ways)('a sign-in %s that is under way', (_way, signIn) => {
-  it.each(changes)('begins no session when %s meanwhile', { tags: ['race'] }, async (_what, prepare) => {
+  it.each(changes)('begins no session when %s meanwhile', async (_what, prepare) => {
     const happens = await prepare();
     const sessions = () => change(server, 'SELECT id FROM sessions WHERE user_id = $1', person.id);
     let kept: unknown;
@@ -93,7 +93,7 @@ describe.each(ways)('a sign-in %s that is under way', (_way, signIn) => {
   });
 });
 
-it('a password that is restored ends what signs in at once', { tags: ['race'] }, async () => {
+it('a password that is restored ends what signs in at once', async () => {
   const token = await restoreToken(server, person.email);
   const signingIn = Array.from({ length: 10 }, () => login(server, person.email));
   await Promise.all([...signingIn, restore(server, token)]);

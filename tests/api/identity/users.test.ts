@@ -91,7 +91,7 @@ describe('a user who is added', () => {
     }
   });
 
-  it('is one of two companies that invite the same person at once', { tags: ['race'] }, async () => {
+  it('is one of two companies that invite the same person at once', async () => {
     const other = callsOf(server, (await server.signIn('admin@other.test')).token);
     const theirs = await rolesOf(other);
     const email = newEmail();
@@ -272,7 +272,7 @@ describe('the last active administrator', () => {
     await restore(second);
   });
 
-  it.each(ways)('is not left over when both are %s at once', { tags: ['race'] }, async (_name, way, field) => {
+  it.each(ways)('is not left over when both are %s at once', async (_name, way, field) => {
     const answers = await Promise.all([way(first), way(second)]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(answers.map(problems).filter(Boolean)).toEqual([{ [field]: ['last_admin'] }]);

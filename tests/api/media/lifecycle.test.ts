@@ -65,7 +65,7 @@ describe('the picture of a customer', () => {
     expect(data?.customersView.data[0]?.avatar).toEqual({ id: second.id, file_name: 'second.jpg' });
   });
 
-  it('is one, when several come at once', { tags: ['race'] }, async () => {
+  it('is one, when several come at once', async () => {
     const coming = await Promise.all(['a', 'b', 'c', 'd'].map((name) => photo(`${name}.jpg`)));
     const target = { id: customer, model_type: 'CUSTOMER', collection: 'avatar' };
     const answers = await Promise.all(coming.map((file) => upload(server, admin.token, file, target)));
@@ -165,7 +165,7 @@ describe('an upload whose row cannot be stored', () => {
 });
 
 describe('a record', () => {
-  it('takes so many files of a kind, however many come at once', { tags: ['race'] }, async () => {
+  it('takes so many files of a kind, however many come at once', async () => {
     const rows = await ask(
       "SELECT count(*) FROM media WHERE model_type = 'VEHICLE' AND model_id = $1 AND collection_name = 'photos'",
       [vehicle],

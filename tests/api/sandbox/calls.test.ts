@@ -115,7 +115,7 @@ describe('a kept card is charged with nobody there', () => {
 });
 
 describe('a call that is sent again', () => {
-  test('charges once, also when ten come at once, and gets the same answer', { tags: ['race'] }, async () => {
+  test('charges once, also when ten come at once, and gets the same answer', async () => {
     const card = await keptCard('4242424242424242');
     const all = await Promise.all(
       Array.from({ length: 10 }, () =>

@@ -117,7 +117,7 @@ test('an event is posted again until it is taken', async () => {
   await stop();
 });
 
-test('what happened while nobody told is told later, by several servers once each', { tags: ['race'] }, async () => {
+test('what happened while nobody told is told later, by several servers once each', async () => {
   await pay(20);
   const stops = await Promise.all([tell(), tell(), tell()]);
   await allTold();

@@ -248,7 +248,7 @@ describe('links', () => {
     expect(recordOf<Link>(await revoke(id)).revoked_at).toBe(gone.revoked_at);
   });
 
-  it('are twenty of a request at most that work', { tags: ['race'] }, async () => {
+  it('are twenty of a request at most that work', async () => {
     const { id } = recordOf<{ id: string }>(await callsOf(server, logistician).create({}));
     const made = await Promise.all(Array.from({ length: 22 }, () => create({ id })));
     const refused = made.filter(({ data }) => !data);

@@ -147,7 +147,7 @@ describe('an answer', () => {
     expect((await firstWaiting('COMPANY')).id).not.toBe(request.id);
   });
 
-  it('is given by one of two reviewers at once; the other is told', { tags: ['race'] }, async () => {
+  it('is given by one of two reviewers at once; the other is told', async () => {
     const { id, entity_id } = await firstWaiting('VEHICLE');
     const answers = await Promise.all([
       answer({ id, status: 'VERIFIED' }),

@@ -101,7 +101,7 @@ describe('sending a company for verification', () => {
     expect(problemsOf(await send(server, owner, 'COMPANY', id))).toEqual({ 'input.status': ['already_verified'] });
   });
 
-  it('is one step however often it is asked at once', { tags: ['race'] }, async () => {
+  it('is one step however often it is asked at once', async () => {
     const { id } = await companyOf(owner);
     await change(server, "UPDATE companies SET status = 'NOT_VERIFIED' WHERE id = $1", id);
     const before = await courseOf(id);

@@ -35,27 +35,23 @@ const stands = async (id: string) => {
 };
 
 describe('giving a request to a logistician', () => {
-  it(
-    'leaves one row when twenty do it at once, and one line in the history that names them',
-    { tags: ['race'] },
-    async () => {
-      const { id } = await course.complete();
-      const answers = await Promise.all(Array.from({ length: 20 }, () => calls.assign({ id, logist_id: one.user })));
-      expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-      expect((await stands(id)).answers).toEqual(new Map([[one.user, null]]));
-      const told = await ask(
-        server,
-        "SELECT details->>'part', entity_type, entity_id FROM activities WHERE service_id = $1 AND action = 'ASSIGNED'",
-        id,
-      );
-      const name = await askOne(
-        server,
-        "SELECT first_name || ' ' || last_name FROM profiles WHERE tenant_id = 1 AND user_id = $1",
-        one.user,
-      );
-      expect(told).toEqual([[name, 'USER', one.user]]);
-    },
-  );
+  it('leaves one row when twenty do it at once, and one line in the history that names them', async () => {
+    const { id } = await course.complete();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => calls.assign({ id, logist_id: one.user })));
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    expect((await stands(id)).answers).toEqual(new Map([[one.user, null]]));
+    const told = await ask(
+      server,
+      "SELECT details->>'part', entity_type, entity_id FROM activities WHERE service_id = $1 AND action = 'ASSIGNED'",
+      id,
+    );
+    const name = await askOne(
+      server,
+      "SELECT first_name || ' ' || last_name FROM profiles WHERE tenant_id = 1 AND user_id = $1",
+      one.user,
+    );
+    expect(told).toEqual([[name, 'USER', one.user]]);
+  });
 
   it('twice keeps the answer', async () => {
     const id = await given(one);
@@ -132,7 +128,7 @@ describe('a request that is worked', () => {
     expect(problemsOf(await answer(two, id, false))).toEqual({ accepted: ['last_logistician'] });
   });
 
-  it('keeps one also when all of them leave at once', { tags: ['race'] }, async () => {
+  it('keeps one also when all of them leave at once', async () => {
     const id = await given(one, two);
     for (const person of [one, two]) recordOf(await answer(person, id, true));
     await course.put(id, 'IN_PROGRESS');
@@ -149,7 +145,7 @@ describe('a request that is worked', () => {
 });
 
 describe('two logisticians on one request', () => {
-  it('lose nothing of what they do to different parts at once', { tags: ['race'] }, async () => {
+  it('lose nothing of what they do to different parts at once', async () => {
     const id = await given(one);
     const [ours, theirs] = [callsOf(server, one), callsOf(server, two)];
     const leg = recordOf(await calls.createRoute({ service_transportation: { connect: id } }));
@@ -193,23 +189,19 @@ describe('two logisticians on one request', () => {
     expect((await places('route_tasks')).flat()).toEqual(['1', '2', '3', '4']);
   });
 
-  it(
-    'who save the request itself at once: one is told, and adds the own field to the other’s',
-    { tags: ['race'] },
-    async () => {
-      const { id, modified_at } = await course.complete();
-      const changes = [{ price: 1200 }, { delivery_date_to: '2055-01-01' }];
-      const save = (change: object, version: unknown, by: SignedIn) =>
-        callsOf(server, by).update({ id, modified_at: version, ...change });
-      const answers = await Promise.all(
-        changes.map((change, index) => save(change, modified_at, index === 0 ? one : two)),
-      );
-      const late = answers.findIndex(({ errors }) => errors?.[0]?.extensions?.code === 1409);
-      expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
-      recordOf(await save(changes[late] ?? {}, answers[late]?.errors?.[0]?.extensions?.current?.modified_at, two));
-      expect(
-        await ask(server, 'SELECT price, delivery_date_to::text FROM service_transportations WHERE id = $1', id),
-      ).toEqual([['1200.00', '2055-01-01']]);
-    },
-  );
+  it('who save the request itself at once: one is told, and adds the own field to the other’s', async () => {
+    const { id, modified_at } = await course.complete();
+    const changes = [{ price: 1200 }, { delivery_date_to: '2055-01-01' }];
+    const save = (change: object, version: unknown, by: SignedIn) =>
+      callsOf(server, by).update({ id, modified_at: version, ...change });
+    const answers = await Promise.all(
+      changes.map((change, index) => save(change, modified_at, index === 0 ? one : two)),
+    );
+    const late = answers.findIndex(({ errors }) => errors?.[0]?.extensions?.code === 1409);
+    expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
+    recordOf(await save(changes[late] ?? {}, answers[late]?.errors?.[0]?.extensions?.current?.modified_at, two));
+    expect(
+      await ask(server, 'SELECT price, delivery_date_to::text FROM service_transportations WHERE id = $1', id),
+    ).toEqual([['1200.00', '2055-01-01']]);
+  });
 });

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../server/database/demo/random';
 import { type Answer, startTestServer, type TestServer } from '../harness/server';

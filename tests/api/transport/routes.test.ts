@@ -67,7 +67,7 @@ describe('the order of legs', () => {
     ]);
   });
 
-  it('stays so when many write at once', { tags: ['race'] }, async () => {
+  it('stays so when many write at once', async () => {
     const { id } = await requestOn('01-03', '01-04');
     const made = await Promise.all(
       Array.from({ length: 8 }, () => calls.createRoute({ service_transportation: connect(id), order: 1 })),
@@ -186,7 +186,7 @@ describe('double booking', () => {
     recordOf(await calls.update({ id: other.id, modified_at: other.modified_at, to_take_to_work_from: '2031-05-06' }));
   });
 
-  it('one wins when many ask at once', { tags: ['race'] }, async () => {
+  it('one wins when many ask at once', async () => {
     const requests = await Promise.all(Array.from({ length: 6 }, () => requestOn('06-01', '06-05')));
     const answers = await Promise.all(
       requests.map(({ id }) =>

@@ -210,7 +210,7 @@ describe('a step that fails half way', () => {
 });
 
 describe('a driver whom two requests want on the same days', () => {
-  it('is held by one at a time, whatever is stepped, cancelled and asked for at once', { tags: ['race'] }, async () => {
+  it('is held by one at a time, whatever is stepped, cancelled and asked for at once', async () => {
     const days = { to_take_to_work_from: '2041-05-01', delivery_date_to: '2041-05-04' };
     const requests = [];
     for (let count = 0; count < 6; count += 1) requests.push(recordOf(await calls.create(days)));

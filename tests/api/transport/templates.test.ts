@@ -30,27 +30,23 @@ const texts = async (type: string) => {
 };
 
 describe('templates of tasks', () => {
-  it(
-    'stand in an order of their kind, without gaps, whatever comes, moves and goes at once',
-    { tags: ['race'] },
-    async () => {
-      await Promise.all(Array.from({ length: 5 }, (_none, index) => create({ text: `Stop ${index}`, type: 'ROUTE' })));
-      const call = recordOf(await create({ text: 'Call', type: 'LOGIST' }));
-      expect(call.order).toBe(1);
-      const first = recordOf(await create({ text: 'Photos', type: 'ROUTE', order: 1, media_upload_enabled: true }));
-      expect((await texts('ROUTE'))?.map(([, order]) => order)).toEqual([1, 2, 3, 4, 5, 6]);
-      expect(recordOf(await update({ id: first.id, order: 99 })).order).toBe(6);
-      expect((await texts('ROUTE'))?.at(-1)).toEqual(['Photos', 6]);
-      const gone = await ask(
-        server,
-        "SELECT id FROM task_templates WHERE tenant_id = 1 AND text IN ('Stop 1', 'Stop 3', 'Stop 4')",
-      );
-      await Promise.all(gone.map(([id]) => course.calls.byId('deleteTaskTemplate', String(id))));
-      expect((await texts('ROUTE'))?.map(([, order]) => order)).toEqual([1, 2, 3]);
-      expect(problemsOf(await create({ text: 'x'.repeat(1001), type: 'ROUTE' }))).toEqual({ text: ['too_long'] });
-      expect(problemsOf(await update({ id: first.id, text: ' ' }))).toEqual({ text: ['required'] });
-    },
-  );
+  it('stand in an order of their kind, without gaps, whatever comes, moves and goes at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, (_none, index) => create({ text: `Stop ${index}`, type: 'ROUTE' })));
+    const call = recordOf(await create({ text: 'Call', type: 'LOGIST' }));
+    expect(call.order).toBe(1);
+    const first = recordOf(await create({ text: 'Photos', type: 'ROUTE', order: 1, media_upload_enabled: true }));
+    expect((await texts('ROUTE'))?.map(([, order]) => order)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(recordOf(await update({ id: first.id, order: 99 })).order).toBe(6);
+    expect((await texts('ROUTE'))?.at(-1)).toEqual(['Photos', 6]);
+    const gone = await ask(
+      server,
+      "SELECT id FROM task_templates WHERE tenant_id = 1 AND text IN ('Stop 1', 'Stop 3', 'Stop 4')",
+    );
+    await Promise.all(gone.map(([id]) => course.calls.byId('deleteTaskTemplate', String(id))));
+    expect((await texts('ROUTE'))?.map(([, order]) => order)).toEqual([1, 2, 3]);
+    expect(problemsOf(await create({ text: 'x'.repeat(1001), type: 'ROUTE' }))).toEqual({ text: ['too_long'] });
+    expect(problemsOf(await update({ id: first.id, text: ' ' }))).toEqual({ text: ['required'] });
+  });
 
   it('are what a new leg begins with', async () => {
     const { id } = await course.complete();

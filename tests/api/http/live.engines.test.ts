@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { connect, type Listening, listen } from '../harness/hearing';

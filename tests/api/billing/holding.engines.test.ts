@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockTenant } from '../../../server/areas/billing/tenant-lock';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startBeside } from '../harness/beside';
 import { startTestServer, type TestServer } from '../harness/server';

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CrewServer, startCrewServer, toldOf } from './crew-server';
 

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HeardChange, listen } from '../harness/hearing';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';

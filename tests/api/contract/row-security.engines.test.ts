@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Statement } from '../../../server/database/database';
 import { startTestServer, type TestServer } from '../harness/server';

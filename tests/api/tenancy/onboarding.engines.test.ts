@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 import { companyData, newCompany, newcomer, startTrial, statusOf } from '../identity/registering';

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { change } from '../identity/calls';

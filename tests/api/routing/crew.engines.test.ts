@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { askOne, callsOf, problemsOf, recordOf, type RequestRecord } from '../transport/calls';

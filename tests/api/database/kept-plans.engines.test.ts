@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 

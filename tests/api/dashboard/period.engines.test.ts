@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
 import { ask, askOne } from '../transport/calls';

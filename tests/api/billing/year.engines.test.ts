@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Session } from '../../../server/database/database';
 import { setClock } from '../harness/clock';

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import type { CrudFilter } from '@refinedev/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';

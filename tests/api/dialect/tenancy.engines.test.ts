@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vehicleClass } from '../../../server/areas/fleet/dictionaries';
 import { vehicle, vehicleView } from '../../../server/areas/fleet/vehicle';

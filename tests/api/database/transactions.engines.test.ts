@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Session } from '../../../server/database/database';

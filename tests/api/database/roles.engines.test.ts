@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { writeDictionaries } from '../../../server/areas';
