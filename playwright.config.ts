@@ -6,6 +6,8 @@ const launchArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A page lives for seconds: to optimise its code takes longer than that brings.
+  '--js-flags=--no-opt,--no-maglev',
   // Scripts of others come from the tests alone.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -15,7 +17,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   globalSetup: './tests/browser/harness/template.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // A test that passes on its second try is reported as flaky by scripts/test.mjs.
   retries: 1,
