@@ -1,5 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    /** There once a page was looked at. */
+    axe?: typeof axe;
+  }
+}
 
 /** The dark differs from the light in its colours alone. */
 const looks = [
@@ -18,9 +25,11 @@ export async function expectAccessible(page: Page, state: string, shown: Locator
   await expect(shown, state).toBeVisible();
   // What lies under the mouse has other colours.
   await page.mouse.move(0, 0);
-  const looked = await page.evaluate(() => 'axe' in window);
-  // Half way through a transition colours are none of those that it leads to; and hundreds of them take longer than axe.
-  if (!looked) await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+  if (await page.evaluate(() => !window.axe)) {
+    await page.evaluate(axe.source);
+    // Half way through a transition colours are none of those that it leads to; and hundreds of them take longer than axe.
+    await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+  }
   for (const look of looks) {
     await page.setViewportSize({ width: look.width, height });
     await page.emulateMedia({ colorScheme: look.colorScheme });
@@ -38,14 +47,12 @@ export async function expectAccessible(page: Page, state: string, shown: Locator
 
 /** Findings of axe that keep somebody from working. */
 async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Its source is large: a document that has it does not get it again. And as the console has no frames of other origins,
-  // axe needs no page of its own to put together what it found.
-  const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined;
-  const { violations } = await new AxeBuilder({ page, axeSource })
-    .setLegacyMode()
-    // What passes is not described: that took longer than finding out.
-    .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) })
-    .analyze();
+  // What passes is not described: that took longer than finding out.
+  const options: axe.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) };
+  const { violations } = await page.evaluate((given) => {
+    if (!window.axe) throw new Error('The page is not the one that axe was put into.');
+    return window.axe.run(given);
+  }, options);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
