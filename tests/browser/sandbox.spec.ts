@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Stripe } from 'stripe';
 import { sandboxKeys } from '../../server/areas/sandbox/keys';
+import { findingsOf, fitsAcross } from './harness/axe';
 import { expect, test } from './harness/test';
 
 /** A page of the sandbox to pay €60.27 at, begun as the server begins one. */
@@ -21,14 +21,8 @@ async function begin(url: string, locale: 'en' | 'pl'): Promise<string> {
 }
 
 async function isSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    page.url(),
-  ).toBeLessThanOrEqual(0);
+  expect(await findingsOf(page)).toEqual([]);
+  await fitsAcross(page);
 }
 
 test('a card is declined, another one pays; the page says all along that no money moves', async ({ page, waybill }) => {

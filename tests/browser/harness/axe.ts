@@ -8,6 +8,15 @@ declare global {
   }
 }
 
+/** Something that axe finds wrong: how much it hinders, its rule and its element. */
+interface Finding {
+  impact: axe.ImpactValue;
+  found: string;
+}
+
+/** What keeps somebody from working. */
+const seriousImpacts: readonly axe.ImpactValue[] = ['serious', 'critical'];
+
 /** The dark differs from the light in its colours alone. */
 const looks = [
   { name: '1280 px, light', width: 1280, colorScheme: 'light', rules: undefined },
@@ -25,19 +34,17 @@ export async function expectAccessible(page: Page, state: string, shown: Locator
   await expect(shown, state).toBeVisible();
   // What lies under the mouse has other colours.
   await page.mouse.move(0, 0);
-  if (await page.evaluate(() => !window.axe)) {
-    await page.evaluate(axe.source);
-    // Half way through a transition colours are none of those that it leads to; and hundreds of them take longer than axe.
+  // Half way through a transition colours are none of those that it leads to; and hundreds of them take longer than axe.
+  if (await page.evaluate(() => !window.axe))
     await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
-  }
   for (const look of looks) {
     await page.setViewportSize({ width: look.width, height });
     await page.emulateMedia({ colorScheme: look.colorScheme });
     await expect(page.locator('html'), state).toHaveAttribute('data-theme', look.colorScheme);
     await expect(shown, `${state} at ${look.name}`).toBeVisible();
     await settled(page);
-    const found = await seriousFindings(page, look.rules);
-    if (found.length > 0) findings[look.name] = found;
+    const serious = (await findingsOf(page, look.rules)).filter(({ impact }) => seriousImpacts.includes(impact));
+    if (serious.length > 0) findings[look.name] = serious.map(({ found }) => found);
     if (look.width < width) await fitsAcross(page);
   }
   await page.setViewportSize({ width, height });
@@ -45,17 +52,18 @@ export async function expectAccessible(page: Page, state: string, shown: Locator
   expect.soft(findings, state).toEqual({});
 }
 
-/** Findings of axe that keep somebody from working. */
-async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** What axe finds wrong in a page as it is. */
+export async function findingsOf(page: Page, rules?: readonly string[]): Promise<Finding[]> {
+  if (await page.evaluate(() => !window.axe)) await page.evaluate(axe.source);
   // What passes is not described: that took longer than finding out.
   const options: axe.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) };
   const { violations } = await page.evaluate((given) => {
     if (!window.axe) throw new Error('The page is not the one that axe was put into.');
     return window.axe.run(given);
   }, options);
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  return violations.flatMap(({ id, impact = null, nodes }) =>
+    nodes.map((node) => ({ impact, found: `${id}: ${node.target.join(' ')}` })),
+  );
 }
 
 /** The page has its heading, waits for nothing, and has been drawn. */
