@@ -6,7 +6,7 @@ const launchArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A page lives for seconds: to optimise its code takes longer than that brings.
+  // Pages live for seconds: V8's optimising compilers would take more time than they save.
   '--js-flags=--no-opt,--no-maglev',
   // Scripts of others come from the tests alone.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',

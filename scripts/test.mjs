@@ -24,8 +24,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 
 /**
- * Where the tests' databases and browsers write: in memory, where there is room. A disk can take half of the processor's
- * time for databases that live for a second each.
+ * The folder for temporary files of the tests: in memory, where there is room. On a disk, making and deleting hundreds of
+ * databases can take half of the processor's time.
  */
 function temporaryFolder() {
   const [inMemory, leastBytes] = ['/dev/shm', 4e9];
