@@ -31,6 +31,7 @@ export function StorySentence({ value, field: { about }, place }: ViewProps<Fiel
       {leads ? (
         <Link
           component={RouterLink}
+          underline="always"
           to={owner.single ? owner.path : `${owner.path}/${encodeURIComponent(story.id)}`}
           onClick={(event) => event.stopPropagation()}
         >

@@ -1,4 +1,8 @@
+import { expectAccessible } from './harness/axe';
 import { expect, test } from './harness/test';
+
+/** Two that are one page with other words are looked at once. */
+const lookedAt = ['/info/accessDenied', '/info/subscriptionExpired', '/info/tokenExpired', '/auth/passwordChanged'];
 
 /** Each page of information: its heading in Polish, and where the one thing to do on it leads whoever is not signed in. */
 const pages = {
@@ -44,6 +48,7 @@ test.describe('in Polish', () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await expect(page).toHaveTitle(`${title} · Waybill`);
+        if (lookedAt.includes(path)) await expectAccessible(page, path, page.getByRole('heading', { level: 1 }));
         await page.getByRole('main').getByRole('link').click();
         await expect(page).toHaveURL(leads);
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
@@ -58,6 +63,7 @@ test('the privacy policy says what is kept, and is a click away from signing in'
   await expect(page).toHaveURL('/info/privacyPolicy');
   const policy = page.getByRole('article');
   await expect(policy.getByRole('heading', { level: 2 })).toHaveCount(8);
+  await expectAccessible(page, 'privacy policy', policy);
   for (const word of ['two-step sign-in', 'Google', 'days']) await expect(policy).toContainText(word);
 });
 
@@ -68,7 +74,8 @@ test('whose company has a subscription is told so, and may leave', async ({ open
   await page.getByRole('link', { name: 'Start working' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await page.goto('/info/subscriptionUnsuccess');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment did not go through');
+  const unsuccessful = page.getByRole('heading', { level: 1, name: 'The payment did not go through' });
+  await expectAccessible(page, 'unsuccessful payment', unsuccessful);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth$/);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expectAccessible } from './harness/axe';
 import { people } from './harness/people';
 import { entrance, localeOf } from './harness/entrance';
 import { countCalls } from './harness/registration';
@@ -31,6 +32,7 @@ test.describe('in Polish', () => {
     await field(w.newPassword).fill('kurczak');
     await press(w.accept);
     await expect(field(w.newPassword)).toHaveAccessibleDescription(new RegExp(w.short));
+    await expectAccessible(page, 'password refused', page.getByText(w.short));
     await field(w.newPassword).fill(goodPassword);
     await page.getByRole('button', { name: w.accept }).dblclick();
     await expect(heading(w.welcome)).toBeVisible();

@@ -1,3 +1,4 @@
+import { expectAccessible } from './harness/axe';
 import { localeOf } from './harness/entrance';
 import { standInForGoogle } from './harness/google';
 import { countCalls, goodPassword, newcomer } from './harness/registration';
@@ -35,6 +36,8 @@ test.describe('in Polish', () => {
 
     await test.step('account', async () => {
       await page.goto('/auth/registration/step1');
+      await page.getByRole('button', { name: words.createAccount }).click();
+      await expectAccessible(page, 'account refused', page.getByText('Podaj adres e-mail.'));
       await page.getByLabel('E-mail', { exact: true }).fill(email);
       await page.getByLabel(words.password, { exact: true }).fill(goodPassword);
       await page.getByRole('button', { name: words.createAccount }).dblclick();
@@ -45,19 +48,33 @@ test.describe('in Polish', () => {
     });
 
     await test.step('company', async () => {
+      await page.getByRole('button', { name: 'Kontynuuj na innym urządzeniu' }).click();
+      await expectAccessible(page, 'other device', page.getByRole('dialog').getByRole('img'));
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: words.saveAndGoOn }).click();
+      await expectAccessible(page, 'company refused', page.getByRole('alert'));
+      expect(sent.company()).toBe(0);
       await person.fillCompany();
       await page.getByRole('button', { name: words.saveAndGoOn }).dblclick();
       await expect(heading(words.tariffs)).toBeVisible();
       expect(sent.company()).toBe(1);
     });
 
+    const dialog = page.getByRole('dialog');
+    await test.step('tariffs, and what paying one would cost', async () => {
+      await expectAccessible(page, 'tariffs', page.getByRole('listitem').filter({ hasText: 'Enterprise' }));
+      await page.getByRole('button', { name: 'Zapłać kartą: Flota' }).click();
+      await expectAccessible(page, 'paying', dialog.getByText('Do zapłaty teraz'));
+      await page.keyboard.press('Escape');
+    });
+
     await test.step('sales is asked about the tariff without a price', async () => {
       await page.getByRole('button', { name: 'Zapytaj o ofertę' }).click();
-      const dialog = page.getByRole('dialog');
       const phone = dialog.getByRole('textbox', { name: 'Telefon' });
       await phone.fill('12');
       await dialog.getByRole('button', { name: 'Wyślij' }).click();
       await expect(phone).toHaveAccessibleDescription(/Podaj numer telefonu z numerem kierunkowym/);
+      await expectAccessible(page, 'sales', dialog);
       await phone.fill('+48 22 123 45 67');
       await dialog.getByRole('button', { name: 'Wyślij' }).dblclick();
       await expect(page.getByRole('status').filter({ hasText: /Dziękujemy\. Dział sprzedaży wkrótce/ })).toBeVisible();
@@ -69,7 +86,7 @@ test.describe('in Polish', () => {
       await page.getByRole('button', { name: 'Rocznie' }).click();
       await expect(page.getByRole('listitem').filter({ has: trial })).toContainText('1990');
       await trial.dblclick();
-      await expect(heading(`${words.welcome}Zielone Drogi`)).toBeVisible();
+      await expectAccessible(page, 'welcome', heading(`${words.welcome}Zielone Drogi`));
       expect(sent.trial()).toBe(1);
       await expect(page.getByText(/Okres próbny taryfy Flota trwa do \d\d\.\d\d\.\d{4}\./)).toBeVisible();
       const menu = page.getByRole('navigation', { name: 'Menu główne' });
@@ -79,6 +96,8 @@ test.describe('in Polish', () => {
     // What is done is done: its steps lead into the console.
     await page.goto('/auth/registration/step2');
     await expect(page).toHaveURL(/\/dashboard/);
+    await page.goto('/info/subscriptionSuccess?payment=1');
+    await expectAccessible(page, 'no such payment', heading('Nie ma takiej płatności'));
   });
 });
 

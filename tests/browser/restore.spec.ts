@@ -1,4 +1,5 @@
 import { Api } from './harness/api';
+import { expectAccessible } from './harness/axe';
 import { colleague } from './harness/colleague';
 import { entrance, localeOf } from './harness/entrance';
 import { countCalls } from './harness/registration';
@@ -17,6 +18,8 @@ test.describe('in Polish', () => {
     await page.getByRole('link', { name: w.forgot }).click();
     await expect(page).toHaveURL('/auth/restorePassword');
     await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expectAccessible(page, 'password forgotten', heading(w.forgot));
+    await page.getByLabel('E-mail').focus();
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
     await expect(heading(w.mailbox)).toBeFocused();

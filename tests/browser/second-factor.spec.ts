@@ -1,3 +1,4 @@
+import { expectAccessible } from './harness/axe';
 import { colleague } from './harness/colleague';
 import { choose, entrance, setUpFactor } from './harness/entrance';
 import { countCalls } from './harness/registration';
@@ -33,6 +34,7 @@ test('asks for the code on the same screen when the password was right', async (
     await press(w.signIn);
     await expect(field(w.code)).toHaveAccessibleDescription(new RegExp(w.codeMissing));
     expect(logins()).toBe(before);
+    await expectAccessible(page, 'code missing', page.getByText(w.codeMissing));
   });
 
   await test.step('a wrong code is announced', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Api } from './harness/api';
+import { expectAccessible } from './harness/axe';
 import { requests } from './harness/requests';
 import { expect, test } from './harness/test';
 
@@ -39,14 +40,15 @@ test('shares a request by a link until it is revoked, prints it, and saves its c
 }) => {
   const { id, number } = await newRequest(await waybill.as(logistician));
   const page = await openFor(logistician);
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto(`/service-request/${id}`);
   await page.getByRole('button', { name: 'Further actions' }).click();
   await page.getByRole('menuitem', { name: 'Share by a link' }).click();
   const dialog = page.getByRole('dialog', { name: `Share ${number}` });
   await expect(dialog.getByText('No link was made yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Make a link' }).click();
-  const address = await dialog.getByLabel('Address of the link').inputValue();
+  const link = dialog.getByLabel('Address of the link');
+  const address = await link.inputValue();
+  await expectAccessible(page, 'link', link);
 
   const asked: string[] = [];
   stranger.on('request', (request) => asked.push(request.url()));
@@ -59,7 +61,11 @@ test('shares a request by a link until it is revoked, prints it, and saves its c
   expect(token.length).toBeGreaterThan(100);
   expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
   await stranger.reload();
-  await expect(stranger.getByRole('heading', { level: 1, name: `Transport ${number}` })).toBeVisible();
+  await expectAccessible(
+    stranger,
+    'what the link shows',
+    stranger.getByRole('heading', { level: 1, name: `Transport ${number}` }),
+  );
 
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
@@ -73,7 +79,13 @@ test('shares a request by a link until it is revoked, prints it, and saves its c
   const content = page.getByRole('main');
   const legs = content.getByRole('region', { name: 'Legs' });
   await expect(legs.getByText('Seal the trailer')).toBeVisible();
-  await expect(content.getByRole('region', { name: 'Activity' }).getByRole('listitem').first()).toBeVisible();
+  // The map is fetched when it comes near.
+  await legs.getByText('Seal the trailer').scrollIntoViewIfNeeded();
+  await expectAccessible(
+    page,
+    'full view',
+    content.getByRole('region', { name: 'Activity' }).getByRole('listitem').first(),
+  );
 
   const downloading = page.waitForEvent('download');
   await content.getByRole('button', { name: 'CMR waybill (PDF)' }).click();
@@ -83,7 +95,7 @@ test('shares a request by a link until it is revoked, prints it, and saves its c
 
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(menu).toBeHidden();
   await expect(content.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(legs.getByText('Seal the trailer')).toBeVisible();

@@ -1,4 +1,5 @@
 import { Api } from './harness/api';
+import { expectAccessible } from './harness/axe';
 import { colleague } from './harness/colleague';
 import { choose, entrance } from './harness/entrance';
 import { countCalls } from './harness/registration';
@@ -36,6 +37,7 @@ test('explains what is wrong, then signs in once when pressed twice', async ({ p
     await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
     await expect(username).toBeFocused();
     expect(calls).toEqual([]);
+    await expectAccessible(page, 'nothing filled in', page.getByText('Enter your e-mail address.'));
   });
 
   await test.step('the keyboard alone is enough; a wrong password is announced, and nobody is signed in', async () => {
@@ -89,7 +91,7 @@ test.describe('in a browser that speaks Polish', () => {
 
   test('speaks Polish until another language is chosen, which a cookie keeps', async ({ page, context }) => {
     await page.goto('/auth');
-    await expect(page.getByRole('heading', { level: 1, name: 'Zaloguj się' })).toBeVisible();
+    await expectAccessible(page, 'sign-in', page.getByRole('heading', { level: 1, name: 'Zaloguj się' }));
     await entrance(page, 'pl').signIn('admin@demo.test', 'zle-haslo');
     await expect(page.getByRole('alert')).toHaveText('Nieprawidłowy adres e-mail lub hasło.');
 
@@ -125,6 +127,7 @@ test.describe('in a browser that speaks Polish', () => {
     await press(w.change);
     await expect(field(w.old)).toHaveAccessibleDescription(w.oldWrong);
     await expect(field(w.old)).toBeFocused();
+    await expectAccessible(page, 'password refused', page.getByText(w.oldWrong));
     await field(w.old).fill('waybill-demo');
     await press(w.change);
     await expect(heading(w.changed)).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Api } from './harness/api';
+import { expectAccessible } from './harness/axe';
 import { colleague } from './harness/colleague';
 import { choose, entrance, localeOf, setUpFactor } from './harness/entrance';
 import { standInForGoogle } from './harness/google';
@@ -80,6 +81,7 @@ test('tells in words why Google’s word does not let in, and where to go', asyn
     const links = await page.getByRole('alert').getByRole('link').all();
     expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(waysOn);
   }
+  await expectAccessible(page, 'not registered', page.getByRole('alert'));
   await page.getByRole('alert').getByRole('link', { name: w.register }).click();
   await expect(page).toHaveURL('/auth/registration/step1');
 });
