@@ -40,8 +40,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   projects: [
+    // A further worker would have a server and a browser of its own, for two tests.
+    { name: 'maps', testMatch: maps, workers: 1, use: launched(launchArguments) },
     { name: 'pages', testIgnore: maps, use: launched([...launchArguments, withoutWebgl]) },
-    { name: 'maps', testMatch: maps, use: launched(launchArguments) },
   ],
   use: {
     viewport: { width: 1280, height: 800 },
