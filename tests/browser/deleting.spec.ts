@@ -65,6 +65,8 @@ test('takes several vehicles out of use, and says how many it could not', async 
   const ids: string[] = [];
   for (const number of [1, 2, 3]) ids.push(await api.createVehicle({ license: `SEVERAL ${number}` }));
   await page.goto('/vehicle?q=SEVERAL');
+  // There are none to select before they have come.
+  await expect(page.getByText('1–3 of 3')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await expect(page.getByText('3 selected')).toBeVisible();
   // One goes away while the console's call is on its way.

@@ -63,6 +63,9 @@ function toldByObject(event: Stripe.Event): ToldOfPayment | undefined {
   }
 }
 
+/** Why a page was given up, as far as the processor knows. */
+export const nobodyPaid = 'The page was left, or nobody paid in time.';
+
 /** What a page that is paid at says of its payment. */
 export function toldBySession(session: Stripe.Checkout.Session): ToldOfPayment | undefined {
   const named = nameOf(session.metadata);
@@ -76,7 +79,7 @@ export function toldBySession(session: Stripe.Checkout.Session): ToldOfPayment |
     status: statusOfSession(session, ofIntent?.status),
     tried: false,
     live: session.livemode,
-    ...(session.status === 'expired' ? { error: ofIntent?.error ?? 'The page was left, or nobody paid in time.' } : {}),
+    ...(session.status === 'expired' ? { error: ofIntent?.error ?? nobodyPaid } : {}),
     ...(amount !== null && currency !== null ? { charged: { amount, currency: currency.toUpperCase() } } : {}),
     ...(idOf(intent) ? { intent: idOf(intent) } : {}),
     ...(customer ? { customer } : {}),

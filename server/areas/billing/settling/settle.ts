@@ -11,7 +11,7 @@ import { inBothLanguages } from './reasons';
 import { succeed } from './succeed';
 import { payments } from '../tables';
 import { lockTenant } from '../tenant-lock';
-import type { ToldOfPayment } from '../paying/told';
+import { nobodyPaid, type ToldOfPayment } from '../paying/told';
 import { isAtPage } from '../paying/travelled';
 
 /** A payment's row. */
@@ -127,9 +127,13 @@ async function note(session: Session, row: PaymentRow, told: ToldOfPayment, stat
   if (status === 'SUCCEEDED' && row.status === 'SUCCEEDED') await keepCard(session, row.tenant_id, told);
 }
 
-/** Why a payment was not made: what the bank said goes before that nobody went on. */
+/**
+ * Why a payment was not made: what the bank said goes before that nobody went on, and why it was given up before that it
+ * was. Of what we say ourselves and what the processor tells of it either may come first.
+ */
 function reasonOf({ error_message: known }: PaymentRow, { status, error }: ToldOfPayment): string | null {
-  return status === 'CANCELED' ? (known ?? error ?? null) : (error ?? known);
+  const keeps = status === 'CANCELED' && known !== null && known !== nobodyPaid;
+  return keeps ? known : (error ?? known);
 }
 
 /** Whether whoever is told of a success should ask for more: what the receipt and renewals need is not here yet. */
