@@ -8,6 +8,7 @@ export const errorCode = {
   unpaid: 1402,
   limit: 1403,
   conflict: 1409,
+  unavailable: 1503,
   unique: 23505,
 } as const;
 
@@ -100,6 +101,8 @@ export function errorKey(error: unknown): string {
       return error.reason?.startsWith('feature_') ? `serverError.${error.reason}` : 'errors.limit';
     case errorCode.conflict:
       return 'errors.conflict';
+    case errorCode.unavailable:
+      return error.reason === 'storage_full' ? 'errors.storageFull' : 'errors.unavailable';
     case errorCode.unique:
       return 'errors.unique';
     default:

@@ -34,16 +34,24 @@ export class Live {
 
   /** Begins to hear of changes. */
   async start(): Promise<void> {
-    this.stopListening = await this.database.listen(changesChannel, (payload) => {
-      const change = readTold(payload);
-      for (const subscriber of this.subscribers) subscriber.tell(change);
+    this.stopListening = await this.database.listen(changesChannel, {
+      hear: (payload) => {
+        const change = readTold(payload);
+        for (const subscriber of this.subscribers) subscriber.tell(change);
+      },
+      missed: () => this.endAll(),
     });
   }
 
   /** Ends it, and every subscription. */
   async stop(): Promise<void> {
-    for (const subscriber of this.subscribers) subscriber.end();
+    this.endAll();
     await this.stopListening?.();
+  }
+
+  /** Ends every subscription. Whoever still wants one asks anew, and looks at once what has changed meanwhile. */
+  private endAll(): void {
+    for (const subscriber of this.subscribers) subscriber.end();
   }
 
   private subscribe({ entities }: Partial<SubscriptionChangesArgs>, context: RequestContext): Subscriber {

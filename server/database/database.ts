@@ -22,12 +22,31 @@ export interface Session {
   rows(statement: Statement): Promise<TextRow[]>;
 }
 
+/** One who hears what is told on a channel. */
+export interface Hearing {
+  hear: (payload: string) => void;
+  /** The connection was lost and is back: what was told in between was not heard. */
+  missed: () => void;
+}
+
+/**
+ * The database cannot be reached, or has no connection left. Another try may succeed in a moment. Work that had begun is
+ * rolled back; of a transaction whose end was not acknowledged nobody knows.
+ */
+export class DatabaseUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The database cannot be reached.', { cause });
+    this.name = 'DatabaseUnavailable';
+  }
+}
+
 /**
  * The database, PGlite or PostgreSQL.
  *
  * There is no way to it but these: work for a tenant runs as a role that row-level security holds to the
  * tenant's rows, so a statement that forgot its tenant finds nothing. A failed statement rejects with the
- * driver's error; drizzle's is wrapped, with PostgreSQL's code on `cause`.
+ * driver's error; drizzle's is wrapped, with PostgreSQL's code on `cause`. Where the database is away, all of
+ * them reject with `DatabaseUnavailable`.
  */
 export interface Database {
   /** Which engine answers. */
@@ -39,7 +58,7 @@ export interface Database {
   /** One transaction above tenants: sign-in, migration, demo data, review across tenants. */
   system<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Hears what `pg_notify(channel, ...)` says once its transaction is committed. Answers the way to stop. */
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: string, hearing: Hearing): Promise<() => Promise<void>>;
   /** Ends all connections once the work that holds them is done. */
   close(): Promise<void>;
 }

@@ -1,32 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
+import type { Hearing } from './database';
 
-/** Wait between attempts to get a broken connection back. */
-const retryAfter = 1000;
+/** What PostgreSQL's own lists of connections call it. */
+const listenerName = 'waybill listener';
+/** Milliseconds between looks whether the connection still answers, and those that an answer, or a connection, may take. */
+const checkEvery = 2000;
+const patience = 2000;
+/** Milliseconds before the second attempt to connect; twice as many before each further one, up to the longest. */
+const firstPause = 100;
+const longestPause = 2000;
 
 /**
- * Hears a channel on a connection of its own, and takes a new one when it breaks. What was said while there was
- * none is lost: whoever listens must not depend on hearing everything.
- * @returns the way to stop, once the first connection listens.
+ * The one connection of a server that hears what PostgreSQL is told by `pg_notify`, on all channels. When it breaks, or
+ * answers no more, a new one takes its place: one attempt after the other, with growing pauses that differ from server
+ * to server. What was told in between nobody heard, so everybody who hears is told that they missed something.
  */
-export async function listenOnPostgres(url: string, channel: string, hear: (payload: string) => void) {
-  let stopped = false;
-  let client: Client;
+export class PostgresListener {
+  private readonly hearings = new Map<string, Set<Hearing>>();
+  private client: Client | undefined;
+  private connecting: Promise<void> | undefined;
+  private check: NodeJS.Timeout | undefined;
+  private readonly stopping = new AbortController();
 
-  const connect = async () => {
-    client = new Client({ connectionString: url });
-    client.on('notification', (message) => hear(message.payload ?? ''));
+  /**
+   * @param lost called when the connection is lost: others to the same address may lead nowhere, too. `silently`: nobody
+   * ended it, it answers no more.
+   */
+  constructor(
+    private readonly url: string,
+    private readonly lost: (how: 'ended' | 'silently') => void,
+  ) {}
+
+  /**
+   * Hears a channel from now on.
+   * @returns the way to hear it no more
+   * @throws what keeps the very first connection from being made
+   */
+  async listen(channel: string, hearing: Hearing): Promise<() => Promise<void>> {
+    const hearings = this.hearings.get(channel);
+    if (hearings) hearings.add(hearing);
+    else this.hearings.set(channel, new Set([hearing]));
+    this.connecting ??= this.connect();
+    await this.connecting;
+    if (!hearings) await this.client?.query(`LISTEN ${escapeIdentifier(channel)}`);
+    return async () => {
+      this.hearings.get(channel)?.delete(hearing);
+    };
+  }
+
+  /** Hears nothing any more. */
+  async close(): Promise<void> {
+    this.stopping.abort();
+    clearTimeout(this.check);
+    await this.connecting?.catch(() => undefined);
+    await this.client?.end();
+  }
+
+  /** Makes a connection that hears every channel. */
+  private async connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: patience,
+      application_name: listenerName,
+    });
+    // What breaks is told by `end`, which follows.
     client.on('error', () => undefined);
-    client.once('end', again);
-    await client.connect();
-    await client.query(`LISTEN ${escapeIdentifier(channel)}`);
-  };
-  const again = () => {
-    if (!stopped) setTimeout(() => void connect().catch(again), retryAfter).unref();
-  };
+    try {
+      await client.connect();
+      for (const channel of this.hearings.keys()) await client.query(`LISTEN ${escapeIdentifier(channel)}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const { hear } of this.hearings.get(channel) ?? []) hear(payload);
+    });
+    client.once('end', () => this.replace(client, 'ended'));
+    this.client = client;
+    this.checkLater(client);
+  }
 
-  await connect();
-  return async () => {
-    stopped = true;
-    await client.end();
-  };
+  /** Takes a new connection in the place of one that is lost. */
+  private replace(broken: Client, how: 'ended' | 'silently'): void {
+    if (this.stopping.signal.aborted || this.client !== broken) return;
+    clearTimeout(this.check);
+    this.client = undefined;
+    void broken.end().catch(() => undefined);
+    this.lost(how);
+    this.connecting = this.connectAgain();
+  }
+
+  private async connectAgain(): Promise<void> {
+    const { signal } = this.stopping;
+    for (let longest = firstPause; !signal.aborted; longest = Math.min(longest * 2, longestPause)) {
+      try {
+        await this.connect();
+        for (const { missed } of [...this.hearings.values()].flatMap((all) => [...all])) missed();
+        return;
+      } catch {
+        await pause(longest * (0.5 + Math.random() / 2), undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
+  }
+
+  /** Sees to it that a connection which leads nowhere any more is noticed: a network may lose one without a word. */
+  private checkLater(client: Client): void {
+    this.check = setTimeout(async () => {
+      const answered = client.query('SELECT 1').then(
+        () => true,
+        () => false,
+      );
+      const late = pause(patience, false, { ref: false });
+      if (await Promise.race([answered, late])) this.checkLater(client);
+      else this.replace(client, 'silently');
+    }, checkEvery).unref();
+  }
 }

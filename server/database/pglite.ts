@@ -53,7 +53,7 @@ export async function openPglite(directory?: string, dump?: Blob): Promise<Datab
     read: (tenant, work) => seeing({ tenant }, () => work(session)),
     write: (tenant, work) => seeing({ tenant }, () => inTransaction(work)),
     system: (work) => seeing('system', () => inTransaction(work)),
-    listen: async (channel, hear) => {
+    listen: async (channel, { hear }) => {
       const stop = await turns.take(() => pglite.listen(channel, hear));
       return () => turns.take(() => stop());
     },

@@ -1,8 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient } from 'pg';
-import type { Database, Session, Statement, TextRow } from './database';
+import type { PoolClient } from 'pg';
+import { Connections } from './connections';
+import { DatabaseUnavailable, type Database, type Session, type Statement, type TextRow } from './database';
 import { KeptPlans } from './kept-plans';
-import { listenOnPostgres } from './listener';
+import { PostgresListener } from './listener';
+import { isOutage } from './outage';
 import { commit } from './transaction';
 import { become, same, type Visibility } from './visibility';
 
@@ -17,17 +19,14 @@ interface Held {
 
 /** Opens a pool of connections to a PostgreSQL. */
 export async function openPostgres(url: string): Promise<Database> {
-  // Compiling a plan (jit) costs seconds where a list has many conditions, and saves nothing for pages of 100 rows.
-  const pool = new Pool({ connectionString: url, max: 16, options: '-c timezone=UTC -c jit=off' });
-  // A connection that breaks while nobody holds it: the pool drops it, the next work gets a new one.
-  pool.on('error', () => undefined);
-  await pool.query('SELECT 1');
+  const connections = new Connections(url);
+  await connections.check();
   const held = new WeakMap<PoolClient, Held>();
   const plans = new KeptPlans();
-  const listeners: (() => Promise<void>)[] = [];
+  const listener = new PostgresListener(url, (how) => connections.renew(how));
 
   const seeing = async <T>(visibility: Visibility, work: (client: PoolClient, session: Session) => Promise<T>) => {
-    const client = await pool.connect();
+    const client = await connections.take();
     let broken = false;
     try {
       const mine = holdOf(held, client, plans);
@@ -37,10 +36,10 @@ export async function openPostgres(url: string): Promise<Database> {
       }
       return await work(client, mine.session);
     } catch (error) {
-      broken = isConnectionError(error);
-      throw error;
+      broken = isOutage(error);
+      throw broken ? new DatabaseUnavailable(error) : error;
     } finally {
-      client.release(broken);
+      connections.giveBack(client, broken);
     }
   };
 
@@ -62,14 +61,10 @@ export async function openPostgres(url: string): Promise<Database> {
     read: (tenant, work) => seeing({ tenant }, (_client, session) => work(session)),
     write: (tenant, work) => inTransaction({ tenant }, work),
     system: (work) => inTransaction('system', work),
-    listen: async (channel, hear) => {
-      const stop = await listenOnPostgres(url, channel, hear);
-      listeners.push(stop);
-      return stop;
-    },
+    listen: (channel, hearing) => listener.listen(channel, hearing),
     close: async () => {
-      await Promise.all(listeners.map((stop) => stop()));
-      await pool.end();
+      await listener.close();
+      await connections.close();
     },
   };
 }
@@ -93,8 +88,4 @@ async function textRows(client: PoolClient, statement: Statement, name: string |
     name,
   });
   return rows;
-}
-
-function isConnectionError(error: unknown): boolean {
-  return error instanceof Error && !('severity' in error) && /connection|terminated|ECONN/i.test(error.message);
 }

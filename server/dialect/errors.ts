@@ -10,6 +10,7 @@ export const code = {
   unpaid: 1402,
   limit: 1403,
   conflict: 1409,
+  unavailable: 1503,
   unique: 23505,
 } as const;
 

@@ -1,6 +1,13 @@
+import type { FastifyReply } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '../context';
+import { DatabaseUnavailable } from '../database/database';
 import { code, ContractError } from '../dialect/errors';
+
+/** Reason of an error of the database's absence. */
+const databaseAway = 'database_away';
+/** Seconds after which a call to a database that was away is worth another try. */
+const retryAfterSeconds = 2;
 
 /** What the caller reads of an error that is none of their business. */
 export const internalError = 'Internal Server Error';
@@ -13,11 +20,23 @@ export function formatError(error: unknown, log: Log): GraphQLFormattedError {
   const { path, locations } = error instanceof GraphQLError ? error : {};
   const place = { ...(locations && { locations }), ...(path && { path }) };
   const meant = meantForCaller(error);
+  const root = rootOf(error);
+  if (root instanceof DatabaseUnavailable) {
+    log.warn({ err: root, path }, 'the database is away');
+    const message = 'The database cannot be reached at the moment. Try again in a few seconds.';
+    return { message, ...place, extensions: { code: code.unavailable, reason: databaseAway } };
+  }
   if (!meant) {
-    log.error({ err: rootOf(error), path }, 'a method failed');
+    log.error({ err: root, path }, 'a method failed');
     return { message: internalError, ...place };
   }
   return { message: meant.message, ...place, extensions: { code: code.invalid, ...meant.extensions } };
+}
+
+/** Tells whoever got these errors to come again soon, where the database is what was missing. */
+export function askToRetry(reply: FastifyReply, errors: readonly GraphQLFormattedError[] = []): void {
+  if (!errors.some(({ extensions }) => extensions?.reason === databaseAway)) return;
+  void reply.code(503).header('retry-after', retryAfterSeconds);
 }
 
 /** The error that may be read, or nothing. */

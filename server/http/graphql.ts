@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { badRequest } from '../dialect/errors';
 import { admitCaller } from '../guard';
-import { formatError } from './errors';
+import { askToRetry, formatError } from './errors';
 import { limits } from './limits';
 import { type Incoming, receive, registerMultipart } from './multipart';
 import { carryOut, registerOperations, type Sent } from './operations';
@@ -36,7 +36,7 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
     const sent = operationsOf(request.body);
     const context = await contextOf(request, endpoint);
     rememberBrowser(request, reply, context);
-    return answerTo(request.body, sent, context);
+    return answerTo(request.body, sent, context, reply);
   });
 
   /**
@@ -53,14 +53,18 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
     rememberBrowser(request, reply, context);
     const { body, discard } = await receive(request, endpoint.files);
     try {
-      return await answerTo(body, operationsOf(body), context);
+      return await answerTo(body, operationsOf(body), context, reply);
     } finally {
       await discard();
     }
   }
 
-  async function answerTo(body: unknown, sent: readonly Sent[], context: RequestContext) {
+  async function answerTo(body: unknown, sent: readonly Sent[], context: RequestContext, reply: FastifyReply) {
     const answers = await carryOutAll(app, sent, context);
+    askToRetry(
+      reply,
+      answers.flatMap(({ errors = [] }) => errors),
+    );
     return Array.isArray(body) ? answers : answers[0];
   }
 }

@@ -61,7 +61,10 @@ export async function keepMailing({ database, config, log }: MailParts): Promise
     failed: (err) => log.error({ err }, 'mails could not be looked for'),
     pause: lookEvery,
   });
-  const stopListening = await database.listen(mailChannel, () => routine.wake(Math.random() * mostDelay));
+  const stopListening = await database.listen(mailChannel, {
+    hear: () => routine.wake(Math.random() * mostDelay),
+    missed: () => routine.wake(0),
+  });
   await database.system(forgetOld);
   routine.wake(0);
   return async () => {

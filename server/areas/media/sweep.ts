@@ -35,14 +35,19 @@ export async function keepSwept({ database, storage, incoming, log }: Swept): Pr
   };
 
   const waiting = new Map<string, NodeJS.Timeout>();
-  const stopListening = await database.listen(changesChannel, (payload) => {
-    const { tenant, action } = readTold(payload);
-    if (action !== 'DELETED' || waiting.has(tenant)) return;
+  const sweepSoon = (tenant: string) => {
     const timer = setTimeout(() => {
       waiting.delete(tenant);
       sweep(() => sweepFiles(database, storage, tenant));
     }, soon);
     waiting.set(tenant, timer);
+  };
+  const stopListening = await database.listen(changesChannel, {
+    hear: (payload) => {
+      const { tenant, action } = readTold(payload);
+      if (action === 'DELETED' && !waiting.has(tenant)) sweepSoon(tenant);
+    },
+    missed: () => sweepAll(everyHour),
   });
   // Nobody else has the folder of an embedded database: whatever lies there when the server starts is left over.
   sweepAll(database.engine === 'pglite' ? 0 : everyHour);

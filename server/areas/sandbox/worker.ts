@@ -49,7 +49,10 @@ export async function keepTelling(parts: TellingParts): Promise<() => Promise<vo
     failed: (err) => log.error({ err }, 'the sandbox could not look for what it has to tell'),
     pause: lookEvery,
   });
-  const stopListening = await database.listen(sandboxChannel, () => routine.wake(0));
+  const stopListening = await database.listen(sandboxChannel, {
+    hear: () => routine.wake(0),
+    missed: () => routine.wake(0),
+  });
   await database.system(forgetOld);
   routine.wake(0);
   return async () => {

@@ -9,6 +9,7 @@ import { demoPassword } from '../../../server/database/demo/tenants';
 import { bodyOf } from './body';
 import { openTestDatabase } from './database';
 import { mailsGone, type ReadMail, readOutbox } from './mails';
+import type { Template } from './template';
 
 /** An error of an answer, as the contract has it. */
 export interface AnswerError {
@@ -67,6 +68,8 @@ export interface TestServer {
 export interface TestServerOptions extends Pick<AppParts, 'areas' | 'sdl' | 'log' | 'renews'> {
   /** Environment variables of the configuration. */
   environment?: Readonly<Record<string, string>>;
+  /** What its database is a copy of, or the way there; the project's template unless told otherwise. */
+  template?: Template;
   /** Done to the database before the server begins: tables of further areas. */
   prepare?: (database: Database) => Promise<void>;
   /** Awaited before the server begins each writing transaction: what happens meanwhile. */
@@ -97,11 +100,12 @@ interface SignInData {
 /** Starts the server on a copy of the demo's database, on a port of its own. Close it when the tests are done. */
 export async function startTestServer({
   environment,
+  template = inject('template'),
   prepare,
   beforeWrite,
   ...parts
 }: TestServerOptions = {}): Promise<TestServer> {
-  const copy = await openTestDatabase(inject('template'));
+  const copy = await openTestDatabase(template);
   await prepare?.(copy);
   const statements: string[] = [];
   const database = recording(copy, statements, beforeWrite);

@@ -111,7 +111,10 @@ describe('changes of the account', () => {
     const admin = await server.signIn('admin@demo.test');
     const before = (await historyOf(server, admin.token, driver.user)).length;
     const heard: unknown[] = [];
-    const stop = await server.database.listen('waybill_changes', (payload) => heard.push(JSON.parse(payload)));
+    const stop = await server.database.listen('waybill_changes', {
+      hear: (payload) => heard.push(JSON.parse(payload)),
+      missed: () => undefined,
+    });
     const { date_format: format, profile } = (await read()) ?? {};
     const other = format === 'DD_MM_YYYY' ? 'MM_DD_YYYY' : 'DD_MM_YYYY';
     await update({ date_format: other, profile: { last_name: 'Nowak-Kowalska', first_name: profile?.first_name } });

@@ -40,7 +40,10 @@ export class Access {
   /** Begins to hear of changes, made here or by other servers. */
   async start(): Promise<void> {
     caches.add(this);
-    this.stopListening = await this.database.listen(channel, (tenant) => this.forget(tenant));
+    this.stopListening = await this.database.listen(channel, {
+      hear: (tenant) => this.forget(tenant),
+      missed: () => this.kept.clear(),
+    });
   }
 
   /** Ends it. */
