@@ -93,6 +93,8 @@ export interface Change extends Viewer {
 export interface Removal extends Viewer {
   id: string;
   before: Values;
+  /** Language of names in what is told to be wrong. */
+  language: Language;
   session: Session;
   diary: Diary;
 }

@@ -167,11 +167,11 @@ describe('nobody gives what they lack', () => {
 
   it('though what a role has already may stay', async () => {
     const people = await someoneWith('roles.read', 'roles.write');
-    const { id, modified_at } = await made('company.delete', 'users.read');
+    const { id, modified_at } = await made('vehicles.delete', 'users.read');
     const answer = await people.updateRole({
       id,
       modified_at,
-      permissions: { sync: ids('company.delete', 'roles.read') },
+      permissions: { sync: ids('vehicles.delete', 'roles.read') },
     });
     expect(answer.errors).toBeUndefined();
   });

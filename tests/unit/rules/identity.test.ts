@@ -10,6 +10,7 @@ import {
   personProblems,
   roleNameProblem,
   stateProblem,
+  touchingProblems,
 } from '../../../server/areas/identity/people/rules';
 
 const states = ['INVITED', 'ACTIVE', 'IN_ACTIVE', 'DELETED'] as const;
@@ -111,7 +112,7 @@ describe('pairs after a change', () => {
 });
 
 describe('permissions that are given', () => {
-  const permission = (code: string, toggle = true) => ({ code, title: code, toggle });
+  const permission = (code: string, toggle = true) => ({ code, title: code, category: 'people', toggle });
 
   it('must be held by who gives them', () => {
     const given = [permission('users.read'), permission('users.write')];
@@ -125,6 +126,26 @@ describe('permissions that are given', () => {
     expect(givingProblems([permission('account.devices', false)], new Set())).toEqual([
       { code: 'not_to_give', payload: { count: 1, names: 'account.devices' } },
     ]);
+  });
+});
+
+describe('people and roles', () => {
+  const held = new Set(['users.write']);
+  const permission = (code: string, category: string | null) => ({ code, title: code, category, toggle: true });
+
+  it.each([
+    ['what whoever acts may do, too', 'users.write', 'people', []],
+    ['a power over people', 'users.state', 'people', ['users.state']],
+    ['a power over the company', 'company.delete', 'company', ['company.delete']],
+    ['a power over its money', 'billing.pay', 'billing', ['billing.pay']],
+    ['a look at its money', 'billing.read', 'billing', []],
+    ['driving', 'routes.drive', 'requests', []],
+    ['vehicles', 'vehicles.write', 'fleet', []],
+    ['what is in no category', 'unsorted', null, []],
+  ] as const)('with %s', (_name, code, category, lacking) => {
+    expect(touchingProblems([permission(code, category)], held)).toEqual(
+      lacking.map((names) => ({ code: 'not_held', payload: { count: 1, names } })),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/max';
 import type { UserState } from '../../../contract.generated';
 import type { Problem, Problems } from '../../../dialect/errors';
+import type { CategoryCode } from '../permissions/categories';
 import { isEmail } from '../../customers/rules';
 
 /** States that a state may be changed to by someone else. Only accepting an invitation makes ACTIVE of INVITED. */
@@ -71,9 +72,17 @@ export function differ(one: readonly string[], other: readonly string[]): boolea
 export interface Given {
   code: string;
   title: string;
+  /** What it is about; none where it is in no category. */
+  category: string | null;
   /** Whether permissions of its category are given and taken. */
   toggle: boolean;
 }
+
+/** Categories of powers over others. Driving and planning are work. */
+const powers: readonly CategoryCode[] = ['people', 'company', 'billing'];
+
+/** Whether a permission is a power over others: to change people, roles, the company or what it pays. To see is none. */
+const isPower = ({ code, category }: Given) => powers.some((power) => power === category) && !code.endsWith('.read');
 
 /** Most names that a problem carries. */
 const mostNames = 5;
@@ -90,8 +99,16 @@ export function givingProblems(given: readonly Given[], held: ReadonlySet<string
   ];
 }
 
+/**
+ * What is wrong with changing, disabling or deleting a person or a role: it has a power over others that whoever acts
+ * lacks. To take a power away is to touch it, so that nobody overrules an administrator but another one.
+ */
+export function touchingProblems(touched: readonly Given[], held: ReadonlySet<string>): Problem[] {
+  return lackingProblems(touched.filter(isPower), held);
+}
+
 /** What is wrong with acting on permissions: whoever acts lacks some. */
-export function lackingProblems(wanted: readonly Given[], held: ReadonlySet<string>): Problem[] {
+function lackingProblems(wanted: readonly Given[], held: ReadonlySet<string>): Problem[] {
   const lacking = wanted.filter(({ code }) => !held.has(code));
   return lacking.length > 0 ? [{ code: 'not_held', payload: named(lacking.map(({ title }) => title)) }] : [];
 }

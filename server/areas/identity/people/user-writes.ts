@@ -4,7 +4,7 @@ import type { Change, PairsChange, Removal, Values, WriteRules } from '../../../
 import type { Problem, Problems } from '../../../dialect/errors';
 import { dropAccess } from '../permissions/access';
 import { adminRole, isLastAdmin } from '../permissions/admins';
-import { permissionsOfRoles, rolesHeld } from '../permissions/holding';
+import { permissionsOfRoles, rolesHeld, touchingUser } from '../permissions/holding';
 import { differ, emailProblem, givingProblems, stateProblem } from './rules';
 import { endSessions } from '../sign-in/sessions';
 import { takeName } from '../sign-in/sign-in-names';
@@ -15,19 +15,24 @@ export const userRules: WriteRules = {
   derive: ({ before, after }) => (before ? leaving(before, after) : invited(after)),
   check: async (change) => {
     const { before, after, diary } = change;
+    const touching = before ? await touchingUser(change, String(before.id)) : [];
     const problems = {
       ...(before ? await stateProblems(change, before) : addressProblems(after)),
       ...(await roleProblems(change)),
+      ...(touching.length > 0 ? { id: touching } : {}),
     };
     const refused = Object.values(problems).flatMap((list) => list.map((problem) => problem.code));
     if (refused.some((word) => grave.has(word))) diary.refused({ of: after.id, refused }, 'change of a user refused');
     return problems;
   },
   after: afterChange,
-  checkDelete: async ({ id, before, user, tenant, session, diary }): Promise<Problems> => {
-    const problem = await leavingProblem({ user, tenant, session }, { id, state: before.state });
-    if (problem) diary.refused({ of: id, refused: [problem.code] }, 'removal of a user refused');
-    return problem ? { id: [problem] } : {};
+  checkDelete: async (removal): Promise<Problems> => {
+    const { id, before, diary } = removal;
+    const leaving = await leavingProblem(removal, { id, state: before.state });
+    const problems = leaving ? [leaving] : await touchingUser(removal, id);
+    if (problems.length === 0) return {};
+    diary.refused({ of: id, refused: problems.map(({ code }) => code) }, 'removal of a user refused');
+    return { id: problems };
   },
   afterDelete: async (removal) => {
     const own = and(eq(users.tenant_id, removal.tenant), eq(users.id, removal.id));

@@ -3,8 +3,19 @@ import type { Language } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { codecOf } from '../../../dialect/codec';
 import type { PairsChange } from '../../../dialect/entity';
-import { type Given, pairedAfter } from '../people/rules';
+import type { Problem } from '../../../dialect/errors';
+import { type Given, pairedAfter, touchingProblems } from '../people/rules';
 import { permissionCategories, permissions, rolePermissions, userHasRoles } from '../tables';
+
+/** Who acts on people and roles, and where. */
+export interface Acting {
+  session: Session;
+  tenant: string;
+  user: string;
+  language: Language;
+  /** Codes of the permissions that whoever acts holds. */
+  permissions: ReadonlySet<string>;
+}
 
 /** A row's other ends of a many-to-many relation, before a change and after it. */
 export interface Held {
@@ -58,8 +69,26 @@ export function permissionsBy(session: Session, ids: readonly string[], language
   return given(session, language, and(inArray(permissions.id, [...ids]), ne(permissionCategories.visible, false)));
 }
 
+/** What is wrong with touching somebody else: their roles hold a power over others that whoever acts lacks. */
+export async function touchingUser(
+  { session, tenant, user: own, language, permissions: held }: Acting,
+  user: string,
+): Promise<Problem[]> {
+  if (user === own) return [];
+  const { before } = await rolesHeld(session, tenant, user, []);
+  return touchingProblems(await permissionsOfRoles(session, tenant, before, language), held);
+}
+
+/** What is wrong with touching a role. */
+export async function touchingRole(
+  { session, tenant, language, permissions: held }: Acting,
+  role: string,
+): Promise<Problem[]> {
+  return touchingProblems(await permissionsOfRoles(session, tenant, [role], language), held);
+}
+
 /** Permissions that come with roles. */
-export function permissionsOfRoles(
+export async function permissionsOfRoles(
   session: Session,
   tenant: string,
   ids: readonly string[],
@@ -76,7 +105,12 @@ export function permissionsOfRoles(
 function given({ orm }: Session, language: Language, which: SQL | undefined): Promise<Given[]> {
   const title = { en: permissions.title_en, pl: permissions.title_pl }[language];
   return orm
-    .select({ code: permissions.code, title, toggle: sql<boolean>`coalesce(${permissionCategories.toggle}, true)` })
+    .select({
+      code: permissions.code,
+      title,
+      category: permissionCategories.code,
+      toggle: sql<boolean>`coalesce(${permissionCategories.toggle}, true)`,
+    })
     .from(permissions)
     .leftJoin(permissionCategories, eq(permissionCategories.id, permissions.category_id))
     .where(which)

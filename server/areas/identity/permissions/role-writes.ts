@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Change, PairsChange, Removal, WriteRules } from '../../../dialect/entity';
 import type { Problem, Problems } from '../../../dialect/errors';
 import { dropAccess } from './access';
-import { permissionsBy, permissionsHeld } from './holding';
+import { permissionsBy, permissionsHeld, touchingRole } from './holding';
 import { givingProblems, named, roleNameProblem } from '../people/rules';
 import { profiles, userHasRoles, users } from '../tables';
 
@@ -14,6 +14,11 @@ export const roleRules: WriteRules = {
       diary.refused({ role: after.id, refused: ['not_editable'] }, 'change of a role refused');
       return { id: [{ code: 'not_editable' }] };
     }
+    const touching = before ? await touchingRole(change, String(before.id)) : [];
+    if (touching.length > 0) {
+      diary.refused({ role: after.id, refused: ['not_held'] }, 'change of a role refused');
+      return { id: touching };
+    }
     const name = roleNameProblem(after.name, before?.name);
     return { ...(name ? { name: [name] } : {}), ...(await permissionProblems(change)) };
   },
@@ -22,8 +27,14 @@ export const roleRules: WriteRules = {
     const asked = pairs.map(({ add, remove }: PairsChange) => ({ add, remove }));
     diary.done({ role: id, name: after.name, permissions: asked }, before ? 'role changed' : 'role added');
   },
-  checkDelete: async ({ before, id, tenant, session }): Promise<Problems> => {
-    const problem = before.editable === true ? await holdersProblem({ id, tenant, session }) : { code: 'not_editable' };
+  checkDelete: async (removal): Promise<Problems> => {
+    if (removal.before.editable !== true) return { id: [{ code: 'not_editable' }] };
+    const touching = await touchingRole(removal, removal.id);
+    if (touching.length > 0) {
+      removal.diary.refused({ role: removal.id, refused: ['not_held'] }, 'removal of a role refused');
+      return { id: touching };
+    }
+    const problem = await holdersProblem(removal);
     return problem ? { id: [problem] } : {};
   },
   afterDelete: async ({ before, id, tenant, session, diary }) => {

@@ -6,6 +6,7 @@ import { invalid } from '../../../dialect/errors';
 import { type Method, writeMethod } from '../../../dialect/methods';
 import { updateRecord } from '../../../dialect/write/mutations';
 import { dropAccess } from '../permissions/access';
+import { touchingRole } from '../permissions/holding';
 import { role } from '../permissions/role';
 import { roles } from '../tables';
 
@@ -28,5 +29,7 @@ export const requireTwoFactor: Method<{ input: RequireTwoFactorInput }> = writeM
     codecOf('bigint').write(id) === undefined ? undefined : and(eq(roles.tenant_id, writing.tenant), eq(roles.id, id));
   const found = the ? await writing.session.orm.select({ id: roles.id }).from(roles).where(the) : [];
   if (!found[0]) throw invalid({ 'input.role_id': [{ code: 'not_found' }] });
+  const touching = await touchingRole(writing, found[0].id);
+  if (touching.length > 0) throw invalid({ 'input.role_id': touching });
   return updateRecord(requirement, { id: found[0].id, requires_two_factor: required }, writing);
 });

@@ -8,8 +8,7 @@ import { invalid } from '../../../dialect/errors';
 import { updateRecord } from '../../../dialect/write/mutations';
 import { post } from '../../mail/post';
 import { dropAccess } from '../permissions/access';
-import { permissionsOfRoles, rolesHeld } from '../permissions/holding';
-import { lackingProblems } from '../people/rules';
+import { touchingUser } from '../permissions/holding';
 import { endSessions } from '../sign-in/sessions';
 import { secondFactors, users } from '../tables';
 import { user as userEntity } from '../people/user';
@@ -77,7 +76,7 @@ export async function turnOffFactor(session: Session, caller: Caller, language: 
 
 /**
  * Takes somebody's second factor away who lost it; all their sessions end. @returns whether there is such a user.
- * @throws ContractError when they may do what the caller may not: it would be a step towards it.
+ * @throws ContractError when they have a power over others that the caller lacks: it would be a step towards it.
  */
 export async function resetFactor(session: Session, caller: Caller, id: string, language: Language): Promise<boolean> {
   const { tenant } = caller;
@@ -89,8 +88,7 @@ export async function resetFactor(session: Session, caller: Caller, id: string, 
     .where(the)
     .for('update');
   if (!found) return false;
-  const { before: roles } = await rolesHeld(session, tenant, found.id, []);
-  const problems = lackingProblems(await permissionsOfRoles(session, tenant, roles, language), caller.permissions);
+  const problems = await touchingUser({ ...caller, session, language }, found.id);
   if (problems.length > 0) throw invalid({ 'input.user_id': problems });
   await remove(session, { tenant, user: found.id });
   if (!found.on) return true;

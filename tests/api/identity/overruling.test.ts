@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, startTestServer, type TestServer } from '../harness/server';
+import { change } from './calls';
+import {
+  addActive,
+  callsOf,
+  type People,
+  permissionIds,
+  problems,
+  type RoleRecord,
+  rolesOf,
+  type UserRecord,
+} from './people';
+
+let server: TestServer;
+let admin: People;
+let manager: People & { token: string };
+let roles: Record<string, RoleRecord>;
+let permissions: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = callsOf(server, (await server.signIn('admin@demo.test')).token);
+  roles = await rolesOf(admin);
+  permissions = await permissionIds(admin);
+  const all = Object.keys(permissions).filter((code) => /^(?:users|roles)\./.test(code));
+  const role = await newRole('People', ...all, 'routes.drive');
+  const { token } = await server.signIn((await addActive(server, admin, [role.id])).email);
+  manager = { ...callsOf(server, token), token };
+});
+
+afterAll(() => server.close());
+
+const ids = (...codes: string[]) => codes.map((code) => permissions[code] ?? `no ${code}`);
+
+async function newRole(name: string, ...codes: string[]): Promise<RoleRecord> {
+  const { data, errors } = await admin.createRole({ name, permissions: { connect: ids(...codes) } });
+  if (!data) throw new Error(`The role was not created: ${JSON.stringify(errors)}`);
+  return data.createRole;
+}
+
+/** Whom, or what, the manager acts on. */
+interface Target {
+  user: UserRecord;
+  role: RoleRecord;
+}
+
+/** Every method that touches somebody else or a role, by name. */
+const methods: Record<string, (target: Target) => Promise<Answer<unknown>>> = {
+  'updateUser, their name': ({ user }) =>
+    manager.updateUser({ id: user.id, profile: { update: { last_name: 'Renamed' } } }),
+  'updateUser, a role taken': ({ user, role }) =>
+    manager.updateUser({ id: user.id, roles: { disconnect: [role.id], connect: [] } }),
+  'updateUser, all roles but another taken': async ({ user }) =>
+    manager.updateUser({ id: user.id, roles: { sync: [(await newRole(`Other ${user.id}`, 'users.read')).id] } }),
+  updateUserState: ({ user }) => manager.setState(user.id, 'IN_ACTIVE'),
+  deleteUser: ({ user }) => manager.deleteUser(user.id),
+  'updateRole, its name': ({ role: { id, modified_at, name } }) =>
+    manager.updateRole({ id, modified_at, name: `${name}, renamed` }),
+  'updateRole, a permission taken': ({ role: { id, modified_at, permissions: held } }) =>
+    manager.updateRole({ id, modified_at, permissions: { disconnect: held.map((one) => one.id) } }),
+  deleteRole: async ({ user, role }) => {
+    await admin.deleteUser(user.id);
+    return manager.deleteRole(role.id);
+  },
+  requireTwoFactor: ({ role }) =>
+    server.call(
+      'mutation ($input: RequireTwoFactorInput!) { requireTwoFactor(input: $input) { id } }',
+      { input: { role_id: role.id, required: false } },
+      { token: manager.token },
+    ),
+  twofaActivate: ({ user }) =>
+    server.call(
+      'mutation ($input: TwoFactorInput!) { twofaActivate(input: $input) { status } }',
+      { input: { user_id: user.id, status: false } },
+      { token: manager.token },
+    ),
+};
+
+const refusedAsNotHeld = (answer: Answer<unknown>) =>
+  Object.values(problems(answer) ?? {})
+    .flat()
+    .includes('not_held');
+
+describe.each(Object.keys(methods))('whoever manages people: %s', (method) => {
+  let serial = 0;
+  let spare: RoleRecord;
+  /** Somebody with a role of their own that holds this, and another one. */
+  const targetWith = async (...codes: string[]): Promise<Target> => {
+    const role = await newRole(`${method} ${(serial += 1)}`, ...codes);
+    return { role, user: await addActive(server, admin, [role.id, spare.id]) };
+  };
+  const act = (target: Target) => methods[method]?.(target) ?? Promise.reject(new Error('no such method'));
+
+  beforeEach(async () => {
+    spare = await newRole(`${method} spare ${(serial += 1)}`, 'users.read');
+  });
+
+  it.each(['company.write', 'billing.pay'])('touches nobody who holds %s', async (code) => {
+    const target = await targetWith(code, 'users.read');
+    expect(refusedAsNotHeld(await act(target))).toBe(true);
+    const [role] = await change(server, 'SELECT name FROM roles WHERE id = $1', target.role.id);
+    expect(role).toEqual([target.role.name]);
+  });
+
+  it.each(['routes.drive', 'billing.read', 'users.state'])('touches somebody who holds %s', async (code) => {
+    const { errors } = await act(await targetWith(code));
+    expect(errors).toBeUndefined();
+  });
+});
+
+describe('administrators', () => {
+  it('are overruled by nobody else, in whatever way', async () => {
+    const { id } = await addActive(server, admin, [roles.admin?.id ?? '']);
+    const attempts = [
+      manager.updateUser({ id, roles: { disconnect: [roles.admin?.id], connect: [roles.driver?.id] } }),
+      manager.updateUser({ id, roles: { sync: [roles.driver?.id] } }),
+      manager.setState(id, 'IN_ACTIVE'),
+      manager.deleteUser(id),
+    ];
+    for (const answer of await Promise.all(attempts)) expect(refusedAsNotHeld(answer)).toBe(true);
+    const held =
+      'SELECT u.state, r.name FROM users u JOIN user_has_roles h ON h.user_id = u.id JOIN roles r ON r.id = h.role_id';
+    expect(await change(server, `${held} WHERE u.id = $1`, id)).toEqual([['ACTIVE', 'admin']]);
+  });
+
+  it('overrule each other', async () => {
+    const { id } = await addActive(server, admin, [roles.admin?.id ?? '']);
+    expect((await admin.setState(id, 'IN_ACTIVE')).errors).toBeUndefined();
+    expect((await admin.deleteUser(id)).errors).toBeUndefined();
+  });
+});
