@@ -1,4 +1,10 @@
-import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  isExecutableDefinitionNode,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
 import { badRequest } from '../dialect/errors';
 
 /** What one operation may ask for. The widest screens of the console need about a third of it. */
@@ -32,18 +38,24 @@ interface Size {
 export function checkLimits(document: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (!isExecutableDefinitionNode(definition)) throw badRequest('A document must hold no definitions of types.');
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    const name = definition.name.value;
+    if (fragments.has(name)) throw badRequest(`There must be only one fragment named ${name}.`);
+    fragments.set(name, definition);
   }
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   // One document is compiled once: its operation has to be the only one.
   if (operations.length !== 1) throw badRequest('A document must hold one operation.');
-  const measure = measurer(fragments);
+  const { measure, used } = measurer(fragments);
   for (const { selectionSet } of operations) {
     const { depth, roots, fields } = measure(selectionSet);
     refuseAbove('depth', depth, limits.depth);
     refuseAbove('number of root fields', roots, limits.rootFields);
     refuseAbove('number of fields', fields, limits.fields);
   }
+  // Nothing bounds what is in one that is not used, and GraphQL would still check it.
+  for (const name of fragments.keys()) if (!used.has(name)) throw badRequest(`The fragment ${name} is not used.`);
 }
 
 function refuseAbove(what: string, value: number, limit: number): void {
@@ -51,7 +63,7 @@ function refuseAbove(what: string, value: number, limit: number): void {
 }
 
 /** Measures selections; each fragment once, however often it is used. A fragment within itself has no bounds. */
-function measurer(fragments: ReadonlyMap<string, FragmentDefinitionNode>): (set: SelectionSetNode) => Size {
+function measurer(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const measured = new Map<string, Size>();
   const unbounded = { depth: Infinity, roots: Infinity, fields: Infinity };
 
@@ -86,7 +98,7 @@ function measurer(fragments: ReadonlyMap<string, FragmentDefinitionNode>): (set:
     }
     return total;
   };
-  return ofSelections;
+  return { measure: ofSelections, used: measured };
 }
 
 function add(total: Size, size: Size): void {
