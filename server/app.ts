@@ -17,6 +17,7 @@ import { registerSandbox } from './areas/sandbox';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { executableContract } from './dialect/contract';
+import { FreeSpace } from './free-space';
 import { guardSchema } from './guard';
 import { registerConsole } from './http/console';
 import { registerFailures } from './http/failures';
@@ -66,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const cards = openCards(config, () => ownAddress(app));
   const areas = [...allAreas({ tokens, config, files, cards }), ...(parts.areas ?? [])];
   const live = new Live(database, access, areas);
+  const space = new FreeSpace(config.dataDirectory, config.leastFreeBytes);
   const schema = executableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, live.area]);
   guardSchema(schema, publicMethods);
 
@@ -73,12 +75,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   let stopMailing: (() => Promise<void>) | undefined;
   let stopRenewing: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
-    await Promise.all([access.start(), live.start()]);
+    await Promise.all([access.start(), live.start(), space.start()]);
     stopSweeping = await keepSwept({ ...files, database, log: app.log });
     stopMailing = await keepMailing({ database, config, log: app.log });
     if (parts.renews !== false) stopRenewing = keepRenewing({ database, cards, log: app.log });
   });
   app.addHook('preClose', async () => {
+    space.stop();
     await Promise.all([access.stop(), live.stop(), stopSweeping?.(), stopMailing?.(), stopRenewing?.()]);
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -89,10 +92,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     );
   });
 
-  const endpoint = { schema, database, access, production: config.production, files };
+  const endpoint = { schema, database, access, space, production: config.production, files };
   registerFailures(app);
   await registerHeaders(app, config);
-  registerHealth(app, database);
+  registerHealth(app, database, space);
   await registerGraphql(app, endpoint);
   await registerLiveSocket(app, endpoint);
   registerFiles(app, { ...files, database, access });

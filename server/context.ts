@@ -41,5 +41,7 @@ export interface RequestContext {
   userAgent: string;
   /** A key that tells this browser from others with the same name; it comes back with later calls as a cookie. */
   browser: string;
+  /** Whether there is room to store something. */
+  hasRoom: boolean;
   log: Log;
 }

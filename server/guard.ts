@@ -44,9 +44,9 @@ function guardField(field: GraphQLField<unknown, RequestContext>, asked: Asked):
 
 /**
  * Lets a caller on to a method. @throws ContractError for whoever is not signed in, lacks it, or whose company has not
- * paid for it; the log tells of who lacks it.
+ * paid for it, and for whoever writes where there is no room; the log tells of who lacks it.
  */
-export function admitCaller({ caller, log, address }: RequestContext, { method, writes }: Asked): void {
+export function admitCaller({ caller, hasRoom, log, address }: RequestContext, { method, writes }: Asked): void {
   switch (caller) {
     case 'absent':
     case 'invalid':
@@ -59,8 +59,17 @@ export function admitCaller({ caller, log, address }: RequestContext, { method, 
       }
       const refusal = writes ? tariffRefusal(caller, method) : undefined;
       if (refusal) throw refusal;
+      if (writes && !hasRoom) throw noRoom();
     }
   }
+}
+
+/** Why nothing is written for now. What is there can be read, and whoever is not signed in can sign in. */
+function noRoom(): ContractError {
+  return new ContractError('The server has no room left to store this. What is stored can be read.', {
+    code: code.unavailable,
+    reason: 'storage_full',
+  });
 }
 
 /** Why a call goes no further when nobody is signed in. */

@@ -2,16 +2,21 @@ import { join } from 'node:path';
 import { ConfigError, readConfig } from './config';
 import { openDatabase } from './database/open';
 import { FrontDoor } from './http/front-door';
+import { keepPrivate } from './private-directory';
+import { keepWatch } from './watchdog';
 
 /** Starts the server and keeps it until it is told to stop. What stops it at the start is told in a sentence. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  await keepPrivate(config.dataDirectory);
   const door = new FrontDoor();
   const port = await door.listen(config.port, config.host);
   // An embedded database gets ready while the rest of the program is loaded: each waits for the disk, or for the compiler.
   const opening = openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, 'database') });
   const [database, { serve }] = await Promise.all([opening, import('./serve')]);
   await serve({ config, database, door, port });
+  // Before it serves, it may fill or change a database for long, in one go.
+  if (config.watchdogSeconds > 0) keepWatch(config.watchdogSeconds);
 }
 
 /** What stands in the way, as a sentence. Where it came from is told only when LOG_LEVEL asks for it. */

@@ -10,6 +10,7 @@ import { fillDemoFiles } from './database/demo/files';
 import { migrate } from './database/migrate';
 import type { FrontDoor } from './http/front-door';
 import { outboxPath } from './http/outbox';
+import { keepPrivate } from './private-directory';
 import { keepStatistics } from './statistics';
 import { welcome } from './welcome';
 
@@ -31,6 +32,8 @@ export async function serve({ config, database, door, port }: Beginning): Promis
   const app = await createApp({ database, config, serverFactory: door.serverFactory });
   const stopStatistics = await keepStatistics(database, app.log);
   await app.ready();
+  // The embedded database gives its own files wider modes than this process would.
+  await keepPrivate(config.dataDirectory);
   door.letIn();
   const outbox = outboxOf(config) && outboxPath;
   const facts = { demo, sandbox: config.cards.kind === 'sandbox', ...(outbox ? { outbox } : {}) };

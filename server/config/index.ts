@@ -29,6 +29,10 @@ export interface Config {
   dataDirectory: string;
   /** Directory of the built console. */
   consoleDirectory: string;
+  /** Bytes of its disk that are kept free: with less, nothing is written. */
+  leastFreeBytes: number;
+  /** Seconds without a sign of life after which the process is ended; 0: never. */
+  watchdogSeconds: number;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl?: string;
   /** Whether an empty database is filled with demo data. */
@@ -69,6 +73,8 @@ export function readConfig(environment: Environment): Config {
     host: environment.HOST || '0.0.0.0',
     dataDirectory,
     consoleDirectory: environment.CONSOLE_DIR || './dist/console',
+    leastFreeBytes: wholeNumber(environment, 'LEAST_FREE_MB', 100, 0, 1_000_000_000) * 1e6,
+    watchdogSeconds: wholeNumber(environment, 'WATCHDOG_SECONDS', 60, 0, 86_400),
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     demo: yesOrNo(environment, 'DEMO', !production),
     citiesFromPopulation: wholeNumber(environment, 'CITIES_FROM_POPULATION', 0, 0, 100_000_000),

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
+import type { FreeSpace } from '../free-space';
 
 /** Milliseconds within which a healthy database answers. */
 const patience = 1000;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, and its database answers. */
-export function registerHealth(app: FastifyInstance, database: Database): void {
+/** `/healthz`: the process lives. `/readyz`: it can serve, and its database answers; and whether it writes. */
+export function registerHealth(app: FastifyInstance, database: Database, space: FreeSpace): void {
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    if (await answers(database)) return { status: 'ready' };
+    if (await answers(database))
+      return { status: space.isShort ? 'ready to read: there is no room to write' : 'ready' };
     return reply.code(503).send({ status: 'the database does not answer' });
   });
 }

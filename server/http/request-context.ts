@@ -4,6 +4,7 @@ import type { Access } from '../areas/identity/permissions/access';
 import type { Language } from '../contract.generated';
 import type { RequestContext } from '../context';
 import type { Database } from '../database/database';
+import type { FreeSpace } from '../free-space';
 
 const cookieName = 'waybill_browser';
 const cookieSeconds = 400 * 24 * 3600;
@@ -12,12 +13,13 @@ const cookieSeconds = 400 * 24 * 3600;
 export interface ContextSources {
   database: Database;
   access: Access;
+  space: FreeSpace;
 }
 
 /** What resolvers know of a call: who makes it, in which language, from where. */
 export async function contextOf(
   request: FastifyRequest,
-  { database, access }: ContextSources,
+  { database, access, space }: ContextSources,
   authorization = request.headers.authorization,
 ): Promise<RequestContext> {
   return {
@@ -27,6 +29,7 @@ export async function contextOf(
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     browser: browserOf(request) ?? randomUUID(),
+    hasRoom: !space.isShort,
     log: request.log,
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -17,6 +17,8 @@ describe('a server that starts in production, on an empty directory', { timeout:
   const states: string[] = [];
 
   beforeAll(async () => {
+    mkdirSync(production.DATA_DIR, { mode: 0o755 });
+    writeFileSync(join(production.DATA_DIR, 'left-over'), '', { mode: 0o644 });
     const port = await freePort();
     const starting = startServerProcess({ ...production, PORT: String(port) });
     const status = (path: string) =>
@@ -39,6 +41,15 @@ describe('a server that starts in production, on an empty directory', { timeout:
   it('is alive at once, and ready when it can serve', async () => {
     expect(states.filter((state) => !state.startsWith('closed'))).toEqual(['200 503', '200 200']);
     for (const path of ['/healthz', '/readyz']) expect((await fetch(server.url + path)).status).toBe(200);
+  });
+
+  it('keeps what it stores from other users of the machine, and what was open to them before', () => {
+    const all = readdirSync(production.DATA_DIR, { recursive: true, encoding: 'utf8' });
+    const open = all.filter((name) => (lstatSync(join(production.DATA_DIR, name)).mode & 0o077) !== 0);
+    expect(all).toContain('left-over');
+    expect(all.length).toBeGreaterThan(1000);
+    expect(open).toEqual([]);
+    expect(statSync(production.DATA_DIR).mode & 0o777).toBe(0o700);
   });
 
   it('fills in no demo unless it is asked for', async () => {
