@@ -2,8 +2,10 @@ import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { Watched } from './watchdog';
 
-const { beats, seconds }: Watched = workerData;
 const standardError = 2;
+const given: unknown = workerData;
+if (!isWatched(given)) throw new TypeError('The watching thread was not told what to watch.');
+const { beats, seconds } = given;
 
 let last = -1;
 /** Looks without a sign of life. A machine that slept was not looked at meanwhile. */
@@ -19,3 +21,7 @@ setInterval(() => {
   // Nothing gentler reaches a process that stands still.
   process.kill(process.pid, 'SIGKILL');
 }, 1000);
+
+function isWatched(value: unknown): value is Watched {
+  return typeof value === 'object' && value !== null && 'beats' in value && 'seconds' in value;
+}

@@ -67,6 +67,8 @@ export class Connections {
     });
     // A connection that breaks while nobody holds it: the pool drops it, the next work gets a new one.
     pool.on('error', () => undefined);
+    // One that breaks between two statements of a piece of work: its next statement fails.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   }
 }

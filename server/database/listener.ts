@@ -5,8 +5,10 @@ import type { Hearing } from './database';
 /** What PostgreSQL's own lists of connections call it. */
 const listenerName = 'waybill listener';
 /** Milliseconds between looks whether the connection still answers, and those that an answer, or a connection, may take. */
-const checkEvery = 2000;
+const checkEvery = 1000;
 const patience = 2000;
+/** Milliseconds more, in which an answer is read that came while this process was busy. */
+const grace = 100;
 /** Milliseconds before the second attempt to connect; twice as many before each further one, up to the longest. */
 const firstPause = 100;
 const longestPause = 2000;
@@ -106,14 +108,16 @@ export class PostgresListener {
 
   /** Sees to it that a connection which leads nowhere any more is noticed: a network may lose one without a word. */
   private checkLater(client: Client): void {
-    this.check = setTimeout(async () => {
-      const answered = client.query('SELECT 1').then(
-        () => true,
-        () => false,
-      );
-      const late = pause(patience, false, { ref: false });
-      if (await Promise.race([answered, late])) this.checkLater(client);
-      else this.replace(client, 'silently');
-    }, checkEvery).unref();
+    this.check = setTimeout(() => void this.checkNow(client), checkEvery).unref();
+  }
+
+  private async checkNow(client: Client): Promise<void> {
+    const answered = client.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    const late = pause(patience, undefined, { ref: false }).then(() => pause(grace, false, { ref: false }));
+    if (await Promise.race([answered, late])) this.checkLater(client);
+    else this.replace(client, 'silently');
   }
 }

@@ -22,7 +22,7 @@ export function formatError(error: unknown, log: Log): GraphQLFormattedError {
   const meant = meantForCaller(error);
   const root = rootOf(error);
   if (root instanceof DatabaseUnavailable) {
-    log.warn({ err: root, path }, 'the database is away');
+    log.warn({ path, cause: String(root.cause) }, 'the database is away');
     const message = 'The database cannot be reached at the moment. Try again in a few seconds.';
     return { message, ...place, extensions: { code: code.unavailable, reason: databaseAway } };
   }

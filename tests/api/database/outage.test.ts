@@ -76,6 +76,18 @@ describe.skipIf(template.engine === 'pglite')('a database that is away', () => {
     expect(await timesHeard()).toBe(1);
   });
 
+  it('ends the work that is under way between two statements, and nothing else', async () => {
+    const work = server.database.read(admin.tenant, async (session) => {
+      await session.rows({ text: 'SELECT 1', params: [] });
+      line.cut();
+      await pause(100);
+      return session.rows({ text: 'SELECT 1', params: [] });
+    });
+    await expect(work).rejects.toThrow('The database cannot be reached.');
+    line.mend();
+    expect(await untilWell()).toBeLessThan(mostPause);
+  });
+
   it('is not asked for more and more connections', async () => {
     line.cut();
     const before = line.asked();

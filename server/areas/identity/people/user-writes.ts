@@ -28,8 +28,8 @@ export const userRules: WriteRules = {
   after: afterChange,
   checkDelete: async (removal): Promise<Problems> => {
     const { id, before, diary } = removal;
-    const leaving = await leavingProblem(removal, { id, state: before.state });
-    const problems = leaving ? [leaving] : await touchingUser(removal, id);
+    const problem = await leavingProblem(removal, { id, state: before.state });
+    const problems = problem ? [problem] : await touchingUser(removal, id);
     if (problems.length === 0) return {};
     diary.refused({ of: id, refused: problems.map(({ code }) => code) }, 'removal of a user refused');
     return { id: problems };
