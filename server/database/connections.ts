@@ -65,9 +65,9 @@ export class Connections {
       // Compiling a plan (jit) costs seconds where a list has many conditions, and saves nothing for pages of 100 rows.
       options: '-c timezone=UTC -c jit=off',
     });
-    // A connection that breaks while nobody holds it: the pool drops it, the next work gets a new one.
+    // An idle connection that breaks: the pool drops it and opens a new one when needed.
     pool.on('error', () => undefined);
-    // One that breaks between two statements of a piece of work: its next statement fails.
+    // A connection in use that breaks between two statements: without a handler the event would end the process.
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   }

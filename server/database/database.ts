@@ -22,16 +22,16 @@ export interface Session {
   rows(statement: Statement): Promise<TextRow[]>;
 }
 
-/** One who hears what is told on a channel. */
+/** Callbacks of a listener on a channel. */
 export interface Hearing {
   hear: (payload: string) => void;
-  /** The connection was lost and is back: what was told in between was not heard. */
+  /** Called after a lost connection was replaced: notifications sent in between are missing. */
   missed: () => void;
 }
 
 /**
- * The database cannot be reached, or has no connection left. Another try may succeed in a moment. Work that had begun is
- * rolled back; of a transaction whose end was not acknowledged nobody knows.
+ * The database cannot be reached, or has no free connection. A retry may succeed. A transaction that was open is rolled
+ * back; if the connection broke during COMMIT, the transaction may have been committed.
  */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {

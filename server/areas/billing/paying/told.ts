@@ -63,7 +63,7 @@ function toldByObject(event: Stripe.Event): ToldOfPayment | undefined {
   }
 }
 
-/** Why a page was given up, as far as the processor knows. */
+/** The reason stored for an expired checkout page; the processor gives none. */
 export const nobodyPaid = 'The page was left, or nobody paid in time.';
 
 /** What a page that is paid at says of its payment. */

@@ -128,8 +128,8 @@ async function note(session: Session, row: PaymentRow, told: ToldOfPayment, stat
 }
 
 /**
- * Why a payment was not made: what the bank said goes before that nobody went on, and why it was given up before that it
- * was. Of what we say ourselves and what the processor tells of it either may come first.
+ * The reason why a payment was not made. A canceled payment keeps its first reason (the bank's, or ours), except the
+ * processor's generic one: its event can arrive before our own reason does.
  */
 function reasonOf({ error_message: known }: PaymentRow, { status, error }: ToldOfPayment): string | null {
   const keeps = status === 'CANCELED' && known !== null && known !== nobodyPaid;

@@ -100,8 +100,8 @@ export function givingProblems(given: readonly Given[], held: ReadonlySet<string
 }
 
 /**
- * What is wrong with changing, disabling or deleting a person or a role: it has a power over others that whoever acts
- * lacks. To take a power away is to touch it, so that nobody overrules an administrator but another one.
+ * Problems with changing, disabling or deleting a person or a role: `touched` holds powers that the caller (`held`) lacks.
+ * Removing a power counts like adding it, so only an administrator can overrule an administrator.
  */
 export function touchingProblems(touched: readonly Given[], held: ReadonlySet<string>): Problem[] {
   return lackingProblems(touched.filter(isPower), held);

@@ -7,13 +7,13 @@ import type { Problem } from '../../../dialect/errors';
 import { type Given, pairedAfter, touchingProblems } from '../people/rules';
 import { permissionCategories, permissions, rolePermissions, userHasRoles } from '../tables';
 
-/** Who acts on people and roles, and where. */
+/** The caller of a change of people or roles. */
 export interface Acting {
   session: Session;
   tenant: string;
   user: string;
   language: Language;
-  /** Codes of the permissions that whoever acts holds. */
+  /** Codes of the caller's permissions. */
   permissions: ReadonlySet<string>;
 }
 
@@ -69,7 +69,7 @@ export function permissionsBy(session: Session, ids: readonly string[], language
   return given(session, language, and(inArray(permissions.id, [...ids]), ne(permissionCategories.visible, false)));
 }
 
-/** What is wrong with touching somebody else: their roles hold a power over others that whoever acts lacks. */
+/** Problems with touching another user: their roles hold a power that the caller lacks. Empty for the caller's own account. */
 export async function touchingUser(
   { session, tenant, user: own, language, permissions: held }: Acting,
   user: string,
@@ -79,7 +79,7 @@ export async function touchingUser(
   return touchingProblems(await permissionsOfRoles(session, tenant, before, language), held);
 }
 
-/** What is wrong with touching a role. */
+/** Problems with touching a role: it holds a power that the caller lacks. */
 export async function touchingRole(
   { session, tenant, language, permissions: held }: Acting,
   role: string,
