@@ -43,8 +43,8 @@ function guardField(field: GraphQLField<unknown, RequestContext>, asked: Asked):
 }
 
 /**
- * Lets a caller on to a method. @throws ContractError for whoever is not signed in, lacks it, or whose company has not
- * paid for it, and for whoever writes where there is no room; the log tells of who lacks it.
+ * Lets a caller call a method. @throws ContractError when the caller is not signed in, lacks the method, or writes while
+ * the company has not paid or the disk has no room. Calls of a missing method are logged.
  */
 export function admitCaller({ caller, hasRoom, log, address }: RequestContext, { method, writes }: Asked): void {
   switch (caller) {
@@ -64,7 +64,7 @@ export function admitCaller({ caller, hasRoom, log, address }: RequestContext, {
   }
 }
 
-/** Why nothing is written for now. What is there can be read, and whoever is not signed in can sign in. */
+/** The refusal of a write while free disk space is below the threshold. Reading and signing in still work. */
 function noRoom(): ContractError {
   return new ContractError('The server has no room left to store this. What is stored can be read.', {
     code: code.unavailable,

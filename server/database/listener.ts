@@ -14,9 +14,9 @@ const firstPause = 100;
 const longestPause = 2000;
 
 /**
- * The one connection of a server that hears what PostgreSQL is told by `pg_notify`, on all channels. When it breaks, or
- * answers no more, a new one takes its place: one attempt after the other, with growing pauses that differ from server
- * to server. What was told in between nobody heard, so everybody who hears is told that they missed something.
+ * The server's single LISTEN connection, for all channels. When it breaks or stops answering, it is replaced: one attempt
+ * at a time, with exponential backoff and jitter. Notifications sent in between are lost, so after a reconnect `missed` of
+ * every listener is called.
  */
 export class PostgresListener {
   private readonly hearings = new Map<string, Set<Hearing>>();
@@ -26,8 +26,8 @@ export class PostgresListener {
   private readonly stopping = new AbortController();
 
   /**
-   * @param lost called when the connection is lost: others to the same address may lead nowhere, too. `silently`: nobody
-   * ended it, it answers no more.
+   * @param lost called when the connection is lost; other connections to the same address may be dead, too. `ended`: the
+   * socket was closed; `silently`: it is open, but a query got no answer.
    */
   constructor(
     private readonly url: string,
@@ -66,7 +66,7 @@ export class PostgresListener {
       connectionTimeoutMillis: patience,
       application_name: listenerName,
     });
-    // What breaks is told by `end`, which follows.
+    // An `end` event follows each error, and is handled below.
     client.on('error', () => undefined);
     try {
       await client.connect();

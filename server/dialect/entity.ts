@@ -83,7 +83,7 @@ export interface Change extends Viewer {
   owned: Readonly<Record<string, Values>>;
   /** Pairs that come and go with it, in this order. */
   pairs: readonly PairsChange[];
-  /** Language of names in what is told to be wrong. */
+  /** Language of the names in problems. */
   language: Language;
   session: Session;
   diary: Diary;
@@ -93,7 +93,7 @@ export interface Change extends Viewer {
 export interface Removal extends Viewer {
   id: string;
   before: Values;
-  /** Language of names in what is told to be wrong. */
+  /** Language of the names in problems. */
   language: Language;
   session: Session;
   diary: Diary;
