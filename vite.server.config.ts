@@ -1,14 +1,23 @@
 import { defineConfig } from 'vite';
 
 /**
- * The server with the thread that watches it, and the import of postal codes, as files for Node. Packages stay outside: they load from node_modules as
- * quickly, and some bring native code or WebAssembly beside them.
+ * The server, its threads, and the import of postal codes, as files for Node. Packages stay outside: they load from
+ * node_modules as quickly, and some bring native code or WebAssembly beside them.
  */
 export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: ['server/main.ts', 'server/watchdog.ts', 'server/watchdog-thread.ts', 'server/import-postal-codes.ts'],
+      input: [
+        'server/main.ts',
+        'server/import-postal-codes.ts',
+        // Threads, and what a test starts one by.
+        'server/watchdog.ts',
+        'server/watchdog-thread.ts',
+        'server/database/pglite-thread.ts',
+      ],
+      // In one folder: a thread's file is found from whichever chunk starts it.
+      output: { chunkFileNames: '[name]-[hash].js' },
     },
     outDir: 'dist/server',
     target: 'node20',

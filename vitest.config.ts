@@ -9,10 +9,13 @@ const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres)
   console.log('API tests run on PGlite alone: no PostgreSQL is installed and TEST_DATABASE_URL is not set.');
 
+/** Builds the server's threads. */
+const testBuild = 'scripts/test-build.mjs';
+
 /** The API tests on an engine: those that may end differently there, or every one of them. */
 const api = (engine: 'pglite' | 'postgres', include: string[], exclude: string[] = []) => ({
   extends: true as const,
-  test: { name: `api-${engine}`, include, exclude, globalSetup: [`tests/api/harness/${engine}.ts`] },
+  test: { name: `api-${engine}`, include, exclude, globalSetup: [testBuild, `tests/api/harness/${engine}.ts`] },
 });
 const everyApiTest = 'tests/api/**/*.test.ts';
 /** What the engines may do differently, and the story of each area. */
@@ -40,6 +43,9 @@ export default defineConfig({
     ...limits,
     // Refine's and MUI's packages import styles and files without endings, which Node alone does not take.
     server: { deps: { inline: [/@refinedev\//, /@mui\//] } },
-    projects: [{ extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } }, ...apiProjects],
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], globalSetup: [testBuild] } },
+      ...apiProjects,
+    ],
   },
 });

@@ -78,6 +78,12 @@ export function deniedError(): ApiError {
   return new ApiError('User does not have access to method', { statusCode: 403, code: errorCode.denied });
 }
 
+/** Words for what the server cannot do, by the reason. */
+const unavailableKeys: Readonly<Record<string, string>> = {
+  storage_full: 'errors.storageFull',
+  statement_timeout: 'errors.statementTimeout',
+};
+
 /**
  * Key in the `app` words that says what happened: `errors.network`, `errors.denied`, ... A failure that has no words
  * of its own is `errors.unknown`.
@@ -102,7 +108,7 @@ export function errorKey(error: unknown): string {
     case errorCode.conflict:
       return 'errors.conflict';
     case errorCode.unavailable:
-      return error.reason === 'storage_full' ? 'errors.storageFull' : 'errors.unavailable';
+      return unavailableKeys[error.reason ?? ''] ?? 'errors.unavailable';
     case errorCode.unique:
       return 'errors.unique';
     default:

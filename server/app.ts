@@ -71,14 +71,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const schema = executableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, live.area]);
   guardSchema(schema, publicMethods);
 
+  const background = { ...database, ...database.jobs };
   let stopSweeping: (() => Promise<void>) | undefined;
   let stopMailing: (() => Promise<void>) | undefined;
   let stopRenewing: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     await Promise.all([access.start(), live.start(), space.start()]);
-    stopSweeping = await keepSwept({ ...files, database, log: app.log });
-    stopMailing = await keepMailing({ database, config, log: app.log });
-    if (parts.renews !== false) stopRenewing = keepRenewing({ database, cards, log: app.log });
+    stopSweeping = await keepSwept({ ...files, database: background, log: app.log });
+    stopMailing = await keepMailing({ database: background, config, log: app.log });
+    if (parts.renews !== false) stopRenewing = keepRenewing({ database: background, cards, log: app.log });
   });
   app.addHook('preClose', async () => {
     space.stop();

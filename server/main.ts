@@ -12,7 +12,9 @@ async function main(): Promise<void> {
   const door = new FrontDoor();
   const port = await door.listen(config.port, config.host);
   // An embedded database gets ready while the rest of the program is loaded: each waits for the disk, or for the compiler.
-  const opening = openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, 'database') });
+  const { databaseUrl, statementSeconds } = config;
+  const directory = join(config.dataDirectory, 'database');
+  const opening = openDatabase({ url: databaseUrl, directory, statementSeconds });
   const [database, { serve }] = await Promise.all([opening, import('./serve')]);
   await serve({ config, database, door, port });
   // Before it serves, it may fill or change a database for long, in one go.

@@ -62,7 +62,7 @@ async function prepare(database: Database, config: Config): Promise<boolean> {
     await fillDemo(database);
     await fillDemoFiles(database, await openStorage(config));
   }
-  await database.system(sweepAttempts);
+  await database.jobs.system(sweepAttempts);
   const [account] = await ask("SELECT 1 FROM sign_in_names WHERE email = 'admin@demo.test'");
   return account !== undefined;
 }

@@ -10,11 +10,11 @@ const everyHour = 3_600_000;
  */
 export async function keepStatistics(database: Database, log: Log): Promise<() => void> {
   if (database.engine === 'postgres') return () => undefined;
-  await database.system(async (session) => {
+  await database.jobs.system(async (session) => {
     if (await areMissing(session)) await take(session);
   });
   const timer = setInterval(() => {
-    database.system(take).catch((err: unknown) => log.error({ err }, 'statistics could not be taken'));
+    database.jobs.system(take).catch((err: unknown) => log.error({ err }, 'statistics could not be taken'));
   }, everyHour);
   return () => clearInterval(timer);
 }

@@ -33,6 +33,8 @@ export interface Config {
   leastFreeBytes: number;
   /** Seconds without a sign of life after which the process is ended; 0: never. */
   watchdogSeconds: number;
+  /** Seconds after which a statement that a caller waits for is ended. */
+  statementSeconds: number;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl?: string;
   /** Whether an empty database is filled with demo data. */
@@ -75,6 +77,7 @@ export function readConfig(environment: Environment): Config {
     consoleDirectory: environment.CONSOLE_DIR || './dist/console',
     leastFreeBytes: wholeNumber(environment, 'LEAST_FREE_MB', 100, 0, 1_000_000_000) * 1e6,
     watchdogSeconds: wholeNumber(environment, 'WATCHDOG_SECONDS', 60, 0, 86_400),
+    statementSeconds: wholeNumber(environment, 'STATEMENT_TIMEOUT_SECONDS', 10, 1, 3600),
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     demo: yesOrNo(environment, 'DEMO', !production),
     citiesFromPopulation: wholeNumber(environment, 'CITIES_FROM_POPULATION', 0, 0, 100_000_000),

@@ -1,18 +1,24 @@
 import { Pool, type PoolClient } from 'pg';
 import { DatabaseUnavailable } from './database';
 
-/** Connections of one server. */
-const most = 16;
 /** Milliseconds that a piece of work waits for one. */
-const patience = 5000;
+const waitMs = 5000;
 
-/** The connections of a server to its PostgreSQL. */
+/** Connections of a server to its PostgreSQL, for one kind of work. */
 export class Connections {
   private pool: Pool;
   private readonly inUse = new Set<PoolClient>();
   private readonly ending = new Set<Promise<void>>();
 
-  constructor(private readonly url: string) {
+  /**
+   * @param most connections at the same time
+   * @param statementTimeoutMs milliseconds after which PostgreSQL ends a statement
+   */
+  constructor(
+    private readonly url: string,
+    private readonly most: number,
+    private readonly statementTimeoutMs: number,
+  ) {
     this.pool = this.open();
   }
 
@@ -60,10 +66,10 @@ export class Connections {
   private open(): Pool {
     const pool = new Pool({
       connectionString: this.url,
-      max: most,
-      connectionTimeoutMillis: patience,
+      max: this.most,
+      connectionTimeoutMillis: waitMs,
       // Compiling a plan (jit) costs seconds where a list has many conditions, and saves nothing for pages of 100 rows.
-      options: '-c timezone=UTC -c jit=off',
+      options: `-c timezone=UTC -c jit=off -c statement_timeout=${this.statementTimeoutMs}`,
     });
     // An idle connection that breaks: the pool drops it and opens a new one when needed.
     pool.on('error', () => undefined);

@@ -40,25 +40,52 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** A statement was ended because it took too long. Its transaction is rolled back. */
+export class StatementTimeout extends Error {
+  constructor(cause?: unknown) {
+    super('A statement took too long.', { cause });
+    this.name = 'StatementTimeout';
+  }
+}
+
+/** Runs work in the database, as a tenant or above tenants. */
+export interface DatabaseWork {
+  /**
+   * Reads as a tenant; each statement stands alone.
+   * @param signal ends the statement that runs when it aborts: the caller has gone
+   */
+  read<T>(tenant: string, work: (session: Session) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Writes as a tenant: one transaction, rolled back when the work rejects. */
+  write<T>(tenant: string, work: (session: Session) => Promise<T>): Promise<T>;
+  /** One transaction above tenants: sign-in, migration, demo data, review across tenants. */
+  system<T>(work: (session: Session) => Promise<T>): Promise<T>;
+}
+
 /**
  * The database, PGlite or PostgreSQL.
  *
  * There is no way to it but these: work for a tenant runs as a role that row-level security holds to the
  * tenant's rows, so a statement that forgot its tenant finds nothing. A failed statement rejects with the
  * driver's error; drizzle's is wrapped, with PostgreSQL's code on `cause`. Where the database is away, all of
- * them reject with `DatabaseUnavailable`.
+ * them reject with `DatabaseUnavailable`; a statement that runs too long rejects with `StatementTimeout`.
+ *
+ * A tenant has at most half of the connections, and those that wait for one take turns.
  */
-export interface Database {
+export interface Database extends DatabaseWork {
   /** Which engine answers. */
   readonly engine: 'pglite' | 'postgres';
-  /** Reads as a tenant; each statement stands alone. */
-  read<T>(tenant: string, work: (session: Session) => Promise<T>): Promise<T>;
-  /** Writes as a tenant: one transaction, rolled back when the work rejects. */
-  write<T>(tenant: string, work: (session: Session) => Promise<T>): Promise<T>;
-  /** One transaction above tenants: sign-in, migration, demo data, review across tenants. */
-  system<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** For work that has no caller who waits: statements may take minutes, and take no connection from callers. */
+  readonly jobs: DatabaseWork;
   /** Hears what `pg_notify(channel, ...)` says once its transaction is committed. Answers the way to stop. */
   listen(channel: string, hearing: Hearing): Promise<() => Promise<void>>;
   /** Ends all connections once the work that holds them is done. */
   close(): Promise<void>;
+}
+
+/** Most milliseconds of a statement. */
+export interface StatementTimeouts {
+  /** Of one that a caller waits for. */
+  callerMs: number;
+  /** Of one of a job. */
+  jobMs: number;
 }

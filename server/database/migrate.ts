@@ -13,7 +13,7 @@ const lockNumber = 7_209_114;
  * One transaction: a migration that fails leaves everything as it was. Costs a look when there is nothing to do.
  */
 export function migrate(database: Database, dictionaries: (session: Session) => Promise<void>): Promise<void> {
-  return database.system(async (session) => {
+  return database.jobs.system(async (session) => {
     const ask = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
     await ask('SELECT pg_advisory_xact_lock($1)', [lockNumber]);
     await ask(

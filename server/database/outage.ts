@@ -15,3 +15,9 @@ export function isOutage(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return sqlStates.test(code) || systemCodes.test(code) || driverWords.test(error.message) || isOutage(error.cause);
 }
+
+/** Whether a statement was canceled: by its timeout, or on request. */
+export function isCanceled(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '57014') || isCanceled(error.cause);
+}

@@ -1,64 +1,115 @@
 import { mkdirSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
-import type { Database, Session } from './database';
+import {
+  type Database,
+  DatabaseUnavailable,
+  type DatabaseWork,
+  type Hearing,
+  type Session,
+  type StatementTimeouts,
+} from './database';
 import { lockDirectory } from './lock';
-import { PgliteRows } from './pglite-rows';
+import { PgliteClient, type Statements } from './pglite-client';
+import type { ThreadData } from './pglite-messages';
+import { Slots } from './slots';
 import { commit } from './transaction';
-import { Turns } from './turns';
 import { become, same, type Visibility } from './visibility';
 
-/** Opens the embedded database: one connection, so that work takes turns. */
-export async function openPglite(directory?: string, dump?: Blob): Promise<Database> {
+/** Most milliseconds to open it again: a crash has to be recovered from first. */
+const reopenTimeoutMs = 60_000;
+
+/**
+ * Opens the embedded database, in a thread of its own. It has one connection, for which tenants' work takes turns.
+ *
+ * A statement that takes too long cannot be canceled there: its thread is ended, and the database opened again before
+ * the next work begins. A database in memory would be lost by that; its statements have no limit.
+ */
+export async function openPglite({ directory, dump }: ThreadData, timeouts: StatementTimeouts): Promise<Database> {
   if (directory) mkdirSync(directory, { recursive: true });
   const lock = directory ? await lockDirectory(directory) : undefined;
-  const pglite = await PGlite.create({
-    ...(directory ? { dataDir: directory } : {}),
-    ...(dump ? { loadDataDir: dump } : {}),
-    extensions: { btree_gin, btree_gist, pg_trgm },
-  });
-  await pglite.exec("SET TIME ZONE 'UTC'");
-
-  const turns = new Turns();
+  const hearings = new Map<string, Set<Hearing>>();
+  const notify = (channel: string, payload: string) => {
+    for (const { hear } of hearings.get(channel) ?? []) hear(payload);
+  };
+  const slots = new Slots({ slots: 1, perOwner: 1 });
+  let client = await PgliteClient.open({ directory, dump }, notify);
   let seen: Visibility | undefined;
-  const reader = new PgliteRows(pglite);
-  const session: Session = { orm: drizzle(pglite), rows: (statement) => reader.read(statement) };
 
-  const seeing = <T>(visibility: Visibility, work: () => Promise<T>) =>
-    turns.take(async () => {
-      if (!same(seen, visibility)) {
-        await pglite.exec(become(visibility));
-        seen = visibility;
-      }
-      return work();
+  /** The client, a new one where the thread of the last has ended. Called within the slot, so once at a time. */
+  const openClient = async (): Promise<PgliteClient> => {
+    if (!client.ended) return client;
+    // Its data were in memory, and are gone with the thread.
+    if (!directory) throw new DatabaseUnavailable(new Error('The embedded database has ended.'));
+    await client.exited;
+    client = await PgliteClient.open({ directory }, notify, reopenTimeoutMs).catch((error: unknown) => {
+      throw new DatabaseUnavailable(error);
     });
+    seen = undefined;
+    for (const channel of hearings.keys()) await client.listen(channel);
+    for (const { missed } of [...hearings.values()].flatMap((all) => [...all])) missed();
+    return client;
+  };
 
-  const inTransaction = async <T>(work: (session: Session) => Promise<T>) => {
-    await pglite.exec('BEGIN');
-    try {
-      const result = await work(session);
-      await pglite.exec(commit);
-      return result;
-    } catch (error) {
-      await pglite.exec('ROLLBACK');
-      throw error;
-    }
+  const workWithin = (timeoutMs: number): DatabaseWork => {
+    const seeing = <T>(visibility: Visibility, work: (statements: Statements) => Promise<T>, signal?: AbortSignal) =>
+      slots.run(
+        visibility === 'system' ? 'system' : visibility.tenant,
+        async () => {
+          const open = await openClient();
+          const statements = open.within(directory ? timeoutMs : undefined);
+          try {
+            if (!same(seen, visibility)) {
+              seen = undefined;
+              await statements.exec(become(visibility));
+              seen = visibility;
+            }
+            return await work(statements);
+          } catch (error) {
+            throw open.ended ?? error;
+          }
+        },
+        signal,
+      );
+    const inTransaction = <T>(visibility: Visibility, work: (session: Session) => Promise<T>) =>
+      seeing(visibility, async (statements) => {
+        await statements.exec('BEGIN');
+        try {
+          const result = await work(statements);
+          await statements.exec(commit);
+          return result;
+        } catch (error) {
+          // Where the thread has ended, so has the transaction.
+          if (!client.ended) await statements.exec('ROLLBACK');
+          throw error;
+        }
+      });
+    return {
+      read: (tenant, work, signal) => seeing({ tenant }, work, signal),
+      write: (tenant, work) => inTransaction({ tenant }, work),
+      system: (work) => inTransaction('system', work),
+    };
   };
 
   return {
     engine: 'pglite',
-    read: (tenant, work) => seeing({ tenant }, () => work(session)),
-    write: (tenant, work) => seeing({ tenant }, () => inTransaction(work)),
-    system: (work) => seeing('system', () => inTransaction(work)),
-    listen: async (channel, { hear }) => {
-      const stop = await turns.take(() => pglite.listen(channel, hear));
-      return () => turns.take(() => stop());
-    },
+    ...workWithin(timeouts.callerMs),
+    jobs: workWithin(timeouts.jobMs),
+    listen: (channel, hearing) =>
+      slots.run('system', async () => {
+        const open = await openClient();
+        const others = hearings.get(channel);
+        if (others) others.add(hearing);
+        else {
+          hearings.set(channel, new Set([hearing]));
+          await open.listen(channel);
+        }
+        return async () => {
+          hearings.get(channel)?.delete(hearing);
+        };
+      }),
     close: async () => {
-      await turns.take(() => pglite.close());
+      await slots.run('system', async () => {
+        if (!client.ended) await client.close();
+      });
       await lock?.release();
     },
   };

@@ -1,16 +1,26 @@
 import type { FastifyReply } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '../context';
-import { DatabaseUnavailable } from '../database/database';
+import { DatabaseUnavailable, StatementTimeout } from '../database/database';
 import { code, ContractError } from '../dialect/errors';
 
 /** Reason of an error of the database's absence. */
 const databaseAway = 'database_away';
+/** Reason of an error of a statement that took too long. */
+const statementTimeout = 'statement_timeout';
 /** Seconds after which a call to a database that was away is worth another try. */
 const retryAfterSeconds = 2;
 
 /** What the caller reads of an error that is none of their business. */
 export const internalError = 'Internal Server Error';
+
+/** The caller closed the connection without waiting for the answer. */
+export class CallerGone extends Error {
+  constructor() {
+    super('The caller has gone.');
+    this.name = 'CallerGone';
+  }
+}
 
 /**
  * An error as the contract lets it out. What the server did not mean to say is answered as `Internal Server Error`
@@ -26,6 +36,12 @@ export function formatError(error: unknown, log: Log): GraphQLFormattedError {
     const message = 'The database cannot be reached at the moment. Try again in a few seconds.';
     return { message, ...place, extensions: { code: code.unavailable, reason: databaseAway } };
   }
+  if (root instanceof StatementTimeout) {
+    log.warn({ path }, 'a statement took too long');
+    const message = 'The database took too long over this. Ask for less at once.';
+    return { message, ...place, extensions: { code: code.unavailable, reason: statementTimeout } };
+  }
+  if (root instanceof CallerGone) return { message: root.message, ...place };
   if (!meant) {
     log.error({ err: root, path }, 'a method failed');
     return { message: internalError, ...place };

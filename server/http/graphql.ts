@@ -1,9 +1,10 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { badRequest } from '../dialect/errors';
 import { admitCaller } from '../guard';
-import { askToRetry, formatError } from './errors';
+import { askToRetry, CallerGone, formatError } from './errors';
 import { limits } from './limits';
 import { type Incoming, receive, registerMultipart } from './multipart';
 import { carryOut, registerOperations, type Sent } from './operations';
@@ -34,7 +35,7 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
   app.post(graphqlPath, { bodyLimit: limits.body }, async (request, reply) => {
     if (request.isMultipart()) return answerWithFiles(request, reply);
     const sent = operationsOf(request.body);
-    const context = await contextOf(request, endpoint);
+    const context = await contextOf(request, endpoint, { gone: callerGone(reply) });
     rememberBrowser(request, reply, context);
     return answerTo(request.body, sent, context, reply);
   });
@@ -67,6 +68,20 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
     );
     return Array.isArray(body) ? answers : answers[0];
   }
+}
+
+/**
+ * Returns a signal that aborts when the connection closes before the answer is written. Reads end by it; writes go on, as
+ * people leave a page right after they saved.
+ */
+function callerGone({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  // Each read of a batch listens.
+  setMaxListeners(0, controller.signal);
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort(new CallerGone());
+  });
+  return controller.signal;
 }
 
 /** Reads go at once. A batch that writes goes in its order: what stands behind a mutation sees what it wrote. */

@@ -38,11 +38,9 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Endpoin
     connectionInitWaitTimeout: initWait,
     onConnect: async ({ extra, connectionParams }) => {
       const authorization = connectionParams?.authorization;
-      const context = await contextOf(
-        extra.request,
-        endpoint,
-        typeof authorization === 'string' ? authorization : undefined,
-      );
+      const context = await contextOf(extra.request, endpoint, {
+        authorization: typeof authorization === 'string' ? authorization : undefined,
+      });
       if (typeof context.caller === 'string') return false;
       extra.context = context;
     },

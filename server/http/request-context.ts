@@ -16,14 +16,21 @@ export interface ContextSources {
   space: FreeSpace;
 }
 
+/** What is particular to a call. */
+interface CallParts {
+  authorization?: string;
+  /** Aborts when the caller goes without waiting for the answer. */
+  gone?: AbortSignal;
+}
+
 /** What resolvers know of a call: who makes it, in which language, from where. */
 export async function contextOf(
   request: FastifyRequest,
   { database, access, space }: ContextSources,
-  authorization = request.headers.authorization,
+  { authorization = request.headers.authorization, gone }: CallParts = {},
 ): Promise<RequestContext> {
   return {
-    database,
+    database: gone ? { ...database, read: (tenant, work) => database.read(tenant, work, gone) } : database,
     caller: await access.identify(authorization),
     language: languageOf(request.headers['accept-language']),
     address: request.ip,

@@ -37,11 +37,11 @@ export async function fillDemoFiles(database: Database, storage: Disk): Promise<
       { ...owner, contents: paper, file_name: `Registration ${license}.pdf`, collection_name: 'papers' },
     ].map((file) => ({ ...file, id: newId() }));
   });
-  await database.system((session) =>
+  await database.jobs.system((session) =>
     session.orm.insert(storedFiles).values(files.map(({ tenant, id }) => ({ tenant_id: tenant, id }))),
   );
   await Promise.all(files.map(({ tenant, id, contents }) => store(storage, { tenant, id }, contents)));
-  await database.system(async ({ orm }) => {
+  await database.jobs.system(async ({ orm }) => {
     await orm.insert(media).values(
       files.map(({ tenant, id, vehicle, user, contents, file_name, collection_name }) => ({
         tenant_id: tenant,
@@ -82,7 +82,7 @@ async function vehiclesWithFiles(database: Database) {
     SELECT v.tenant_id, v.id, v.license, (SELECT min(u.id) FROM users u WHERE u.tenant_id = v.tenant_id)
     FROM (SELECT *, row_number() OVER (PARTITION BY tenant_id ORDER BY sort_key(license), id) AS place FROM vehicles WHERE deleted_at IS NULL) v
     WHERE v.place <= ${withFiles} ORDER BY v.tenant_id, v.place`;
-  const rows = await database.system((session) => session.rows({ text, params: [] }));
+  const rows = await database.jobs.system((session) => session.rows({ text, params: [] }));
   return rows.map(([tenant, vehicle, license, user]) => ({
     tenant: String(tenant),
     vehicle: String(vehicle),

@@ -25,7 +25,7 @@ import { placeAddresses } from './whereabouts';
  */
 export async function fillDemo(database: Database, until = new Date(), demo = demoTenants): Promise<void> {
   const password_hash = await hashPassword(demoPassword);
-  await database.system(async (session) => {
+  await database.jobs.system(async (session) => {
     for (const tenant of demo) {
       await fillTenant(session, tenant, password_hash, until);
       const plan = { random: randomFrom(Number(tenant.id)), tenant: tenant.id, until, newId };

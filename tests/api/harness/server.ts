@@ -164,7 +164,7 @@ function recording(database: Database, statements: string[], beforeWrite?: () =>
   });
   return {
     ...database,
-    read: (tenant, work) => database.read(tenant, (session) => work(record(session))),
+    read: (tenant, work, signal) => database.read(tenant, (session) => work(record(session)), signal),
     write: async (tenant, work) => {
       await beforeWrite?.();
       return database.write(tenant, (session) => work(record(session)));

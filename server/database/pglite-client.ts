@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { drizzle } from 'drizzle-orm/pg-proxy';
+import { DatabaseUnavailable, type Session, StatementTimeout } from './database';
+import type { ErrorFields, ThreadCall, ThreadData, ThreadMessage } from './pglite-messages';
+
+/** Node runs built files alone: where this runs from its source, the thread is that of the last build. */
+const threadPath = import.meta.url.endsWith('.ts') ? '../../dist/server/pglite-thread.js' : 'pglite-thread.js';
+const threadFile = new URL(threadPath, import.meta.url);
+
+/** What runs statements in the thread. */
+export interface Statements extends Session {
+  /** Runs statements without parameters and rows. */
+  exec(text: string): Promise<void>;
+}
+
+type Answer = ThreadMessage & { kind: 'answer' };
+
+interface Pending {
+  resolve: (answer: Answer) => void;
+  reject: (error: unknown) => void;
+}
+
+/** The embedded database in a thread of its own. Once its thread has ended, for whatever reason, all calls are rejected. */
+export class PgliteClient {
+  private readonly pending = new Map<number, Pending>();
+  private readonly statements = new Map<number | undefined, Statements>();
+  private lastId = 0;
+  /** Why its thread has ended, or is about to; undefined while it works. */
+  ended: Error | undefined;
+  /** Resolves when its thread has ended, so that another one may open the directory. */
+  readonly exited: Promise<void>;
+
+  private constructor(
+    private readonly worker: Worker,
+    private readonly notify: (channel: string, payload: string) => void,
+  ) {
+    worker.on('message', (message: ThreadMessage) => this.receive(message));
+    worker.on('error', (error) => this.end(error));
+    this.exited = new Promise((resolve) => {
+      worker.once('exit', () => {
+        this.end(new Error('The thread of the embedded database has ended.'));
+        resolve();
+      });
+    });
+  }
+
+  /**
+   * Starts a thread and opens the database in it.
+   * @param timeoutMs no limit when absent
+   * @throws what keeps it from opening
+   */
+  static async open(
+    data: ThreadData,
+    notify: (channel: string, payload: string) => void,
+    timeoutMs?: number,
+  ): Promise<PgliteClient> {
+    const worker = new Worker(threadFile, { workerData: { directory: undefined, ...data }, execArgv: [] });
+    const opening = new AbortController();
+    const ended = () => opening.abort(new Error('The embedded database could not be opened in time.'));
+    worker.once('exit', ended);
+    const timer = timeoutMs && setTimeout(() => void worker.terminate(), timeoutMs);
+    try {
+      await once(worker, 'message', { signal: opening.signal });
+    } finally {
+      clearTimeout(timer);
+      worker.off('exit', ended);
+    }
+    return new PgliteClient(worker, notify);
+  }
+
+  /** Sends the notifications of a channel from now on. */
+  async listen(channel: string): Promise<void> {
+    await this.call({ kind: 'listen', channel });
+  }
+
+  /** Closes the database and ends the thread. */
+  async close(): Promise<void> {
+    await this.call({ kind: 'close' });
+    await this.worker.terminate();
+  }
+
+  /**
+   * Returns what runs statements. One that takes longer than this ends the thread, as a crash would: what was committed
+   * stays.
+   * @param timeoutMs no limit when absent
+   */
+  within(timeoutMs: number | undefined): Statements {
+    const known = this.statements.get(timeoutMs);
+    if (known) return known;
+    const ask = (call: ThreadCall) => (timeoutMs === undefined ? this.call(call) : this.callWithin(call, timeoutMs));
+    const made: Statements = {
+      exec: async (text) => {
+        await ask({ kind: 'exec', text });
+      },
+      rows: async ({ text, params, steady }) => {
+        const { textRows = [] } = await ask({ kind: 'rows', statement: { text, params, steady } });
+        return textRows;
+      },
+      orm: drizzle(async (text, params, method) => {
+        const rowMode = method === 'execute' ? 'object' : 'array';
+        const { rows = [] } = await ask({ kind: 'query', text, params, rowMode });
+        return { rows };
+      }),
+    };
+    this.statements.set(timeoutMs, made);
+    return made;
+  }
+
+  private async callWithin(call: ThreadCall, timeoutMs: number): Promise<Answer> {
+    const timer = setTimeout(() => {
+      this.end(new StatementTimeout());
+      void this.worker.terminate();
+    }, timeoutMs);
+    try {
+      return await this.call(call);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private call(call: ThreadCall): Promise<Answer> {
+    if (this.ended) return Promise.reject(this.ended);
+    return new Promise((resolve, reject) => {
+      this.lastId += 1;
+      this.pending.set(this.lastId, { resolve, reject });
+      this.worker.postMessage({ id: this.lastId, call }, []);
+    });
+  }
+
+  private receive(message: ThreadMessage): void {
+    switch (message.kind) {
+      case 'ready':
+        return;
+      case 'notification':
+        return this.notify(message.channel, message.payload);
+      case 'answer':
+        return this.settle(message.id, ({ resolve }) => resolve(message));
+      case 'failure':
+        return this.settle(message.id, ({ reject }) => reject(errorOf(message.error)));
+    }
+  }
+
+  private settle(id: number, how: (pending: Pending) => void): void {
+    const pending = this.pending.get(id);
+    this.pending.delete(id);
+    if (pending) how(pending);
+  }
+
+  private end(error: Error): void {
+    this.ended ??= error instanceof StatementTimeout ? error : new DatabaseUnavailable(error);
+    for (const { reject } of this.pending.values()) reject(this.ended);
+    this.pending.clear();
+  }
+}
+
+/** An error of PostgreSQL with its fields (`code`, `constraint`, …), as it was in the thread. */
+function errorOf({ message, ...fields }: ErrorFields): Error {
+  return Object.assign(new Error(message), fields);
+}

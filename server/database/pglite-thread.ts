@@ -1,0 +1,58 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type QueryOptions, types } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PgliteRows } from './pglite-rows';
+import { errorFields, isThreadData, type ThreadCall, type ThreadMessage } from './pglite-messages';
+
+// The thread of the embedded database: a statement that takes long must not keep the server from answering others.
+
+const port = parentPort;
+if (!port || !isThreadData(workerData)) throw new TypeError('This file is the thread of the embedded database.');
+const { directory, dump } = workerData;
+const tell = (message: ThreadMessage) => port.postMessage(message);
+
+const pglite = await PGlite.create({
+  ...(directory ? { dataDir: directory } : {}),
+  ...(dump ? { loadDataDir: dump } : {}),
+  extensions: { btree_gin, btree_gist, pg_trgm },
+});
+await pglite.exec("SET TIME ZONE 'UTC'");
+const reader = new PgliteRows(pglite);
+
+/** Types that drizzle reads as text: moments, days and intervals, and lists of them and of decimals. */
+const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182];
+const parsers = Object.fromEntries(textTypes.map((type) => [type, (value: string) => value]));
+const queryOptions: Record<'array' | 'object', QueryOptions> = {
+  array: { rowMode: 'array', parsers },
+  object: { rowMode: 'object', parsers },
+};
+
+async function answer(call: ThreadCall): Promise<Pick<ThreadMessage & { kind: 'answer' }, 'rows' | 'textRows'>> {
+  switch (call.kind) {
+    case 'exec':
+      await pglite.exec(call.text);
+      return {};
+    case 'rows':
+      return { textRows: await reader.read(call.statement) };
+    case 'query': {
+      const { rows } = await pglite.query(call.text, call.params, queryOptions[call.rowMode]);
+      return { rows };
+    }
+    case 'listen':
+      await pglite.listen(call.channel, (payload) => tell({ kind: 'notification', channel: call.channel, payload }));
+      return {};
+    case 'close':
+      await pglite.close();
+      return {};
+  }
+}
+
+port.on('message', ({ id, call }: { id: number; call: ThreadCall }) => {
+  answer(call).then(
+    (answered) => tell({ kind: 'answer', id, ...answered }),
+    (error: unknown) => tell({ kind: 'failure', id, error: errorFields(error) }),
+  );
+});
+tell({ kind: 'ready' });

@@ -1,0 +1,97 @@
+import { DatabaseUnavailable } from './database';
+
+/** How many pieces of work run at once. */
+export interface SlotLimits {
+  slots: number;
+  /** Slots that one owner has at most, so that the others never wait for it alone. */
+  perOwner: number;
+  /** Milliseconds that work waits for a slot; without a limit when absent. */
+  waitMs?: number;
+}
+
+/** Runs a limited number of pieces of work at once. Owners whose work waits take turns, whatever each has waiting. */
+export class Slots {
+  private free: number;
+  private readonly used = new Map<string, number>();
+  /** The owner that was served longest ago comes first. */
+  private readonly waiting = new Map<string, Set<() => void>>();
+
+  constructor(private readonly limits: SlotLimits) {
+    this.free = limits.slots;
+  }
+
+  /**
+   * Runs work in a slot of its owner.
+   * @param signal work that still waits when it aborts is not begun
+   * @throws DatabaseUnavailable where no slot is free in time
+   */
+  async run<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const mustWait = this.free === 0 || this.waiting.has(owner) || this.usedBy(owner) >= this.limits.perOwner;
+    const hasSlot = mustWait ? await this.wait(owner, signal) : this.occupy(owner);
+    try {
+      signal?.throwIfAborted();
+      return await work();
+    } finally {
+      if (hasSlot) this.release(owner);
+    }
+  }
+
+  private usedBy(owner: string): number {
+    return this.used.get(owner) ?? 0;
+  }
+
+  private occupy(owner: string): true {
+    this.free -= 1;
+    this.used.set(owner, this.usedBy(owner) + 1);
+    return true;
+  }
+
+  private release(owner: string): void {
+    this.free += 1;
+    const left = this.usedBy(owner) - 1;
+    if (left > 0) this.used.set(owner, left);
+    else this.used.delete(owner);
+    this.startNext();
+  }
+
+  /** Returns whether a slot was taken; none is when the signal aborts. */
+  private wait(owner: string, signal: AbortSignal | undefined): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const { waitMs } = this.limits;
+      const queue = this.waiting.get(owner) ?? new Set();
+      const leave = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', give);
+        queue.delete(start);
+        if (queue.size === 0) this.waiting.delete(owner);
+      };
+      const start = () => {
+        leave();
+        resolve(this.occupy(owner));
+      };
+      const give = () => {
+        leave();
+        resolve(false);
+      };
+      const tooLong = () => {
+        leave();
+        reject(new DatabaseUnavailable(new Error(`No connection was free for ${waitMs} ms.`)));
+      };
+      const timer = waitMs === undefined ? undefined : setTimeout(tooLong, waitMs);
+      signal?.addEventListener('abort', give, { once: true });
+      queue.add(start);
+      this.waiting.set(owner, queue);
+    });
+  }
+
+  /** Starts the next work of the first owner that has slots left; the owner goes to the end of the line. */
+  private startNext(): void {
+    for (const [owner, queue] of this.waiting) {
+      if (this.usedBy(owner) >= this.limits.perOwner) continue;
+      const [start] = queue;
+      start?.();
+      if (this.waiting.delete(owner)) this.waiting.set(owner, queue);
+      return;
+    }
+  }
+}

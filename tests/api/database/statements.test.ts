@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import type { Area } from '../../../server/areas/area';
+import { type Database, type Session, StatementTimeout } from '../../../server/database/database';
+import type { RequestContext } from '../../../server/context';
+import { openDatabase } from '../../../server/database/open';
+import { callerOf } from '../../../server/dialect/methods';
+import { databaseUrl } from '../harness/database';
+import { startTestServer, type TestServer } from '../harness/server';
+
+const template = inject('template');
+const ask = (session: Session, text: string) => session.rows({ text, params: [] });
+const sleep = (seconds: number) => (session: Session) => ask(session, `SELECT pg_sleep(${seconds})`);
+
+/** Statements that a test is about. */
+async function runningSleeps(database: Database): Promise<number> {
+  const text = "SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'SELECT pg_sleep%'";
+  const [row] = await database.system((session) => ask(session, text));
+  return Number(row?.[0]);
+}
+
+describe.skipIf(template.engine === 'pglite')('statements of callers', () => {
+  let database: Database;
+  const [one, other] = ['1', '2'];
+
+  beforeAll(async () => {
+    if (template.engine === 'pglite') return;
+    database = await openDatabase({ url: databaseUrl(template.url, 'postgres'), statementSeconds: 1 });
+    await database.system((session) =>
+      ask(session, 'DO $$ BEGIN CREATE ROLE waybill_tenant; EXCEPTION WHEN duplicate_object THEN NULL; END $$'),
+    );
+  });
+  afterAll(() => database?.close());
+
+  it('are ended when they take longer than a caller waits', async () => {
+    await expect(database.read(one, sleep(30))).rejects.toBeInstanceOf(StatementTimeout);
+    await expect(database.write(one, sleep(30))).rejects.toBeInstanceOf(StatementTimeout);
+    expect(await runningSleeps(database)).toBe(0);
+  });
+
+  it('are not ended at that time when they are of a job', async () => {
+    await expect(database.jobs.read(one, sleep(1.2))).resolves.toHaveLength(1);
+  });
+
+  it('are canceled when the caller goes', async () => {
+    const caller = new AbortController();
+    const reading = database.read(one, sleep(0.9), caller.signal);
+    await vi.waitFor(async () => expect(await runningSleeps(database)).toBe(1));
+    caller.abort(new Error('gone'));
+    await expect(reading).rejects.toThrow('gone');
+    expect(await runningSleeps(database)).toBe(0);
+    await expect(database.read(one, (session) => ask(session, 'SELECT 1'))).resolves.toEqual([['1']]);
+  });
+
+  it('of one tenant leave connections to another when there are more of them than connections', async () => {
+    const many = Array.from({ length: 20 }, () => database.read(one, sleep(0.3)));
+    const settled: string[] = [];
+    const all = Promise.all(many).then(() => settled.push('many'));
+    await database.read(other, (session) => ask(session, 'SELECT 1'));
+    settled.push('other');
+    await all;
+    expect(settled).toEqual(['other', 'many']);
+  });
+});
+
+describe.skipIf(template.engine === 'pglite')('a call', () => {
+  let server: TestServer;
+  const slow: Area = {
+    name: 'slow',
+    entities: [],
+    queries: {
+      tariffs: (_root: unknown, _args: never, context: RequestContext) =>
+        context.database.read(callerOf(context).tenant, sleep(8)),
+    },
+  };
+
+  beforeAll(async () => {
+    server = await startTestServer({ areas: [slow] });
+  });
+  afterAll(() => server.close());
+
+  it('ends its statement when its connection closes', async () => {
+    const { token } = await server.signIn('admin@demo.test');
+    const caller = new AbortController();
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const body = JSON.stringify({ query: '{ tariffs(first: 1) { data { id } } }' });
+    const call = fetch(`${server.url}/graphql`, { method: 'POST', headers, body, signal: caller.signal });
+    await vi.waitFor(async () => expect(await runningSleeps(server.database)).toBe(1));
+    caller.abort();
+    await expect(call).rejects.toThrow('abort');
+    await vi.waitFor(async () => expect(await runningSleeps(server.database)).toBe(0), { timeout: 2000 });
+  });
+});

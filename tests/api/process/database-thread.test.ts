@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Database, type Session, StatementTimeout } from '../../../server/database/database';
+import { openDatabase } from '../../../server/database/open';
+import { openTestDatabase } from '../harness/database';
+
+const folder = mkdtempSync(join(tmpdir(), 'waybill-thread-'));
+const endless = 'SELECT count(*) FROM generate_series(1, 1000000000000)';
+const ask = (session: Session, text: string) => session.rows({ text, params: [] });
+
+describe('the embedded database', () => {
+  let database: Database;
+
+  beforeAll(async () => {
+    const copy = await openTestDatabase(inject('template'), folder);
+    await copy.close();
+    database = await openDatabase({ directory: folder, statementSeconds: 1 });
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('leaves the process free to answer while a statement runs', async () => {
+    let beats = 0;
+    const heart = setInterval(() => (beats += 1), 10);
+    await expect(database.read('1', (session) => ask(session, endless))).rejects.toBeInstanceOf(StatementTimeout);
+    clearInterval(heart);
+    expect(beats).toBeGreaterThan(20);
+  });
+
+  it('works again, with what was committed and nothing else, when a statement was ended in a transaction', async () => {
+    await database.write('1', (session) => ask(session, 'UPDATE vehicles SET year = 1901'));
+    const halfWritten = database.write('1', async (session) => {
+      await ask(session, 'UPDATE vehicles SET year = 1902');
+      await ask(session, endless);
+    });
+    await expect(halfWritten).rejects.toBeInstanceOf(StatementTimeout);
+    const years = await database.read('1', (session) => ask(session, 'SELECT DISTINCT year FROM vehicles'));
+    expect(years).toEqual([['1901']]);
+  });
+
+  it('lets nothing more of a transaction through when its statement was ended', async () => {
+    const careless = database.write('1', async (session) => {
+      await ask(session, endless).catch(() => undefined);
+      await ask(session, 'UPDATE vehicles SET year = 1903');
+    });
+    await expect(careless).rejects.toBeInstanceOf(StatementTimeout);
+    const years = await database.read('1', (session) => ask(session, 'SELECT DISTINCT year FROM vehicles'));
+    expect(years).toEqual([['1901']]);
+  });
+
+  it('hears its channels, and that it may have missed something, when it was opened again', async () => {
+    const heard: string[] = [];
+    let misses = 0;
+    await database.listen('news', { hear: (payload) => heard.push(payload), missed: () => (misses += 1) });
+    await expect(database.read('1', (session) => ask(session, endless))).rejects.toBeInstanceOf(StatementTimeout);
+    await database.system((session) => ask(session, "SELECT pg_notify('news', 'again')"));
+    await expect.poll(() => heard).toEqual(['again']);
+    expect(misses).toBe(1);
+  });
+});
