@@ -53,7 +53,7 @@ interface Receiver {
 
 async function receiverOf({ orm }: Session, mail: Mail): Promise<Receiver | undefined> {
   const who =
-    mail.kind === 'RESTORE'
+    'email' in mail
       ? eq(signInNames.email, mail.email)
       : and(eq(signInNames.tenant, mail.tenant), eq(signInNames.user_id, mail.user));
   const [found] = await orm
@@ -117,6 +117,10 @@ async function letterOf(
       return { letter: say.secondFactorReset() };
     case 'RECOVERY_CODE_USED':
       return { letter: say.recoveryCodeUsed({ left: mail.left }) };
+    case 'FAILED_SIGN_INS': {
+      const { step, tries, address } = mail;
+      return { letter: say.failedSignIns({ step, tries, address, at: moment(mail.at, language) }) };
+    }
     case 'PAYMENT_RECEIVED':
     case 'RENEWAL_FAILED':
     case 'CONFIRM_PAYMENT':

@@ -24,6 +24,11 @@ export type Mail =
   | ({ kind: 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'SECOND_FACTOR_RESET' } & Person)
   /** That a recovery code was used, and how many are left. */
   | ({ kind: 'RECOVERY_CODE_USED'; left: number } & Person)
+  /**
+   * That unknown devices have used up their tries for an address that perhaps no account has: which step they failed at,
+   * where the last try came from and when (ISO).
+   */
+  | { kind: 'FAILED_SIGN_INS'; email: string; step: 'password' | 'code'; tries: number; address: string; at: string }
   /** News of the company's subscription. */
   | (BillingNews & Person);
 

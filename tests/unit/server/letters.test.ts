@@ -19,6 +19,12 @@ const letters = (words: MailWords): Record<Exclude<keyof MailWords, 'greeting' |
   secondFactorOff: words.secondFactorOff(),
   secondFactorReset: words.secondFactorReset(),
   recoveryCodeUsed: words.recoveryCodeUsed({ left: 3 }),
+  failedSignIns: words.failedSignIns({
+    step: 'password',
+    tries: 10,
+    address: '203.0.113.27',
+    at: '21 November 2026',
+  }),
   paymentReceived: words.paymentReceived({
     amount: '€60.27',
     tariff: 'Start',

@@ -93,4 +93,22 @@ export const en: MailWords = {
     ],
     notes: ['If it was you, there is nothing left to do.', notYou('choose another password')],
   }),
+
+  failedSignIns: ({ step, tries, address, at }) => ({
+    subject: 'Many failed sign-ins to your account',
+    body: [
+      `Somebody tried ${tries === 1 ? 'once' : `${tries} times`} to sign in to your Waybill account, each time with a wrong ${step}. For a while, further tries from unknown devices are refused.`,
+      'Devices that you have signed in on before are not affected.',
+    ],
+    facts: [
+      ['IP address of the last try', address],
+      ['Time', at],
+    ],
+    notes: [
+      'If it was you, there is nothing left to do.',
+      step === 'code'
+        ? `Before a code is asked for, the first step must succeed: somebody may know your password. ${notYou('choose another password')}`
+        : 'If it was not you, choose a password that you use nowhere else, and turn on two-step sign-in: both in your profile, under Security.',
+    ],
+  }),
 };

@@ -121,4 +121,22 @@ export const pl: MailWords = {
     ],
     notes: [itWasYou, notYou],
   }),
+
+  failedSignIns: ({ step, tries, address, at }) => ({
+    subject: 'Wiele nieudanych prób logowania na Twoje konto',
+    body: [
+      `Ktoś ${counted(tries, { one: 'raz', few: 'razy', many: 'razy' })} próbował zalogować się na Twoje konto w systemie Waybill, podając ${step === 'code' ? 'nieprawidłowy kod' : 'nieprawidłowe hasło'}. Przez pewien czas kolejne próby z nieznanych urządzeń będą odrzucane.`,
+      'Na urządzeniach, na których logowano się już na to konto, nic się nie zmienia.',
+    ],
+    facts: [
+      ['Adres IP ostatniej próby', address],
+      ['Czas', at],
+    ],
+    notes: [
+      itWasYou,
+      step === 'code'
+        ? `O kod prosimy dopiero po pierwszym etapie logowania, więc ktoś może znać Twoje hasło. ${notYou}`
+        : 'Jeśli to nie Ty, ustaw hasło, którego nie używasz nigdzie indziej, i włącz logowanie dwuetapowe – w profilu, w zakładce Bezpieczeństwo.',
+    ],
+  }),
 };

@@ -44,4 +44,5 @@ export interface MailWords extends BillingWords {
   secondFactorOff(): Letter;
   secondFactorReset(): Letter;
   recoveryCodeUsed(facts: { left: number }): Letter;
+  failedSignIns(facts: { step: 'password' | 'code'; tries: number; address: string; at: string }): Letter;
 }
