@@ -27,7 +27,14 @@ export type Problems = Readonly<Record<string, readonly Problem[]>>;
 export class ContractError extends GraphQLError {
   constructor(
     message: string,
-    extensions: { code: number; reason?: string; validation?: Problems; current?: Readonly<Record<string, unknown>> },
+    extensions: {
+      code: number;
+      reason?: string;
+      validation?: Problems;
+      current?: Readonly<Record<string, unknown>>;
+      /** Whole seconds after which another try may succeed; the answer's Retry-After says it, too. */
+      retryAfter?: number;
+    },
   ) {
     super(message, { extensions });
     this.name = 'ContractError';

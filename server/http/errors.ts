@@ -49,10 +49,21 @@ export function formatError(error: unknown, log: Log): GraphQLFormattedError {
   return { message: meant.message, ...place, extensions: { code: code.invalid, ...meant.extensions } };
 }
 
-/** Tells whoever got these errors to come again soon, where the database is what was missing. */
+/** Sets Retry-After to the longest wait that the errors ask for, and the status 503 where the database is away. */
 export function askToRetry(reply: FastifyReply, errors: readonly GraphQLFormattedError[] = []): void {
-  if (!errors.some(({ extensions }) => extensions?.reason === databaseAway)) return;
-  void reply.code(503).header('retry-after', retryAfterSeconds);
+  if (errors.some(isDatabaseAway)) void reply.code(503);
+  const seconds = Math.max(0, ...errors.map(retryAfterOf));
+  if (seconds > 0) void reply.header('retry-after', seconds);
+}
+
+function isDatabaseAway({ extensions }: GraphQLFormattedError): boolean {
+  return extensions?.reason === databaseAway;
+}
+
+function retryAfterOf(error: GraphQLFormattedError): number {
+  if (isDatabaseAway(error)) return retryAfterSeconds;
+  const seconds = error.extensions?.retryAfter;
+  return typeof seconds === 'number' ? seconds : 0;
 }
 
 /** The error that may be read, or nothing. */

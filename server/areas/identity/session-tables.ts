@@ -41,6 +41,7 @@ export const knownBrowsers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.user_id, t.browser] }),
+    index('known_browsers_browser').on(t.browser),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
   ],
 );
@@ -76,9 +77,11 @@ export const sessions = pgTable(
   ],
 );
 
-/** Attempts to sign in, counted per account and per address; shared by all servers. */
+/** Attempts to sign in, counted per account, per known device and per address; shared by all servers. */
 export const signInAttempts = pgTable('sign_in_attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   window_ends: moment('window_ends').notNull(),
+  /** When the next attempt of this window is let through; empty: at once. */
+  next_at: moment('next_at'),
 });

@@ -20,8 +20,7 @@ const nobodys: SharedLinkName = { tenant: '0', link: '0' };
 /** Answers what a link shows, to whoever has its token. @throws ContractError: one for all links that do not work. */
 export async function externalAccess(token: string, { context, signer, limits }: Access): Promise<SharedRequest> {
   const { database, address } = context;
-  const attempt = { of: token, address, kind: 'shared-link' } as const;
-  await requireAttempt(context, limits, attempt);
+  const attempt = await requireAttempt(context, limits, { kind: 'shared-link', of: token, address });
   const named = await signer.read(token);
   const link = typeof named === 'string' ? nobodys : named;
   const shown = await database.read(link.tenant, (session) => readShared(session, link));

@@ -20,6 +20,7 @@ export interface AnswerError {
     reason?: string;
     validation?: Record<string, { code: string; payload?: Record<string, string | number> }[]>;
     current?: Record<string, unknown>;
+    retryAfter?: number;
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBeside } from '../harness/beside';
-import { type AnswerError, startTestServer, type TestServer } from '../harness/server';
+import { startTestServer, type TestServer } from '../harness/server';
+import { countReasons, endDelays, endWindows, loginOn, tryPasswords, withoutWaits } from './browsers';
 import { answersOf, change, login, loginDocument, password, post, refusal } from './calls';
 
 let base: TestServer;
@@ -8,15 +9,10 @@ let base: TestServer;
 let server: TestServer;
 
 const perAccount = 4;
+/** Tries that need not wait for one another. */
+const atOnce = 3;
+const windowSeconds = 15 * 60;
 const wrong = { username: 'admin@demo.test', password: 'wrong' };
-
-function counted(answers: readonly { errors?: readonly AnswerError[] }[]) {
-  const reasons = answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions?.reason);
-  return {
-    credentials: reasons.filter((reason) => reason === 'credentials').length,
-    locked: reasons.filter((reason) => reason === 'locked').length,
-  };
-}
 
 async function limitTo(limits: { account: number; address: number }) {
   const environment = {
@@ -32,31 +28,68 @@ beforeAll(async () => {
 afterAll(() => base.close());
 beforeEach(() => change(server, 'DELETE FROM sign_in_attempts'));
 
-describe('attempts on one account', () => {
-  beforeAll(() => limitTo({ account: perAccount, address: 1000 }));
+/** Tries a hundred wrong passwords at once. */
+const tryHundred = () => Promise.all(Array.from({ length: 100 }, () => login(server, wrong.username, wrong.password)));
+
+const batchOf = (usernames: readonly string[]) =>
+  JSON.stringify(
+    usernames.map((username) => ({ query: loginDocument, variables: { input: { username, password: 'wrong' } } })),
+  );
+
+describe('attempts of unknown devices on one account', () => {
+  beforeAll(() => limitTo({ account: perAccount, address: 10_000 }));
   afterAll(() => server.close());
 
   it('are refused above their number, even with the right password', async () => {
-    for (let attempt = 0; attempt < perAccount; attempt += 1) {
-      expect(refusal(await login(server, wrong.username, wrong.password))).toEqual({
-        code: 1101,
-        reason: 'credentials',
-      });
-    }
+    expect(countReasons(await tryPasswords(server, wrong.username, perAccount))).toEqual({ credentials: perAccount });
+    await endDelays(server);
     expect(refusal(await login(server, wrong.username, password))).toEqual({ code: 1101, reason: 'locked' });
   });
 
-  it('are counted each when a hundred come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => login(server, wrong.username, wrong.password)));
-    expect(counted(answers)).toEqual({ credentials: perAccount, locked: 100 - perAccount });
+  it('are delayed after the third, and say for how long', async () => {
+    for (let attempt = 0; attempt < atOnce; attempt += 1)
+      expect(refusal(await loginOn(server, '', wrong.username, 'wrong')).reason).toBe('credentials');
+    const delayed = await loginOn(server, '', wrong.username, password);
+    expect(delayed).toMatchObject({ status: 200, errors: [{ extensions: { code: 1101, reason: 'locked' } }] });
+    // A third of the window after the third try, two thirds after the last.
+    const seconds = delayed.errors?.[0]?.extensions?.retryAfter ?? 0;
+    expect(seconds).toBeGreaterThan(windowSeconds / 3 - 30);
+    expect(seconds).toBeLessThanOrEqual(windowSeconds / 3);
+    expect(delayed.retryAfter).toBe(String(seconds));
+    await endDelays(server);
+    expect((await loginOn(server, '', wrong.username, password)).errors).toBeUndefined();
+  });
+
+  it('wait for the end of the window after the last', async () => {
+    await tryPasswords(server, wrong.username, perAccount);
+    await change(server, "UPDATE sign_in_attempts SET window_ends = now() + interval '700 seconds', next_at = now()");
+    const { errors, retryAfter } = await loginOn(server, '', wrong.username);
+    expect(errors).toMatchObject([{ extensions: { reason: 'locked' } }]);
+    expect(Number(retryAfter)).toBeGreaterThan(670);
+    expect(Number(retryAfter)).toBeLessThanOrEqual(700);
+  });
+
+  it('are counted each when a hundred come at once, before and after a delay', async () => {
+    expect(countReasons(await tryHundred())).toEqual({ credentials: atOnce, locked: 100 - atOnce });
+    await endDelays(server);
+    expect(countReasons(await tryHundred())).toEqual({ credentials: 1, locked: 99 });
+    await endDelays(server);
+    expect(countReasons(await tryHundred())).toEqual({ locked: 100 });
   });
 
   it('are counted each when a hundred come in batches', async () => {
-    const batch = JSON.stringify(
-      Array.from({ length: 25 }, () => ({ query: loginDocument, variables: { input: wrong } })),
-    );
+    const batch = batchOf(Array.from({ length: 25 }, () => wrong.username));
     const answers = await Promise.all(Array.from({ length: 4 }, async () => answersOf(await post(server.url, batch))));
-    expect(counted(answers.flat())).toEqual({ credentials: perAccount, locked: 100 - perAccount });
+    expect(countReasons(answers.flat())).toEqual({ credentials: atOnce, locked: 100 - atOnce });
+  });
+
+  it('are answered with the longest Retry-After of a batch', async () => {
+    await tryPasswords(server, 'support@demo.test', perAccount);
+    await tryPasswords(server, wrong.username, atOnce);
+    const response = await post(server.url, batchOf(['support@demo.test', wrong.username]));
+    const waits = (await answersOf(response)).map(({ errors }) => errors?.[0]?.extensions?.retryAfter ?? 0);
+    expect(waits[0]).toBeGreaterThan(waits[1] ?? 0);
+    expect(response.headers.get('retry-after')).toBe(String(waits[0]));
   });
 
   it('are counted each behind aliases, a hundred in all', async () => {
@@ -66,9 +99,9 @@ describe('attempts on one account', () => {
     const document = `mutation ($input: LoginInput!) { ${fields.join(' ')} }`;
     const answers = [];
     for (let round = 0; round < 10; round += 1) answers.push(await server.call(document, { input }));
-    const { credentials, locked } = counted(answers);
+    const { credentials = 0, locked = 0 } = countReasons(answers);
     expect(credentials + locked).toBe(10);
-    expect(credentials).toBeLessThanOrEqual(perAccount);
+    expect(credentials).toBeLessThanOrEqual(atOnce);
     expect(refusal(await login(server, input.username, 'wrong')).reason).toBe('locked');
   });
 
@@ -81,9 +114,9 @@ describe('attempts on one account', () => {
   });
 
   it('begin anew when their time is over', async () => {
-    for (let attempt = 0; attempt < perAccount; attempt += 1) await login(server, wrong.username, 'wrong');
+    await tryPasswords(server, wrong.username, perAccount);
     expect(refusal(await login(server, wrong.username)).reason).toBe('locked');
-    await change(server, "UPDATE sign_in_attempts SET window_ends = now() - interval '1 second'");
+    await endWindows(server);
     expect((await login(server, wrong.username)).errors).toBeUndefined();
   });
 
@@ -92,9 +125,12 @@ describe('attempts on one account', () => {
       const answers = [];
       for (let attempt = 0; attempt < perAccount + 2; attempt += 1)
         answers.push((await login(server, username, 'wrong')).body);
-      return answers;
+      return withoutWaits(answers);
     };
-    expect(await bodies('nobody@demo.test')).toEqual(await bodies('admin@demo.test'));
+    const [unknown, known] = [await bodies('nobody@demo.test'), await bodies('admin@demo.test')];
+    expect(unknown.same).toBe(known.same);
+    expect(unknown.waits).toHaveLength(perAccount + 2 - atOnce);
+    unknown.waits.forEach((seconds, index) => expect(Math.abs(seconds - (known.waits[index] ?? 0))).toBeLessThan(30));
   });
 });
 
@@ -108,7 +144,9 @@ describe('attempts from one address', () => {
     Promise.all(Array.from({ length: number }, (_, index) => login(server, `person${index}@demo.test`, 'wrong')));
 
   it('are refused above their number, whatever the account', async () => {
-    expect(counted(await tryMany(20))).toEqual({ credentials: perAddress, locked: 20 - perAddress });
+    expect(countReasons(await tryMany(20))).toEqual({ credentials: perAddress, locked: 20 - perAddress });
+    const { retryAfter } = await loginOn(server, '', 'person0@demo.test');
+    expect(Number(retryAfter)).toBeGreaterThan(windowSeconds - 60);
   });
 
   it('that succeed cost it nothing', async () => {

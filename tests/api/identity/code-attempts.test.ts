@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBeside } from '../harness/beside';
-import { type AnswerError, type SignedIn, startTestServer, type TestServer } from '../harness/server';
+import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
+import { countReasons, endDelays, knownBrowser, loginOn } from './browsers';
 import { answersOf, change, loginDocument, password, post, refusal } from './calls';
 import {
   codeOf,
@@ -15,6 +16,8 @@ import {
 
 const email = 'logistician@demo.test';
 const perAccount = 4;
+/** Tries that need not wait for one another. */
+const atOnce = 3;
 
 let base: TestServer;
 /** On the same database, with the limits of some tests. */
@@ -45,14 +48,6 @@ beforeEach(async () => {
   await change(server, 'DELETE FROM sign_in_attempts');
 });
 
-function counted(answers: readonly { errors?: readonly AnswerError[] }[]) {
-  const reasons = answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions?.reason);
-  return {
-    wrong: reasons.filter((reason) => reason === 'code_wrong').length,
-    locked: reasons.filter((reason) => reason === 'locked').length,
-  };
-}
-
 const locked = { code: 1101, reason: 'locked' };
 const tryAtOnce = (number: number, code: string) =>
   Promise.all(Array.from({ length: number }, () => loginWith(server, email, code)));
@@ -62,10 +57,11 @@ describe('codes for one account', () => {
   afterAll(() => server.close());
 
   it('are looked at up to their number when forty come at once; then the right one is refused, too', async () => {
-    expect(counted(await tryAtOnce(40, wrongCodeOf(factor.secret)))).toEqual({
-      wrong: perAccount,
-      locked: 40 - perAccount,
-    });
+    const code = wrongCodeOf(factor.secret);
+    expect(countReasons(await tryAtOnce(40, code))).toEqual({ code_wrong: atOnce, locked: 40 - atOnce });
+    await endDelays(server);
+    expect(countReasons(await tryAtOnce(40, code))).toEqual({ code_wrong: perAccount - atOnce, locked: 39 });
+    await endDelays(server);
     expect(refusal(await loginWith(server, email, codeOf(factor.secret)))).toEqual(locked);
     expect(refusal(await loginWith(server, email, factor.recoveryCodes[0]))).toEqual(locked);
   });
@@ -74,7 +70,7 @@ describe('codes for one account', () => {
     const variables = { input: { username: email, password, code: wrongCodeOf(factor.secret) } };
     const batch = JSON.stringify(Array.from({ length: 20 }, () => ({ query: loginDocument, variables })));
     const answers = await Promise.all(Array.from({ length: 2 }, async () => answersOf(await post(server.url, batch))));
-    expect(counted(answers.flat())).toEqual({ wrong: perAccount, locked: 40 - perAccount });
+    expect(countReasons(answers.flat())).toEqual({ code_wrong: atOnce, locked: 40 - atOnce });
   });
 
   it('are counted when they are recovery codes, and together with those of the app', async () => {
@@ -86,23 +82,31 @@ describe('codes for one account', () => {
       'CCCCC-CCCCC',
     ];
     const answers = [];
-    for (const guess of guesses) answers.push(await loginWith(server, email, guess));
-    expect(counted(answers)).toEqual({ wrong: perAccount, locked: 1 });
+    for (const guess of guesses) {
+      await endDelays(server);
+      answers.push(await loginWith(server, email, guess));
+    }
+    expect(countReasons(answers)).toEqual({ code_wrong: perAccount, locked: 1 });
   });
 
   it('are counted wherever they are asked for', async () => {
     const calls = factorCalls(server, owner.token);
     const code = wrongCodeOf(factor.secret);
-    const answers = [
-      await calls.activate({ user_id: owner.user, code, status: false }),
-      await calls.renew(code),
-      await calls.activate({ user_id: owner.user, code, status: true }),
-      await loginWith(server, email, code),
-      await calls.renew(code),
-      await calls.activate({ user_id: owner.user, code, status: false }),
-      await loginWith(server, email, code),
+    const tries = [
+      () => calls.activate({ user_id: owner.user, code, status: false }),
+      () => calls.renew(code),
+      () => calls.activate({ user_id: owner.user, code, status: true }),
+      () => loginWith(server, email, code),
+      () => calls.renew(code),
+      () => calls.activate({ user_id: owner.user, code, status: false }),
+      () => loginWith(server, email, code),
     ];
-    expect(counted(answers)).toEqual({ wrong: 3, locked: 3 });
+    const answers = [];
+    for (const send of tries) {
+      await endDelays(server);
+      answers.push(await send());
+    }
+    expect(countReasons(answers)).toMatchObject({ code_wrong: 3, locked: 3 });
     expect(await calls.status()).toEqual({ active: true, required: false, recovery_codes_left: 10 });
   });
 
@@ -116,6 +120,7 @@ describe('codes for one account', () => {
   it('begin anew after a right one', async () => {
     for (let round = 0; round < 3; round += 1) {
       await tryAtOnce(perAccount - 1, wrongCodeOf(factor.secret));
+      await endDelays(server);
       await forgetUsedCodes(server);
       expect((await loginWith(server, email, codeOf(factor.secret))).errors).toBeUndefined();
     }
@@ -125,6 +130,22 @@ describe('codes for one account', () => {
     await tryAtOnce(10, wrongCodeOf(factor.secret));
     expect((await loginWith(server, 'support@demo.test', undefined)).errors).toBeUndefined();
   });
+
+  it('let a known device in when unknown ones have used them up', async () => {
+    const known = await knownBrowser(server, email, codeOf(factor.secret));
+    await forgetUsedCodes(server);
+    for (let attempt = 0; attempt < perAccount; attempt += 1) {
+      await endDelays(server);
+      await loginWith(server, email, wrongCodeOf(factor.secret));
+    }
+    await endDelays(server);
+    expect(refusal(await loginWith(server, email, codeOf(factor.secret)))).toEqual(locked);
+    expect((await loginOn(server, known, email, password, codeOf(factor.secret))).errors).toBeUndefined();
+    const guesses = Array.from({ length: 20 }, () => wrongCodeOf(factor.secret));
+    const answers = [];
+    for (const code of guesses) answers.push(await loginOn(server, known, email, password, code));
+    expect(countReasons(answers)).toEqual({ code_wrong: perAccount, locked: 20 - perAccount });
+  });
 });
 
 describe('codes from one address', () => {
@@ -133,8 +154,8 @@ describe('codes from one address', () => {
   afterAll(() => server.close());
 
   it('are looked at up to their number, whatever the account', async () => {
-    expect(counted(await tryAtOnce(20, wrongCodeOf(factor.secret)))).toEqual({
-      wrong: perAddress,
+    expect(countReasons(await tryAtOnce(20, wrongCodeOf(factor.secret)))).toEqual({
+      code_wrong: perAddress,
       locked: 20 - perAddress,
     });
   });

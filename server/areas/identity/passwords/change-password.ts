@@ -22,8 +22,7 @@ export async function changePassword(input: UpdatePasswordInput, call: Call): Pr
   const { database, address, log } = context;
   const { tenant, user, device } = callerOf(context);
   const { email, password_hash: before } = await database.read(tenant, (session) => readAccount(session, tenant, user));
-  const attempt = { of: email, address, kind: 'password' } as const;
-  await requireAttempt(context, limits, attempt, { tenant, user });
+  const attempt = await requireAttempt(context, limits, { kind: 'password', of: email, address }, { tenant, user });
   const { old_password: old, password, password_confirmation: confirmation } = input;
   const right = await isPassword(before, old);
   if (!right) log.warn({ address, tenant, user }, 'change of password refused: wrong password');

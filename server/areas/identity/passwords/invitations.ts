@@ -22,7 +22,7 @@ export async function inviteUser(
   const { tenant, user: by } = callerOf(context);
   const email = input.email.trim().toLowerCase();
   // Whoever invites fills somebody else's letter box.
-  await requireAttempt(context, config.signIn, { of: email, address, kind: 'invitation' }, { tenant, user: by });
+  await requireAttempt(context, config.signIn, { kind: 'invitation', of: email, address }, { tenant, user: by });
   requireValid({ 'input.auth_url': [pageProblem(input.auth_url, 'INVITATION', config)] });
   const invited = await database.write(tenant, async (session) => {
     const user = await findInvited(session, tenant, email);

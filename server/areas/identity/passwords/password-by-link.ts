@@ -27,7 +27,8 @@ export async function updateForgottenPassword(
   const link = await takePassword(input, 'RESTORE', { context, limits }, restored);
   // Who forgot a password has often tried some. What else was tried from their address is still counted.
   const { email, tenant, user } = link;
-  await context.database.system((session) => forgiveAccount(session, { of: email }));
+  const { browser } = context;
+  await context.database.system((session) => forgiveAccount(session, { of: email, browser }));
   context.log.info({ address: context.address, tenant, user }, 'password restored');
   return success('passwordChosen', context.language);
 }
@@ -73,8 +74,7 @@ async function takePassword(
   follow: (session: Session, link: Link) => Promise<void>,
 ): Promise<Link> {
   const { database, address } = context;
-  const attempt = { of: token, address, kind: 'link' } as const;
-  await requireAttempt(context, limits, attempt);
+  const attempt = await requireAttempt(context, limits, { kind: 'link', of: token, address });
   const link = await database.system((session) => findLink(session, token));
   if (link?.purpose !== purpose) throw refused('token_unknown');
   if (link.expired) throw refused('token_expired');

@@ -23,9 +23,9 @@ export async function forgotPassword(
   context: RequestContext,
   config: Config,
 ): Promise<StatusPayload> {
-  const { database, address, language, log } = context;
+  const { database, address, browser, language, log } = context;
   const email = input.email.trim().toLowerCase();
-  await requireAttempt(context, config.signIn, { of: email, address, kind: 'restore' });
+  await requireAttempt(context, config.signIn, { kind: 'restore', of: email, address, browser });
   requireValid({
     'input.email': [emailProblem(email)],
     'input.auth_url': [pageProblem(input.auth_url, 'RESTORE', config)],
@@ -42,8 +42,7 @@ export async function forgotPasswordToken(
   config: Config,
 ): Promise<TokenCheck> {
   const { database, address } = context;
-  const attempt = { of: token, address, kind: 'link' } as const;
-  await requireAttempt(context, config.signIn, attempt);
+  const attempt = await requireAttempt(context, config.signIn, { kind: 'link', of: token, address });
   const link = await database.system((session) => findLink(session, token));
   if (!link) return { status: 'UNKNOWN' };
   if (link.expired) return { status: 'EXPIRED' };

@@ -32,8 +32,8 @@ async function registerByPassword(input: RegisterInput, call: Call): Promise<Ans
 }
 
 /** Counts an attempt to register. @throws ContractError when there were too many. */
-export function countRegistration({ context, limits }: Call, of: string): Promise<void> {
-  return requireAttempt(context, limits, { of, address: context.address, kind: 'register' });
+export async function countRegistration({ context, limits }: Call, of: string): Promise<void> {
+  await requireAttempt(context, limits, { kind: 'register', of, address: context.address });
 }
 
 /** Begins a company and signs its administrator in, in one transaction. */

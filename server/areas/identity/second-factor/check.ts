@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../context';
 import type { Session } from '../../../database/database';
 import { code as codes, ContractError } from '../../../dialect/errors';
 import { post } from '../../mail/post';
-import { forgiveAttempt, requireAttempt } from '../sign-in/attempts';
+import { type CountedAttempt, forgiveAttempt, requireAttempt } from '../sign-in/attempts';
 import { secondFactors } from '../tables';
 import type { Tokens } from '../sign-in/tokens';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes';
@@ -21,7 +21,7 @@ export interface Account extends Owner {
 
 /** What checking a code takes. */
 export interface CodeCheck {
-  context: Pick<RequestContext, 'database' | 'address' | 'log'>;
+  context: Pick<RequestContext, 'database' | 'address' | 'browser' | 'log'>;
   limits: SignInLimits;
   tokens: Pick<Tokens, 'vault'>;
 }
@@ -40,10 +40,10 @@ export async function requireSecondFactor(
   if (!(await database.read(account.tenant, (session) => hasSecondFactor(session, account)))) return false;
   if (!code?.trim())
     throw new ContractError('A second-factor code is wanted.', { code: codes.secondFactor, reason: 'code_required' });
-  await countCode(check, account);
+  const attempt = await countCode(check, account);
   if (!(await database.write(account.tenant, (session) => takeAndTell(session, check, account, code))))
-    throw codeWrong(check, account);
-  await forgiveCode(check, account);
+    return refuseCode(check, account);
+  await forgiveCode(check, attempt);
   return true;
 }
 
@@ -57,19 +57,23 @@ export async function hasSecondFactor({ orm }: Session, owner: Owner): Promise<b
 }
 
 /** Counts that a code is tried, before it is looked at. Outside of any transaction. @throws ContractError 1101 `locked`. */
-export function countCode({ context, limits }: CodeCheck, { email, tenant, user }: Account): Promise<void> {
-  return requireAttempt(context, limits, { of: email, address: context.address, kind: 'code' }, { tenant, user });
+export function countCode({ context, limits }: CodeCheck, { email, tenant, user }: Account): Promise<CountedAttempt> {
+  const { address, browser } = context;
+  return requireAttempt(context, limits, { kind: 'code', of: email, address, browser }, { tenant, user });
 }
 
-/** A code was right: the account's attempts begin anew. */
-export async function forgiveCode({ context: { database, address } }: CodeCheck, { email }: Account): Promise<void> {
-  await database.system((session) => forgiveAttempt(session, { of: email, address, kind: 'code' }));
+/** Resets what an attempt was counted by, once its code was right. */
+export async function forgiveCode({ context: { database } }: CodeCheck, attempt: CountedAttempt): Promise<void> {
+  await database.system((session) => forgiveAttempt(session, attempt));
 }
 
-/** The error for a code that is wrong, or was used before; the log hears of it. */
-export function codeWrong({ context: { log, address } }: CodeCheck, { tenant, user }: Owner): ContractError {
-  log.warn({ address, tenant, user }, 'code refused: wrong, or used before');
-  return new ContractError('The code is wrong.', { code: codes.secondFactor, reason: 'code_wrong' });
+/** Throws the error for a code that is wrong, or was used before. */
+export async function refuseCode(
+  { context }: CodeCheck,
+  { tenant, user }: Owner,
+): Promise<never> {
+  context.log.warn({ address: context.address, tenant, user }, 'code refused: wrong, or used before');
+  throw new ContractError('The code is wrong.', { code: codes.secondFactor, reason: 'code_wrong' });
 }
 
 /** Uses up a code of the app, or a recovery code. @returns which it was; nothing when it is neither. */

@@ -11,18 +11,10 @@ import type {
 import { code as codes, ContractError, invalid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { drawQrCode } from '../qr-code';
+import type { CountedAttempt } from '../sign-in/attempts';
 import type { Tokens } from '../sign-in/tokens';
 import { requiresSecondFactor } from '../people/user';
-import {
-  type Account,
-  type CodeCheck,
-  codeWrong,
-  countCode,
-  forgiveCode,
-  hasSecondFactor,
-  takeAppCode,
-  takeCode,
-} from './check';
+import { type CodeCheck, countCode, forgiveCode, hasSecondFactor, refuseCode, takeAppCode, takeCode } from './check';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { confirmFactor, emailOf, makeSecret, resetFactor, turnOffFactor } from './writes';
 
@@ -76,14 +68,14 @@ function activate(input: TwoFactorInput, call: Call): Promise<TwoFactorActivatio
 
 async function turnOn(code: string | null | undefined, call: Call): Promise<TwoFactorActivation> {
   const { context, tokens, caller } = call;
-  const account = await counted(code, call);
+  const attempt = await counted(code, call);
   const recovery_codes = await context.database.write(caller.tenant, async (session) =>
     (await confirmFactor(session, call, caller, wanted(code)))
       ? replaceRecoveryCodes(session, tokens.vault, caller)
       : undefined,
   );
-  if (!recovery_codes) throw codeWrong(call, caller);
-  await forgiveCode(call, account);
+  if (!recovery_codes) return refuseCode(call, caller);
+  await forgiveCode(call, attempt);
   note(call, 'second factor turned on');
   return { status: true, recovery_codes };
 }
@@ -92,14 +84,14 @@ async function turnOff(code: string | null | undefined, call: Call): Promise<Two
   const { context, caller } = call;
   const off = { status: false, recovery_codes: null };
   if (!(await context.database.read(caller.tenant, (session) => hasSecondFactor(session, caller)))) return off;
-  const account = await counted(code, call);
+  const attempt = await counted(code, call);
   const done = await context.database.write(caller.tenant, async (session) => {
     if (!(await takeCode(session, call, caller, wanted(code)))) return false;
     await turnOffFactor(session, caller, context.language);
     return true;
   });
-  if (!done) throw codeWrong(call, caller);
-  await forgiveCode(call, account);
+  if (!done) return refuseCode(call, caller);
+  await forgiveCode(call, attempt);
   note(call, 'second factor turned off');
   return off;
 }
@@ -122,27 +114,26 @@ async function reset({ user_id: id, status: on }: TwoFactorInput, call: Call): P
 
 async function renewRecoveryCodes(code: string, call: Call): Promise<RecoveryCodes> {
   const { context, tokens, caller } = call;
-  const account = await counted(code, call);
+  const attempt = await counted(code, call);
   const recovery_codes = await context.database.write(caller.tenant, async (session) => {
     if (!(await hasSecondFactor(session, caller))) throw invalid({ code: [{ code: 'not_set_up' }] });
     return (await takeAppCode(session, call, caller, code))
       ? replaceRecoveryCodes(session, tokens.vault, caller)
       : undefined;
   });
-  if (!recovery_codes) throw codeWrong(call, caller);
-  await forgiveCode(call, account);
+  if (!recovery_codes) return refuseCode(call, caller);
+  await forgiveCode(call, attempt);
   note(call, 'recovery codes replaced');
   return { recovery_codes };
 }
 
 /** Counts the attempt, before anything is looked at. @throws ContractError 1102 `code_required`, 1101 `locked`. */
-async function counted(code: string | null | undefined, call: Call): Promise<Account> {
+async function counted(code: string | null | undefined, call: Call): Promise<CountedAttempt> {
   const { context, caller } = call;
   wanted(code);
   const { tenant, user } = caller;
-  const account = { tenant, user, email: await context.database.read(tenant, (session) => emailOf(session, caller)) };
-  await countCode(call, account);
-  return account;
+  const email = await context.database.read(tenant, (session) => emailOf(session, caller));
+  return countCode(call, { tenant, user, email });
 }
 
 function wanted(code: string | null | undefined): string {

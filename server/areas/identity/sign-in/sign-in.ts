@@ -22,10 +22,10 @@ export function signInMethods(tokens: Tokens, limits: SignInLimits) {
 
 async function signIn(input: LoginInput, call: Call): Promise<Answer> {
   const { context, limits } = call;
-  const { database, address, log } = context;
-  const attempt = { of: input.username.trim().toLowerCase(), address };
-  await requireAttempt(context, limits, attempt);
-  const account = await database.system((session) => accountByEmail(session, attempt.of));
+  const { database, address, browser, log } = context;
+  const email = input.username.trim().toLowerCase();
+  const attempt = await requireAttempt(context, limits, { kind: 'sign-in', of: email, address, browser });
+  const account = await database.system((session) => accountByEmail(session, email));
   const right = await isPassword(account?.password, input.password);
   if (!account || !right || !account.active) {
     log.warn({ address, user: account?.user, tenant: account?.tenant }, 'sign-in refused: wrong credentials');
@@ -34,7 +34,7 @@ async function signIn(input: LoginInput, call: Call): Promise<Answer> {
   const { tenant, user, password } = account;
   // The password was right: what may still be tried is the code, which is counted by itself.
   await database.system((session) => forgiveAttempt(session, attempt));
-  const secondFactor = await requireSecondFactor(call, { tenant, user, email: attempt.of }, input.code);
+  const secondFactor = await requireSecondFactor(call, { tenant, user, email }, input.code);
   const payload = await database.write(tenant, (session) =>
     beginSession(session, call, { tenant, user, password, secondFactor }),
   );

@@ -17,8 +17,7 @@ export async function socialSignIn(input: SocialLoginInput, call: Call, vouch: V
   const { context, limits } = call;
   const { database, address, log } = context;
   const handed = { provider: input.provider, token: input.token, kind: input.kind ?? 'CREDENTIAL' };
-  const attempt = { of: handed.token, address, kind: 'social' } as const;
-  await requireAttempt(context, limits, attempt);
+  const attempt = await requireAttempt(context, limits, { kind: 'social', of: handed.token, address });
   const { person, account, linked } = await whoComes(handed, call, vouch).catch((error: unknown) => {
     log.warn({ address, provider: handed.provider, why: reasonOf(error) }, 'sign-in by a provider refused');
     throw error;

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Session } from '../../../database/database';
+import { signInAttempts } from '../tables';
+
+/** One row of counted attempts, and what it allows. */
+export interface Counter {
+  key: string;
+  /** Attempts that one window allows. */
+  most: number;
+  windowMinutes: number;
+  /** Seconds after the last attempt, the last but one and so on; absent: none. */
+  delaysFromLast?: readonly number[];
+}
+
+/** An attempt's number in its window, or the whole seconds until the next one is allowed. */
+export type Count = { count: number } | { retryAfter: number };
+
+/** Counts an attempt where its counter allows one. A single statement decides, so no other attempt comes between. */
+export async function countOne({ orm }: Session, counter: Counter): Promise<Count> {
+  const { key, most, windowMinutes, delaysFromLast = [] } = counter;
+  const { count, window_ends: ends, next_at: next } = signInAttempts;
+  const freshEnd = sql`now() + make_interval(mins => ${windowMinutes}::int)`;
+  const over = sql`${ends} < now()`;
+  const counted = sql`CASE WHEN ${over} THEN 1 ELSE ${count} + 1 END`;
+  const delays = `{${delaysFromLast.join(',')}}`;
+  // No moment at all where there is no delay: now() differs between attempts that come at once.
+  const nextAfter = (number: SQL) =>
+    sql`now() + make_interval(secs => nullif((${delays}::float8[])[${most}::int - ${number} + 1], 0))`;
+  const [row] = await orm
+    .insert(signInAttempts)
+    .values({ key, count: 1, window_ends: freshEnd, next_at: nextAfter(sql`1`) })
+    .onConflictDoUpdate({
+      target: signInAttempts.key,
+      set: {
+        count: counted,
+        window_ends: sql`CASE WHEN ${over} THEN ${freshEnd} ELSE ${ends} END`,
+        next_at: nextAfter(sql`(${counted})`),
+      },
+      setWhere: sql`${over} OR (${count} < ${most}::int AND coalesce(${next} <= now(), true))`,
+    })
+    .returning({ count });
+  if (row) return row;
+  const allowedAt = sql`CASE WHEN ${count} < ${most}::int THEN least(${next}, ${ends}) ELSE ${ends} END`;
+  const [refused] = await orm
+    .select({ seconds: sql<string>`ceil(extract(epoch FROM ${allowedAt} - now()))` })
+    .from(signInAttempts)
+    .where(eq(signInAttempts.key, key));
+  return { retryAfter: Math.max(1, Number(refused?.seconds ?? 1)) };
+}
+
+/** Returns the key of an account's counter. Hashed: what people type here by mistake is sometimes a password. */
+export function accountKey(kind: string, of: string): string {
+  return `${prefix(kind)}account:${hashOf(of)}`;
+}
+
+/** Returns the key of a known device's counter. */
+export function deviceKey(kind: string, of: string, browser: string): string {
+  return `${prefix(kind)}device:${hashOf(`${of}\n${browser}`)}`;
+}
+
+/** Returns the key of an address's counter. Someone with an IPv6 address has the whole network of 64 bits. */
+export function addressKey(kind: string, address: string): string {
+  return `${prefix(kind)}address:${isIPv6(address) ? network(address) : address}`;
+}
+
+function prefix(kind: string): string {
+  return kind === 'sign-in' ? '' : `${kind}:`;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  return [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':').filter(Boolean)]
+    .slice(0, 4)
+    .join(':');
+}
