@@ -9,6 +9,7 @@ import {
   factorCalls,
   forgetUsedCodes,
   loginWith,
+  mailsOf,
   setUp,
   takeFactorsAway,
   wrongCodeOf,
@@ -145,6 +146,15 @@ describe('codes for one account', () => {
     const answers = [];
     for (const code of guesses) answers.push(await loginOn(server, known, email, password, code));
     expect(countReasons(answers)).toEqual({ code_wrong: perAccount, locked: 20 - perAccount });
+  });
+
+  it('are reported by mail when unknown devices have used them up', async () => {
+    await change(server, 'DELETE FROM mails');
+    for (let attempt = 0; attempt < perAccount + 3; attempt += 1) {
+      await endDelays(server);
+      await loginWith(server, email, wrongCodeOf(factor.secret));
+    }
+    expect(await mailsOf(server, 'FAILED_SIGN_INS')).toMatchObject([{ email, step: 'code', tries: perAccount }]);
   });
 });
 

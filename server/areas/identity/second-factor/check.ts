@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../context';
 import type { Session } from '../../../database/database';
 import { code as codes, ContractError } from '../../../dialect/errors';
 import { post } from '../../mail/post';
+import { reportFailedAttempt } from '../sign-in/attempt-mail';
 import { type CountedAttempt, forgiveAttempt, requireAttempt } from '../sign-in/attempts';
 import { secondFactors } from '../tables';
 import type { Tokens } from '../sign-in/tokens';
@@ -42,7 +43,7 @@ export async function requireSecondFactor(
     throw new ContractError('A second-factor code is wanted.', { code: codes.secondFactor, reason: 'code_required' });
   const attempt = await countCode(check, account);
   if (!(await database.write(account.tenant, (session) => takeAndTell(session, check, account, code))))
-    return refuseCode(check, account);
+    return refuseCode(check, account, attempt);
   await forgiveCode(check, attempt);
   return true;
 }
@@ -69,9 +70,11 @@ export async function forgiveCode({ context: { database } }: CodeCheck, attempt:
 
 /** Throws the error for a code that is wrong, or was used before. */
 export async function refuseCode(
-  { context }: CodeCheck,
+  { context, limits }: CodeCheck,
   { tenant, user }: Owner,
+  attempt: CountedAttempt,
 ): Promise<never> {
+  await reportFailedAttempt(context, attempt, limits);
   context.log.warn({ address: context.address, tenant, user }, 'code refused: wrong, or used before');
   throw new ContractError('The code is wrong.', { code: codes.secondFactor, reason: 'code_wrong' });
 }

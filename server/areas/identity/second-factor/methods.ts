@@ -74,7 +74,7 @@ async function turnOn(code: string | null | undefined, call: Call): Promise<TwoF
       ? replaceRecoveryCodes(session, tokens.vault, caller)
       : undefined,
   );
-  if (!recovery_codes) return refuseCode(call, caller);
+  if (!recovery_codes) return refuseCode(call, caller, attempt);
   await forgiveCode(call, attempt);
   note(call, 'second factor turned on');
   return { status: true, recovery_codes };
@@ -90,7 +90,7 @@ async function turnOff(code: string | null | undefined, call: Call): Promise<Two
     await turnOffFactor(session, caller, context.language);
     return true;
   });
-  if (!done) return refuseCode(call, caller);
+  if (!done) return refuseCode(call, caller, attempt);
   await forgiveCode(call, attempt);
   note(call, 'second factor turned off');
   return off;
@@ -121,7 +121,7 @@ async function renewRecoveryCodes(code: string, call: Call): Promise<RecoveryCod
       ? replaceRecoveryCodes(session, tokens.vault, caller)
       : undefined;
   });
-  if (!recovery_codes) return refuseCode(call, caller);
+  if (!recovery_codes) return refuseCode(call, caller, attempt);
   await forgiveCode(call, attempt);
   note(call, 'recovery codes replaced');
   return { recovery_codes };

@@ -4,6 +4,7 @@ import { code, ContractError } from '../../../dialect/errors';
 import type { Method } from '../../../dialect/methods';
 import { dropAccess } from '../permissions/access';
 import { accountByEmail, wrongCredentials } from './accounts';
+import { reportFailedAttempt } from './attempt-mail';
 import { forgiveAttempt, requireAttempt } from './attempts';
 import { type Answer, answer, beginSession, type Call } from './auth-payload';
 import { isPassword } from '../passwords/passwords';
@@ -28,6 +29,7 @@ async function signIn(input: LoginInput, call: Call): Promise<Answer> {
   const account = await database.system((session) => accountByEmail(session, email));
   const right = await isPassword(account?.password, input.password);
   if (!account || !right || !account.active) {
+    await reportFailedAttempt(context, attempt, limits);
     log.warn({ address, user: account?.user, tenant: account?.tenant }, 'sign-in refused: wrong credentials');
     throw wrongCredentials();
   }
