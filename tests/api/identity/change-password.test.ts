@@ -63,14 +63,12 @@ describe('changing one’s own password', () => {
     ],
     ['a common password', [password, 'qwertyuiop'], { 'input.password': ['password_common'] }],
     [
-      'all of these',
-      ['wrong', 'short', 'shorter'],
-      {
-        'input.old_password': ['password_wrong'],
-        'input.password': ['password_short'],
-        'input.password_confirmation': ['not_same'],
-      },
+      'a short password that is confirmed by another',
+      [password, 'short', 'shorter'],
+      { 'input.password': ['password_short'], 'input.password_confirmation': ['not_same'] },
     ],
+    // The old one is not looked at: that would be a try.
+    ['a wrong old password and a short one', ['wrong', 'short'], { 'input.password': ['password_short'] }],
   ] as const)('is refused with %s, and nothing ends', async (_what, [old, next, again], expected) => {
     expect(problems(await updatePassword(server, mine.access_token, old, next, again))).toEqual(expected);
     expect(await refusalOf(server, mine.access_token)).toBeUndefined();
@@ -97,6 +95,12 @@ describe('changing one’s own password', () => {
     });
     // The owner, who knows it, still signs in.
     expect((await login(server, email)).errors).toBeUndefined();
+  });
+
+  it('counts no try of the old one while the new one is refused', async () => {
+    for (let time = 0; time < 8; time += 1)
+      expect(problems(await updatePassword(server, mine.access_token, password, 'short'))).toBeDefined();
+    expect((await updatePassword(server, mine.access_token, password, goodPassword)).errors).toBeUndefined();
   });
 
   it('is for who is signed in', async () => {

@@ -156,10 +156,14 @@ describe('attempts', () => {
     },
   );
 
-  it('count by themselves on a known device', slow, async () => {
+  it('do not count when their input is refused, and a known device counts by itself', slow, async () => {
     const limited = await startBeside(server, { environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '4' } });
     try {
       const email = await person();
+      await change(limited, 'DELETE FROM sign_in_attempts');
+      for (let time = 0; time < 6; time += 1) await forgotPassword(limited, email, 'https://evil.example/');
+      expect(await change(limited, 'SELECT key FROM sign_in_attempts')).toEqual([]);
+
       const cookie = await knownBrowser(limited, email);
       const wish = async () => {
         const query = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { status } }';

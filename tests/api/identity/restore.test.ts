@@ -181,6 +181,18 @@ describe('a link to a new password', () => {
     }
   });
 
+  it('counts no attempt when the password chosen by it is refused', slow, async () => {
+    const limited = await startBeside(server, { environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
+    try {
+      const token = await restoreToken(limited, await person());
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        expect(problems(await restore(limited, token, 'short'))).toEqual({ 'input.password': ['password_short'] });
+      expect((await restore(limited, token)).errors).toBeUndefined();
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('is kept as a hash alone, and stands nowhere but in the mail', async () => {
     const token = await restoreToken(server, await person());
     const kept = await change(server, 'SELECT c::text FROM user_codes c UNION ALL SELECT m::text FROM mails m');

@@ -22,15 +22,16 @@ export async function changePassword(input: UpdatePasswordInput, call: Call): Pr
   const { database, address, log } = context;
   const { tenant, user, device } = callerOf(context);
   const { email, password_hash: before } = await database.read(tenant, (session) => readAccount(session, tenant, user));
-  const attempt = await requireAttempt(context, limits, { kind: 'password', of: email, address }, { tenant, user });
   const { old_password: old, password, password_confirmation: confirmation } = input;
-  const right = await isPassword(before, old);
-  if (!right) log.warn({ address, tenant, user }, 'change of password refused: wrong password');
+  // The new one first: only a try of the old one is an attempt, and counts.
   requireValid({
-    'input.old_password': [right ? undefined : { code: 'password_wrong' }],
     'input.password': passwordProblems(password, { email }),
     'input.password_confirmation': [password === confirmation ? undefined : { code: 'not_same' }],
   });
+  const attempt = await requireAttempt(context, limits, { kind: 'password', of: email, address }, { tenant, user });
+  const right = await isPassword(before, old);
+  if (!right) log.warn({ address, tenant, user }, 'change of password refused: wrong password');
+  requireValid({ 'input.old_password': [right ? undefined : { code: 'password_wrong' }] });
   const password_hash = await hashPassword(password);
   const answered = await database.write(tenant, async (session) => {
     await withdrawLink(session, { tenant, user });

@@ -21,9 +21,9 @@ export async function inviteUser(
   const { database, address, language, log } = context;
   const { tenant, user: by } = callerOf(context);
   const email = input.email.trim().toLowerCase();
-  // Whoever invites fills somebody else's letter box.
-  await requireAttempt(context, config.signIn, { kind: 'invitation', of: email, address }, { tenant, user: by });
   requireValid({ 'input.auth_url': [pageProblem(input.auth_url, 'INVITATION', config)] });
+  // Each invitation is a mail in somebody else's mailbox.
+  await requireAttempt(context, config.signIn, { kind: 'invitation', of: email, address }, { tenant, user: by });
   const invited = await database.write(tenant, async (session) => {
     const user = await findInvited(session, tenant, email);
     await withdrawLink(session, { tenant, user });

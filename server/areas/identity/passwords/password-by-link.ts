@@ -78,6 +78,8 @@ async function takePassword(
   const link = await database.system((session) => findLink(session, token));
   if (link?.purpose !== purpose) throw refused('token_unknown');
   if (link.expired) throw refused('token_expired');
+  // The link was no guess. A password that is refused is none, either.
+  await database.system((session) => forgiveAttempt(session, attempt));
   const { tenant, user, email } = link;
   requireValid({ 'input.password': passwordProblems(password, { email }) });
   const password_hash = await hashPassword(password);
@@ -104,7 +106,6 @@ async function takePassword(
     if (before.provedAt === null) await forgetSocialNames(session, link);
     await follow(session, link);
   });
-  await database.system((session) => forgiveAttempt(session, attempt));
   return link;
 }
 

@@ -25,11 +25,11 @@ export async function forgotPassword(
 ): Promise<StatusPayload> {
   const { database, address, browser, language, log } = context;
   const email = input.email.trim().toLowerCase();
-  await requireAttempt(context, config.signIn, { kind: 'restore', of: email, address, browser });
   requireValid({
     'input.email': [emailProblem(email)],
     'input.auth_url': [pageProblem(input.auth_url, 'RESTORE', config)],
   });
+  await requireAttempt(context, config.signIn, { kind: 'restore', of: email, address, browser });
   await database.system((session) => post(session, { kind: 'RESTORE', email, url: input.auth_url }));
   log.info({ address }, 'new password wished for');
   return success('restoreSent', language);

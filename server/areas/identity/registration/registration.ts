@@ -19,7 +19,6 @@ export function registrationMethods(tokens: Tokens, limits: SignInLimits) {
 
 async function registerByPassword(input: RegisterInput, call: Call): Promise<Answer> {
   const email = input.email.trim().toLowerCase();
-  await countRegistration(call, email);
   const wrong = emailProblem(email);
   const problems: [string, Problem[]][] = [
     ['input.email', wrong ? [wrong] : []],
@@ -27,6 +26,7 @@ async function registerByPassword(input: RegisterInput, call: Call): Promise<Ans
   ];
   const told = problems.filter(([, list]) => list.length > 0);
   if (told.length > 0) throw invalid(Object.fromEntries(told));
+  await countRegistration(call, email);
   const passwordHash = await hashPassword(input.password);
   return beginCompany(call, { email, passwordHash, lang: input.lang, emailProved: false });
 }
