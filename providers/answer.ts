@@ -25,7 +25,7 @@ function errorOf(errors: readonly unknown[], status: number): ApiError {
   }));
   const speaking = all.find(({ extensions }) => typeof extensions.code === 'number') ?? all[0];
   if (!speaking) return unavailableError(status);
-  const { code, reason, current } = speaking.extensions;
+  const { code, reason, current, retryAfter } = speaking.extensions;
   const numeric = typeof code === 'number' ? code : undefined;
   return new ApiError(speaking.message, {
     statusCode: statusOf(numeric, status),
@@ -33,6 +33,7 @@ function errorOf(errors: readonly unknown[], status: number): ApiError {
     reason: typeof reason === 'string' ? reason : undefined,
     validation: Object.fromEntries(all.flatMap(({ extensions }) => problemsByPath(extensions.validation))),
     current: isRecord(current) ? current : undefined,
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
   });
 }
 

@@ -36,6 +36,8 @@ export class ApiError extends Error {
   readonly validation: Validation;
   /** With code 1409: the record as it is now, with the fields that the mutation selected. */
   readonly current: Readonly<Record<string, unknown>> | undefined;
+  /** With reason `locked`: whole seconds after which another try may succeed. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     message: string,
@@ -45,6 +47,7 @@ export class ApiError extends Error {
       reason?: string;
       validation?: Validation;
       current?: Readonly<Record<string, unknown>>;
+      retryAfter?: number;
       cause?: unknown;
     },
   ) {
@@ -55,6 +58,7 @@ export class ApiError extends Error {
     this.reason = about.reason;
     this.validation = about.validation ?? {};
     this.current = about.current;
+    this.retryAfter = about.retryAfter;
   }
 }
 

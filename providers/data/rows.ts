@@ -45,8 +45,8 @@ export function atGivenRows(error: unknown, record: unknown, previous: unknown):
   const validation: Validation = Object.fromEntries(
     told.map(([path, problems]) => [givenPath(path, record, previous), problems]),
   );
-  const { statusCode, code, reason, current, cause } = error;
-  return new ApiError(error.message, { statusCode, code, reason, current, cause, validation });
+  const { statusCode, code, reason, current, retryAfter, cause } = error;
+  return new ApiError(error.message, { statusCode, code, reason, current, retryAfter, cause, validation });
 }
 
 const sent = /^(.+)\.(create|update)\.(\d+)(.*)$/;

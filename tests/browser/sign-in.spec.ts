@@ -51,8 +51,9 @@ test('explains what is wrong, then signs in once when pressed twice', async ({ p
     expect(await page.evaluate(() => localStorage.getItem('auth') ?? '')).not.toContain('"access_token":"');
   });
 
-  await test.step('too many attempts: wait', async () => {
-    const locked = { message: 'Too many attempts. Wait a while.', extensions: { code: 1101, reason: 'locked' } };
+  await test.step('too many attempts: how long to wait', async () => {
+    const extensions = { code: 1101, reason: 'locked', retryAfter: 12 };
+    const locked = { message: 'Too many attempts. Wait a while.', extensions };
     await page.route('**/graphql', (route) => route.fulfill({ json: { data: null, errors: [locked] } }));
     await signIn('admin@demo.test', 'waybill-demo');
     await expect(page.getByRole('alert')).toHaveText(w.locked);

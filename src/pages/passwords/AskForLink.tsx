@@ -5,7 +5,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askForLink } from '../../../providers/auth/links';
 import { ApiError } from '../../../providers/errors';
-import { type Failure, failureOf } from '../../ui/entrance/failure';
+import { type Failure, failureOf, failureText } from '../../ui/entrance/failure';
 import { FormAlert } from '../../ui/entrance/FormAlert';
 import { FormHead } from '../../ui/entrance/FormHead';
 import { SubmitButton } from '../../ui/entrance/SubmitButton';
@@ -57,8 +57,8 @@ export function AskForLink() {
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
       <FormHead title={t('restore.title')}>{t('restore.text')}</FormHead>
-      <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>
-        {failure && t(failure === 'unknown' ? 'restore.failed' : `auth:errors.${failure}`)}
+      <FormAlert severity={failure?.reason === 'network' ? 'warning' : 'error'}>
+        {failure && failureText(failure, t, 'restore.failed')}
       </FormAlert>
       <LabelledField
         name="username"

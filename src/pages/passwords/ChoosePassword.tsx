@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { choosePassword, isDeadLink, type Link } from '../../../providers/auth/links';
 import { signOut } from '../../../providers/auth/signOut';
 import { ApiError } from '../../../providers/errors';
-import { type Failure, failureOf } from '../../ui/entrance/failure';
+import { type Failure, failureOf, failureText } from '../../ui/entrance/failure';
 import { FormAlert } from '../../ui/entrance/FormAlert';
 import { FormHead } from '../../ui/entrance/FormHead';
 import { SubmitButton } from '../../ui/entrance/SubmitButton';
@@ -56,8 +56,8 @@ export function ChoosePassword({ token, link }: { token: string; link: Link }) {
         {company === null ? t(`link.${purpose}.text`) : t(`link.${purpose}.textOf`, { company })}
       </FormHead>
       {session && <Alert severity="info">{t('link.signsOut', { email: session.user.email })}</Alert>}
-      <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>
-        {failure && t(failure === 'unknown' ? 'link.unsaved' : `auth:errors.${failure}`)}
+      <FormAlert severity={failure?.reason === 'network' ? 'warning' : 'error'}>
+        {failure && failureText(failure, t, 'link.unsaved')}
       </FormAlert>
       <LabelledField
         name="username"

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TokenPurpose } from '../../../resources/contract.generated';
+import { failureText } from '../../ui/entrance/failure';
 import { FormAlert } from '../../ui/entrance/FormAlert';
 import { FormHead } from '../../ui/entrance/FormHead';
 import { ChoosePassword } from './ChoosePassword';
@@ -29,8 +30,8 @@ export function LinkForm({ token, purpose }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }} aria-busy={failure === undefined}>
       <FormHead title={t(`link.${purpose}.title`)} />
-      <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>
-        {failure && t(failure === 'unknown' ? 'link.unread' : `auth:errors.${failure}`)}
+      <FormAlert severity={failure?.reason === 'network' ? 'warning' : 'error'}>
+        {failure && failureText(failure, t, 'link.unread')}
       </FormAlert>
       {failure ? (
         <Button variant="outlined" size="large" onClick={retry} sx={{ justifySelf: 'start' }}>

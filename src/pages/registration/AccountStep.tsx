@@ -11,6 +11,7 @@ import { chooseLanguage, currentLanguage, loadAreas } from '../../../providers/i
 import { isLanguage } from '../../../providers/i18n/language';
 import type { Entrance } from '../../openPages/page';
 import { registrationSteps } from '../../registrationSteps';
+import { waitText } from '../../ui/errorText';
 import { LabelledField } from '../../ui/LabelledField';
 import { PageTitle } from '../../ui/PageTitle';
 import { NewPassword } from '../../ui/password/NewPassword';
@@ -71,8 +72,8 @@ function AccountForm({ next, prefetch }: FormProps) {
       <StepHead title={t('account.title')} text={t('account.text')} />
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {form.failure && (
-          <Alert role="presentation" severity={form.failure === 'network' ? 'warning' : 'error'}>
-            {t(saidOf[form.failure])}
+          <Alert role="presentation" severity={form.failure.reason === 'network' ? 'warning' : 'error'}>
+            {form.failure.wait ? waitText(form.failure.wait, t) : t(saidOf[form.failure.reason])}
           </Alert>
         )}
       </Box>

@@ -3,12 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { registerAccount } from '../../../providers/auth/register';
 import { ApiError, type Problem } from '../../../providers/errors';
 import { currentLanguage } from '../../../providers/i18n';
+import { type Wait, waitOf } from '../../ui/errorText';
 import { useNewPassword } from '../../ui/password/useNewPassword';
 import { useTab } from '../../ui/tab';
 import { useOnce } from '../../ui/useOnce';
 
 /** Why registering failed where no field is to blame. */
-type Failure = 'locked' | 'network' | 'unknown';
+interface Failure {
+  reason: 'locked' | 'network' | 'unknown';
+  /** How long to wait, where the server says so. */
+  wait?: Wait;
+}
 
 /** The form of the account: what is typed, what is wrong with it, and the one call that it comes to. */
 export function useAccountForm(onDone: () => void) {
@@ -73,5 +78,5 @@ const sayings: Readonly<Record<string, string>> = { required: 'account.emailMiss
 
 function failureOf(error: unknown): Failure {
   const reason = error instanceof ApiError ? error.reason : undefined;
-  return reason === 'locked' || reason === 'network' ? reason : 'unknown';
+  return { reason: reason === 'locked' || reason === 'network' ? reason : 'unknown', wait: waitOf(error) };
 }

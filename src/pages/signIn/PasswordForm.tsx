@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../providers/auth/session';
 import { codeWanted, signIn } from '../../../providers/auth/signIn';
-import { type Failure, failureOf } from '../../ui/entrance/failure';
+import { type Failure, failureOf, failureText } from '../../ui/entrance/failure';
 import { FormAlert } from '../../ui/entrance/FormAlert';
 import { FormHead } from '../../ui/entrance/FormHead';
 import { SubmitButton } from '../../ui/entrance/SubmitButton';
@@ -69,8 +69,8 @@ export function PasswordForm({ entered, prefetch, children }: Props) {
     <>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
         <FormHead title={t('title')} />
-        <FormAlert severity={failure === 'network' ? 'warning' : 'error'}>
-          {failure && t(`errors.${failure}`)}
+        <FormAlert severity={failure?.reason === 'network' ? 'warning' : 'error'}>
+          {failure && failureText(failure, t)}
         </FormAlert>
         <LabelledField
           name="username"

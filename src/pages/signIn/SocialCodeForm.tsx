@@ -9,7 +9,7 @@ import type { SocialToken } from '../../../providers/social/provider';
 import { FormAlert } from '../../ui/entrance/FormAlert';
 import { FormHead } from '../../ui/entrance/FormHead';
 import { SubmitButton } from '../../ui/entrance/SubmitButton';
-import { type SocialFailure, socialFailureOf } from '../../ui/social/failure';
+import { type SocialFailure, socialFailureOf, socialFailureText } from '../../ui/social/failure';
 import { useTab } from '../../ui/tab';
 import { useOnce } from '../../ui/useOnce';
 import { CodeField, type CodeHandle } from './CodeField';
@@ -50,7 +50,7 @@ export function SocialCodeForm({ token, entered, leave }: Props) {
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
       <FormHead title={t('auth:title')}>{t('codeText', { provider })}</FormHead>
-      <FormAlert>{failure && t(`failures.${failure}`, { provider })}</FormAlert>
+      <FormAlert>{failure && socialFailureText(failure, t, provider)}</FormAlert>
       <CodeField ref={code} />
       <SubmitButton busy={busy} label={t('auth:submit')} busyLabel={t('auth:submitting')} />
       <Link component="button" type="button" onClick={leave} sx={{ justifySelf: 'start' }}>

@@ -1,4 +1,5 @@
 import { ApiError, errorCode, errorKey } from '../../../providers/errors';
+import { errorText } from '../../ui/errorText';
 import type { Words } from '../words';
 import type { Operation } from './operation';
 
@@ -18,7 +19,7 @@ export function failureText(error: unknown, words: Pick<Words, 't' | 'of'>, oper
       return field ? `${field}: ${problem}` : problem;
     });
   });
-  return lines.length > 0 ? lines.join('\n') : words.t(kind);
+  return lines.length > 0 ? lines.join('\n') : errorText(error, words.t);
 }
 
 /** Whether the company's tariff does not allow what was wanted. */

@@ -1,7 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '../../../providers/auth/changePassword';
-import { ApiError, errorKey, type Problem } from '../../../providers/errors';
+import { ApiError, type Problem } from '../../../providers/errors';
+import { errorText } from '../errorText';
 import { useSession, useTab } from '../tab';
 import { useOnce } from '../useOnce';
 import { type NewPasswordEntry, useNewPassword } from './useNewPassword';
@@ -75,7 +76,7 @@ export function useChangePassword(done: () => void): PasswordChangeForm {
       for (const entry of [old, next, again]) entry.type('');
       done();
     } catch (error) {
-      if (!show(error)) setFailure(t(errorKey(error)));
+      if (!show(error)) setFailure(errorText(error, t));
     }
   }
 

@@ -11,7 +11,7 @@ import { useTab } from '../tab';
 import { useOnce } from '../useOnce';
 import { AskingButton } from './AskingButton';
 import { DrawnButton } from './DrawnButton';
-import { type SocialFailure, socialFailureOf } from './failure';
+import { type SocialFailure, type SocialFailureReason, socialFailureOf, socialFailureText } from './failure';
 
 interface Props {
   /** Has the server look at what a provider handed over. What it throws is told here. */
@@ -24,7 +24,7 @@ interface Told {
 }
 
 /** Where those go on whom a provider knows and this way in does not lead anywhere. */
-const waysOn: Readonly<Partial<Record<SocialFailure, { href: string; words: string }>>> = {
+const waysOn: Readonly<Partial<Record<SocialFailureReason, { href: string; words: string }>>> = {
   not_registered: { href: '/auth/registration/step1', words: 'registerCompany' },
   not_linked: { href: '/auth/restorePassword', words: 'askForLink' },
   taken: { href: '/auth', words: 'signIn' },
@@ -38,7 +38,7 @@ export function SocialButtons({ send }: Props) {
   const { busy, once } = useOnce();
   const nameOf = ({ provider }: SocialSetting) => t(`providers.${provider}`);
 
-  const wayOn = told && waysOn[told.failure];
+  const wayOn = told && waysOn[told.failure.reason];
   const fail = (setting: SocialSetting) => (error: unknown) => setTold({ setting, failure: socialFailureOf(error) });
   const use = (setting: SocialSetting) => async (token: SocialToken) => {
     setTold(undefined);
@@ -64,7 +64,7 @@ export function SocialButtons({ send }: Props) {
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {told && (
           <Alert role="presentation" severity={wayOn ? 'info' : 'error'}>
-            {t(`failures.${told.failure}`, { provider: nameOf(told.setting) })}
+            {socialFailureText(told.failure, t, nameOf(told.setting))}
             {wayOn && (
               <Link
                 href={wayOn.href}

@@ -15,7 +15,7 @@ const words = {
     forgot: 'Forgot your password?',
     register: 'Register your company',
     wrong: 'The e-mail address or the password is wrong.',
-    locked: 'Too many attempts. Wait a few minutes, then try again.',
+    locked: 'Too many attempts. Try again in 12 seconds.',
     sendLink: 'Send the link',
     mailbox: 'Look into your mailbox',
     save: 'Save the password',
