@@ -4,6 +4,7 @@ import type { DestinationStream } from 'pino';
 import contract from '../schema.graphql?raw';
 import { allAreas } from './areas';
 import type { Area } from './areas/area';
+import { Budgets } from './areas/budgets/budgets';
 import { openCards } from './areas/billing/paying/cards';
 import { keepRenewing } from './areas/billing/renewal/worker';
 import { Access } from './areas/identity/permissions/access';
@@ -65,6 +66,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const access = new Access(database, tokens);
   const files = await openFiles(config);
   const cards = openCards(config, () => ownAddress(app));
+  const budgets = new Budgets({ database: database.jobs, limits: config.load.perMinute, log: app.log });
   const areas = [...allAreas({ tokens, config, files, cards }), ...(parts.areas ?? [])];
   const live = new Live(database, access, areas);
   const space = new FreeSpace(config.dataDirectory, config.leastFreeBytes);
@@ -77,13 +79,21 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   let stopRenewing: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     await Promise.all([access.start(), live.start(), space.start()]);
+    budgets.start();
     stopSweeping = await keepSwept({ ...files, database: background, log: app.log });
     stopMailing = await keepMailing({ database: background, config, log: app.log });
     if (parts.renews !== false) stopRenewing = keepRenewing({ database: background, cards, log: app.log });
   });
   app.addHook('preClose', async () => {
     space.stop();
-    await Promise.all([access.stop(), live.stop(), stopSweeping?.(), stopMailing?.(), stopRenewing?.()]);
+    await Promise.all([
+      access.stop(),
+      live.stop(),
+      budgets.stop(),
+      stopSweeping?.(),
+      stopMailing?.(),
+      stopRenewing?.(),
+    ]);
   });
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');
@@ -93,7 +103,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     );
   });
 
-  const endpoint = { schema, database, access, space, production: config.production, files };
+  const sources = { database, access, space, budgets, costLimits: config.load.costs };
+  const endpoint = { ...sources, schema, production: config.production, files };
   registerFailures(app);
   await registerHeaders(app, config);
   registerHealth(app, database, space);

@@ -1,3 +1,4 @@
+import type { Spending } from './areas/budgets/spending';
 import type { Language, SubscriptionState } from './contract.generated';
 import type { Database } from './database/database';
 
@@ -41,6 +42,8 @@ export interface RequestContext {
   userAgent: string;
   /** A key that tells this browser from others with the same name; it comes back with later calls as a cookie. */
   browser: string;
+  /** What the request may still cost. */
+  spending: Spending;
   /** Whether there is room to store something. */
   hasRoom: boolean;
   log: Log;

@@ -1,6 +1,7 @@
 import { type CardsConfig, readCards } from './cards';
 import { type FilesConfig, readFiles } from './files';
 import { type LinksConfig, readLinks } from './links';
+import { type LoadConfig, readLoad } from './load';
 import { type MailConfig, readMail } from './mail';
 import { type MapsConfig, readMaps } from './maps';
 import { readRouting, type RoutingConfig } from './routing';
@@ -49,6 +50,7 @@ export interface Config {
   /** Proxies whose word on the caller's address is believed: their number, or their addresses. */
   trustedProxies: number | string[];
   signIn: SignInLimits;
+  load: LoadConfig;
   links: LinksConfig;
   mail: MailConfig;
   social: readonly SocialConfig[];
@@ -86,6 +88,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
     trustedProxies: proxies(environment.TRUST_PROXY),
     signIn: readSignIn(environment),
+    load: readLoad(environment),
     links: readLinks(environment),
     mail: readMail(environment, production),
     social: readSocial(environment),

@@ -10,6 +10,7 @@ export const code = {
   unpaid: 1402,
   limit: 1403,
   conflict: 1409,
+  tooCostly: 1429,
   unavailable: 1503,
   unique: 23505,
 } as const;
@@ -34,6 +35,9 @@ export class ContractError extends GraphQLError {
       current?: Readonly<Record<string, unknown>>;
       /** Whole seconds after which another try may succeed; the answer's Retry-After says it, too. */
       retryAfter?: number;
+      /** With code 1429: what was asked for, and the limit that it passed. */
+      cost?: number;
+      limit?: number;
     },
   ) {
     super(message, { extensions });

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { badRequest } from '../dialect/errors';
 import { admitCaller } from '../guard';
+import { Checking } from './checking';
 import { askToRetry, CallerGone, formatError } from './errors';
 import { limits } from './limits';
 import { type Incoming, receive, registerMultipart } from './multipart';
@@ -86,11 +87,12 @@ function callerGone({ raw }: FastifyReply): AbortSignal {
 
 /** Reads go at once. A batch that writes goes in its order: what stands behind a mutation sees what it wrote. */
 async function carryOutAll(app: FastifyInstance, sent: readonly Sent[], context: RequestContext) {
+  const checking = new Checking(context.spending);
   if (!sent.some(({ query }) => typeof query === 'string' && /\bmutation\b/.test(query))) {
-    return Promise.all(sent.map((one) => carryOut(app, one, context)));
+    return Promise.all(sent.map((one) => carryOut(app, one, context, checking)));
   }
   const answers = [];
-  for (const one of sent) answers.push(await carryOut(app, one, context));
+  for (const one of sent) answers.push(await carryOut(app, one, context, checking));
   return answers;
 }
 

@@ -1,17 +1,11 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  type ExecutionArgs,
-  getOperationAST,
-  GraphQLError,
-  type GraphQLSchema,
-  OperationTypeNode,
-  parse,
-  validate,
-} from 'graphql';
+import { type ExecutionArgs, getOperationAST, GraphQLError, OperationTypeNode, parse, validate } from 'graphql';
 import { CloseCode, type ConnectionInitMessage, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { RawData, WebSocket } from 'ws';
 import type { RequestContext } from '../context';
+import { callCost, checkingCost } from '../areas/budgets/rules';
+import { Spending } from '../areas/budgets/spending';
 import { badRequest } from '../dialect/errors';
 import { formatError } from './errors';
 import { type Endpoint, graphqlPath } from './graphql';
@@ -48,7 +42,7 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Endpoin
       try {
         if (Object.keys(subscriptions).length > mostSubscriptions)
           throw badRequest('Too many subscriptions on one socket.');
-        return readSubscription(endpoint.schema, payload, extra.context);
+        return readSubscription(endpoint, payload, extra.context);
       } catch (error) {
         return [outgoing(error, extra)];
       }
@@ -86,13 +80,19 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Endpoin
 
 /** Checks a subscription as POST checks its operations. @throws what the caller may read. */
 function readSubscription(
-  schema: GraphQLSchema,
+  { schema, budgets, costLimits }: Endpoint,
   { query, variables, operationName }: SubscribePayload,
-  contextValue?: RequestContext,
+  contextValue: RequestContext | undefined,
 ) {
+  if (!contextValue) throw badRequest('A socket says who it is before it subscribes.');
+  // A socket lasts: each subscription is a request of its own.
+  const spending = new Spending(budgets, costLimits, contextValue);
+  spending.takeOperation(callCost.subscription);
   const document = parse(query, { maxLexicalTokens: limits.tokens });
   checkLimits(document);
+  const start = performance.now();
   const [problem] = validate(schema, document);
+  spending.charge(checkingCost(performance.now() - start));
   if (problem) throw problem;
   if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
     throw badRequest('A socket takes subscriptions alone.');

@@ -11,8 +11,11 @@ import {
   parse,
 } from 'graphql';
 import mercurius from 'mercurius';
+import { costOf } from '../areas/budgets/cost';
+import type { Spending } from '../areas/budgets/spending';
 import type { RequestContext } from '../context';
 import { badRequest, invalid } from '../dialect/errors';
+import type { Checking } from './checking';
 import { isCompilable } from './compiling';
 import { formatError } from './errors';
 import { problemsOfVariables } from './input-problems';
@@ -23,6 +26,21 @@ export interface Sent {
   query?: unknown;
   variables?: unknown;
   operationName?: unknown;
+}
+
+/** What the hooks know of an operation that is carried out. */
+interface RunningOperation {
+  checking: Checking;
+  spending: Spending;
+  variables: Record<string, unknown>;
+  /** To be called when its document was checked; absent when it was not begun, or is done. */
+  checked?: () => void;
+}
+
+declare module 'mercurius' {
+  interface MercuriusContext {
+    operation: RunningOperation;
+  }
 }
 
 /** Operations that are kept parsed, checked and compiled, by their text. */
@@ -48,35 +66,51 @@ export async function registerOperations(
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   });
   const interpreted = new WeakSet<DocumentNode>();
-  app.graphql.addHook('preValidation', async (_schema, document) => {
+  // A document that is known was checked before: then only the second of these hooks is called.
+  app.graphql.addHook('preValidation', async (_schema, document, context) => {
     checkLimits(document);
     if (!isCompilable(document)) interpreted.add(document);
     if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION)
       throw badRequest('Subscriptions go by WebSocket.');
+    context.operation.checked = await context.operation.checking.begin();
   });
-  // A document that a hook hands over is carried out as it is, uncompiled.
-  app.graphql.addHook('preExecution', async (_schema, document) =>
-    interpreted.has(document) ? { document } : undefined,
-  );
+  app.graphql.addHook('preExecution', async (_schema, document, { operation }) => {
+    endChecking(operation);
+    operation.spending.takeOperation(costOf(schema, document, operation.variables));
+    // A document that a hook hands over is carried out as it is, uncompiled.
+    return interpreted.has(document) ? { document } : undefined;
+  });
 }
 
-/** Carries out one operation. Never rejects: whatever goes wrong is in the answer. */
+/**
+ * Carries out one operation. Never rejects: whatever goes wrong is in the answer.
+ * @param checking of the request that it came with
+ */
 export async function carryOut(
   app: FastifyInstance,
   sent: Sent,
   context: RequestContext,
+  checking: Checking,
 ): Promise<FormattedExecutionResult> {
   try {
     const { query, variables, operationName } = readOperation(sent);
+    const operation: RunningOperation = { checking, spending: context.spending, variables };
     const { data, errors } = await app
-      .graphql(query, { ...context }, variables, operationName)
-      .catch((error: unknown): ExecutionResult => ({ errors: refusals(error) }));
+      .graphql(query, { ...context, operation }, variables, operationName)
+      .catch((error: unknown): ExecutionResult => ({ errors: refusals(error) }))
+      .finally(() => endChecking(operation));
+    context.spending.takeAnswer(data);
     if (!errors) return { data };
     if (data === undefined || data === null) checkVariables(app, errors, query, variables);
     return { errors: errors.map((error) => formatError(error, context.log)), data };
   } catch (error) {
     return { errors: [formatError(error, context.log)] };
   }
+}
+
+function endChecking(operation: RunningOperation): void {
+  operation.checked?.();
+  operation.checked = undefined;
 }
 
 /** The beginnings that GraphQL texts have. Everything else would be tried as JSON, past the limit on tokens. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Budgets } from '../areas/budgets/budgets';
+import { type CostLimits, Spending } from '../areas/budgets/spending';
 import type { Access } from '../areas/identity/permissions/access';
 import type { Language } from '../contract.generated';
 import type { RequestContext } from '../context';
@@ -14,6 +16,8 @@ export interface ContextSources {
   database: Database;
   access: Access;
   space: FreeSpace;
+  budgets: Budgets;
+  costLimits: CostLimits;
 }
 
 /** What is particular to a call. */
@@ -26,12 +30,14 @@ interface CallParts {
 /** What resolvers know of a call: who makes it, in which language, from where. */
 export async function contextOf(
   request: FastifyRequest,
-  { database, access, space }: ContextSources,
+  { database, access, space, budgets, costLimits }: ContextSources,
   { authorization = request.headers.authorization, gone }: CallParts = {},
 ): Promise<RequestContext> {
+  const caller = await access.identify(authorization);
   return {
     database: gone ? { ...database, read: (tenant, work) => database.read(tenant, work, gone) } : database,
-    caller: await access.identify(authorization),
+    caller,
+    spending: new Spending(budgets, costLimits, { caller, address: request.ip }),
     language: languageOf(request.headers['accept-language']),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',

@@ -82,6 +82,9 @@ export const usualEnvironment = {
   TOKEN_SECRET: 'a secret that only the tests know, long enough',
   LOG_LEVEL: 'silent',
   DEMO: 'no',
+  // Some tests ask for all there is, and many of them for one tenant.
+  COST_PER_OPERATION: '100000',
+  COST_PER_MINUTE: '1000000000',
   SIGN_IN_ATTEMPTS_PER_ACCOUNT: '10000',
   SIGN_IN_ATTEMPTS_PER_ADDRESS: '10000',
 };

@@ -60,9 +60,14 @@ export function deviceKey(kind: string, of: string, browser: string): string {
   return `${prefix(kind)}device:${hashOf(`${of}\n${browser}`)}`;
 }
 
-/** Returns the key of an address's counter. Someone with an IPv6 address has the whole network of 64 bits. */
+/** Returns the key of an address's counter. */
 export function addressKey(kind: string, address: string): string {
-  return `${prefix(kind)}address:${isIPv6(address) ? network(address) : address}`;
+  return `${prefix(kind)}address:${networkOf(address)}`;
+}
+
+/** Returns what one caller has of addresses: someone with an IPv6 address has the whole network of 64 bits. */
+export function networkOf(address: string): string {
+  return isIPv6(address) ? network(address) : address;
 }
 
 function prefix(kind: string): string {

@@ -1,0 +1,23 @@
+/**
+ * Returns about how many characters data takes as JSON; some number above the limit as soon as it is passed. Without
+ * recursion, and without making the text: that would take the memory that the limit is to save.
+ */
+export function answerSize(data: unknown, limit: number): number {
+  const waiting = [data];
+  let size = 0;
+  while (waiting.length > 0 && size <= limit) {
+    const value = waiting.pop();
+    if (typeof value === 'string') size += value.length + 2;
+    else if (typeof value !== 'object' || value === null) size += 5;
+    else if (Array.isArray(value)) {
+      size += value.length + 2;
+      for (const one of value) waiting.push(one);
+    } else {
+      for (const [key, one] of Object.entries(value)) {
+        size += key.length + 4;
+        waiting.push(one);
+      }
+    }
+  }
+  return size;
+}

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import type { Log } from '../../context';
+import type { DatabaseWork, Session } from '../../database/database';
+import { refilled, secondsUntil } from './rules';
+import { budgets } from './tables';
+
+/** Milliseconds between two settlements, and those after which an unused budget is forgotten: it is full by then. */
+const settleEveryMs = 1000;
+const forgetAfterMs = 120_000;
+
+/** Amounts per minute that each owner has of each kind. */
+export interface BudgetLimits {
+  /** Points of operations. */
+  cost: number;
+  /** Pixels of pictures. */
+  pixels: number;
+}
+
+interface Bucket {
+  kind: keyof BudgetLimits;
+  left: number;
+  /** When that was left, in milliseconds. */
+  at: number;
+  /** Taken here since the last settlement. */
+  unsettled: number;
+}
+
+/** What budgets are kept with. */
+export interface BudgetParts {
+  database: DatabaseWork;
+  limits: BudgetLimits;
+  log: Log;
+}
+
+/**
+ * Budgets per owner and minute, as token buckets in memory. Servers settle through the database each second, so that an
+ * owner has one budget on all of them, overspent by what they take of it within that second.
+ */
+export class Budgets {
+  private readonly buckets = new Map<string, Bucket>();
+  private timer: NodeJS.Timeout | undefined;
+  private settling: Promise<void> | undefined;
+
+  constructor(private readonly parts: BudgetParts) {}
+
+  /** Begins to settle. */
+  start(): void {
+    this.timer = setInterval(() => {
+      this.settling ??= this.settle().finally(() => (this.settling = undefined));
+    }, settleEveryMs);
+  }
+
+  /** Settles a last time. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.settling;
+    await this.settle();
+  }
+
+  /**
+   * Takes an amount of an owner's budget.
+   * @returns 0 when it was taken; else the seconds after which there is enough
+   */
+  take(kind: keyof BudgetLimits, owner: string, amount: number): number {
+    const bucket = this.bucketOf(kind, owner);
+    const perMinute = this.parts.limits[kind];
+    // More than there ever is can be taken of a full budget alone.
+    const wanted = Math.min(amount, perMinute);
+    if (bucket.left < wanted) return secondsUntil(wanted, bucket.left, perMinute);
+    this.charge(kind, owner, amount);
+    return 0;
+  }
+
+  /** Takes an amount that was spent already, whether it is there or not. */
+  charge(kind: keyof BudgetLimits, owner: string, amount: number): void {
+    const bucket = this.bucketOf(kind, owner);
+    bucket.left -= amount;
+    bucket.unsettled += amount;
+  }
+
+  /** Returns what an owner has of a kind in a minute. */
+  perMinute(kind: keyof BudgetLimits): number {
+    return this.parts.limits[kind];
+  }
+
+  private bucketOf(kind: keyof BudgetLimits, owner: string): Bucket {
+    const key = `${kind} ${owner}`;
+    const now = Date.now();
+    const perMinute = this.parts.limits[kind];
+    const bucket = this.buckets.get(key) ?? { kind, left: perMinute, at: now, unsettled: 0 };
+    bucket.left = refilled(bucket.left, now - bucket.at, perMinute);
+    bucket.at = now;
+    this.buckets.set(key, bucket);
+    return bucket;
+  }
+
+  /** Brings what was taken here to the database, and what is left there back. What fails is settled the next time. */
+  private async settle(): Promise<void> {
+    const taken = [...this.buckets].filter(([, { unsettled }]) => unsettled > 0);
+    const sent = taken.map(([key, bucket]) => ({
+      key,
+      taken: bucket.unsettled,
+      perMinute: this.parts.limits[bucket.kind],
+    }));
+    this.forgetUnused();
+    if (sent.length === 0) return;
+    try {
+      const lefts = await this.parts.database.system((session) => settleTogether(session, sent));
+      const now = Date.now();
+      for (const { key, taken: settled } of sent) {
+        const bucket = this.buckets.get(key);
+        const left = lefts.get(key);
+        if (!bucket || left === undefined) continue;
+        bucket.unsettled -= settled;
+        bucket.left = left - bucket.unsettled;
+        bucket.at = now;
+      }
+    } catch (err) {
+      this.parts.log.warn({ err }, 'budgets could not be settled');
+    }
+  }
+
+  private forgetUnused(): void {
+    const before = Date.now() - forgetAfterMs;
+    for (const [key, { at, unsettled }] of this.buckets) {
+      if (at < before && unsettled === 0) this.buckets.delete(key);
+    }
+  }
+}
+
+/** What a server took of a budget that all have. */
+interface Taken {
+  key: string;
+  taken: number;
+  perMinute: number;
+}
+
+/** Takes what a server took off what all have, and returns what is left then. */
+async function settleTogether(session: Session, taken: readonly Taken[]): Promise<Map<string, number>> {
+  const refilledNow = `b."left" + greatest(extract(epoch FROM now() - b.left_at)::float8, 0) / 60 * s."perMinute"`;
+  // In the order of keys, so that no two servers wait for each other.
+  const text = `WITH s AS (SELECT * FROM json_to_recordset($1::json) AS s(key text, taken float8, "perMinute" float8))
+    INSERT INTO budgets AS b (key, "left") SELECT key, "perMinute" - taken FROM s ORDER BY key
+    ON CONFLICT (key) DO UPDATE SET left_at = now(),
+      "left" = (SELECT least(s."perMinute", ${refilledNow}) - s.taken FROM s WHERE s.key = b.key)
+    RETURNING key, "left"`;
+  const rows = await session.rows({ text, params: [JSON.stringify(taken)] });
+  return new Map(rows.map(([key, left]) => [String(key), Number(left)]));
+}
+
+/** Forgets budgets that are full again. */
+export async function sweepBudgets({ orm }: Session): Promise<void> {
+  await orm.delete(budgets).where(sql`${budgets.left_at} < now() - interval '1 hour'`);
+}

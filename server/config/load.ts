@@ -1,0 +1,26 @@
+import type { BudgetLimits } from '../areas/budgets/budgets';
+import type { CostLimits } from '../areas/budgets/spending';
+import { type Environment, wholeNumber } from './values';
+
+/** How much one caller may ask of the server. */
+export interface LoadConfig {
+  /** Of one request. */
+  costs: CostLimits;
+  /** Of a tenant, or of an address where nobody is signed in. */
+  perMinute: BudgetLimits;
+}
+
+/** Characters of the largest answer. */
+const largestAnswer = 20_000_000;
+
+/** Reads the limits of load. */
+export function readLoad(environment: Environment): LoadConfig {
+  const operation = wholeNumber(environment, 'COST_PER_OPERATION', 10_000, 1, 1_000_000_000);
+  return {
+    costs: { operation, request: 2 * operation, answer: largestAnswer },
+    perMinute: {
+      cost: wholeNumber(environment, 'COST_PER_MINUTE', 2_000_000, 1, 1_000_000_000),
+      pixels: wholeNumber(environment, 'MEGAPIXELS_PER_MINUTE', 600, 1, 1_000_000) * 1_000_000,
+    },
+  };
+}
