@@ -1,6 +1,7 @@
 import type { Spending } from './areas/budgets/spending';
 import type { Language, SubscriptionState } from './contract.generated';
 import type { Database } from './database/database';
+import type { TruncationLog } from './dialect/truncated';
 
 /** Who calls, as the access token and the database say at this very call. */
 export interface Caller {
@@ -31,7 +32,7 @@ export interface Log {
 }
 
 /** What resolvers know of the call that they answer. */
-export interface RequestContext {
+export interface RequestContext extends TruncationLog {
   database: Database;
   caller: Caller | NoCaller;
   /** Language for texts that the server keeps (names of classes, titles of permissions). */

@@ -14,7 +14,8 @@ import { bindScalars } from './scalars';
 import { Scope } from './scope';
 import { Parameters } from './parameters';
 import { shapeOf } from './table';
-import { toManyOf } from './to-many';
+import { isNestedList, toManyOf } from './to-many';
+import { resolveNestedList } from './truncated';
 import { pathOf } from './where';
 
 /** What an area brings to the contract. */
@@ -78,7 +79,10 @@ function bindEntity(schema: GraphQLSchema, entity: Entity): void {
   if (remove) fieldOf(schema, 'Mutation', remove).resolve = deleteMethod(entity);
   if (restore) fieldOf(schema, 'Mutation', restore).resolve = restoreMethod(entity);
   for (const field of Object.values(objectType(schema, entity.type).getFields())) {
-    if (!field.resolve) requireAnswer(entity, field.name);
+    // Several entities may answer one type: the first of them has bound its lists.
+    if (field.resolve && field.resolve !== resolveNestedList) continue;
+    requireAnswer(entity, field.name);
+    if (isNestedList(entity.fields[field.name])) field.resolve = resolveNestedList;
   }
 }
 

@@ -36,18 +36,22 @@ export type EntityField =
       first?: true;
       listed?: true;
     }
-  /** The other table's `foreign` column holds this record's id. `order`: newest first and the like. */
+  /**
+   * The other table's `foreign` column holds this record's id. `order`: newest first and the like. `most`: records that
+   * are read of it, where honest use has more than other nested lists are cut at.
+   */
   | {
       kind: 'hasMany';
       entity: () => Entity;
       foreign: string;
       fixed?: Readonly<Record<string, string>>;
       order?: { column: string; direction: 'ASC' | 'DESC' };
+      most?: number;
     }
-  /** Pairs of ids in a table between: `from` holds this record's id, `to` the other's. */
-  | { kind: 'manyToMany'; entity: () => Entity; through: PgTable; from: string; to: string }
-  /** Records that more than one key ties to this one: `on` is SQL over the columns of both. To be read only. */
-  | { kind: 'tied'; entity: () => Entity; on: (own: ColumnSql, other: ColumnSql) => string }
+  /** Pairs of ids in a table between: `from` holds this record's id, `to` the other's. `most` as above. */
+  | { kind: 'manyToMany'; entity: () => Entity; through: PgTable; from: string; to: string; most?: number }
+  /** Records that more than one key ties to this one: `on` is SQL over the columns of both. To be read only. `most` as above. */
+  | { kind: 'tied'; entity: () => Entity; on: (own: ColumnSql, other: ColumnSql) => string; most?: number }
   /**
    * What any record of a to-many relation has, as `roles.id`: a column that lists are asked by. `answered`: it is a field,
    * too, of all that they have, each value once: a list, or one line.

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { ResponsePath } from './truncated';
 
 /** Codes of the contract's errors (spec.md section 8, design.md section 2). */
 export const code = {
@@ -33,11 +34,16 @@ export class ContractError extends GraphQLError {
       reason?: string;
       validation?: Problems;
       current?: Readonly<Record<string, unknown>>;
+<<<<<<< HEAD
       /** Whole seconds after which another try may succeed; the answer's Retry-After says it, too. */
       retryAfter?: number;
       /** With code 1429: what was asked for, and the limit that it passed. */
       cost?: number;
       limit?: number;
+=======
+      /** Lists within `current` that were cut. */
+      truncated?: readonly ResponsePath[];
+>>>>>>> 60d4fae (Cut nested lists at 100 and report their paths)
     },
   ) {
     super(message, { extensions });

@@ -8,6 +8,7 @@ import { Parameters } from './parameters';
 import { Scope, type StatementContext, type Viewer } from './scope';
 import type { Selection } from './selection';
 import { isReadOffIndex } from './steady';
+import { maxListLength } from './truncated';
 import { type Where, whereSql } from './where';
 
 /** Arguments of a list, as the contract has them. */
@@ -25,8 +26,6 @@ export interface Page {
   data: RecordOut[];
 }
 
-/** Records that one call may ask for. */
-const most = 100;
 /** Pages whose plans are kept. */
 const pagesKept = 3;
 
@@ -42,8 +41,10 @@ export async function listRecords(
   context: StatementContext,
 ): Promise<Page> {
   if (args.first < 0) throw badRequest(`Requested pagination amount must be non-negative, got ${args.first}.`);
-  if (args.first > most) {
-    throw badRequest(`Maximum number of ${most} requested items exceeded, got ${args.first}. Fetch smaller chunks.`);
+  if (args.first > maxListLength) {
+    throw badRequest(
+      `Maximum number of ${maxListLength} requested items exceeded, got ${args.first}. Fetch smaller chunks.`,
+    );
   }
   const asked = askedOf(selection, args.first);
   const page = args.page && args.page > 0 ? args.page : 1;

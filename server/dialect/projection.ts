@@ -3,6 +3,7 @@ import type { EntityField } from './entity';
 import { Scope } from './scope';
 import type { Selection } from './selection';
 import { recordsOf, type ToMany, toManyOf } from './to-many';
+import { maxListLength, truncate } from './truncated';
 
 /** A record as the contract answers it. */
 export type RecordOut = Record<string, unknown>;
@@ -82,22 +83,28 @@ function toOne(scope: Scope, name: string, field: ToOne, inner: Selection): Part
   };
 }
 
-/** Records on the other side, gathered into one JSON value of texts, so that their codecs read them like rows. */
+/**
+ * Records on the other side, gathered into one JSON value of texts, so that their codecs read them like rows. One more
+ * than may be answered is read: it tells that the list was cut.
+ */
 function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Part {
   const other = new Scope(field.entity(), scope.context);
   const { columns, read } = project(other, inner);
   const order = field.kind === 'hasMany' && field.order ? field.order : { column: 'id', direction: 'ASC' };
   const rows = `json_build_array(${columns.map((column) => `(${column})::text`).join(', ')})`;
   const sorting = `${other.column(order.column)} ${order.direction}, ${other.column('id')}`;
+  const records = recordsOf(scope, field, other, scope.covers(name) ? 'false' : undefined);
+  const most = field.most ?? maxListLength;
   return {
     name,
-    columns: [
-      `(SELECT json_agg(${rows} ORDER BY ${sorting})::text FROM ${recordsOf(scope, field, other, scope.covers(name) ? 'false' : undefined)})`,
-    ],
+    columns: [gatheredJson(scope, `SELECT ${rows} AS v FROM ${records} ORDER BY ${sorting} LIMIT ${most + 1}`)],
     read: (row, offset) => {
       const text = row[offset];
       if (text === null || text === undefined) return [];
-      return rowsIn(text).map((one) => read(one, 0));
+      return truncate(
+        rowsIn(text).map((one) => read(one, 0)),
+        most,
+      );
     },
   };
 }
@@ -108,17 +115,32 @@ function gathered(scope: Scope, name: string, field: Extract<EntityField, { kind
   const other = new Scope(relation.entity(), scope.context);
   const { sql } = other.value(field.path);
   const records = recordsOf(scope, relation, other, `${sql} IS NOT NULL`);
-  const line = field.answered === 'line';
-  const all = line ? `string_agg(DISTINCT (${sql})::text, ', ')` : `json_agg(DISTINCT (${sql})::text)::text`;
+  if (field.answered === 'line')
+    return {
+      name,
+      columns: [`(SELECT string_agg(DISTINCT (${sql})::text, ', ') FROM ${records})`],
+      read: (row, offset) => row[offset] ?? '',
+    };
+  const values = `SELECT DISTINCT (${sql})::text AS v FROM ${records} ORDER BY v LIMIT ${maxListLength + 1}`;
   return {
     name,
-    columns: [`(SELECT ${all} FROM ${records})`],
-    read: (row, offset): unknown => (line ? (row[offset] ?? '') : JSON.parse(row[offset] ?? '[]')),
+    columns: [gatheredJson(scope, values)],
+    read: (row, offset) => truncate(listIn(row[offset] ?? '[]'), maxListLength),
   };
+}
+
+/** Returns SQL for the column `v` of all rows of a query, in the query's order, as the text of one JSON array. */
+function gatheredJson({ context }: Scope, query: string): string {
+  const alias = `t${context.aliases++}`;
+  return `(SELECT json_agg(${alias}.v)::text FROM (${query}) ${alias})`;
 }
 
 /** Rows that `json_agg(json_build_array(...))` made. */
 function rowsIn(json: string): TextRow[] {
-  const rows: unknown = JSON.parse(json);
-  return Array.isArray(rows) ? rows.filter((row): row is (string | null)[] => Array.isArray(row)) : [];
+  return listIn(json).filter((row): row is (string | null)[] => Array.isArray(row));
+}
+
+function listIn(json: string): unknown[] {
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list : [];
 }

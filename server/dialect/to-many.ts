@@ -6,6 +6,20 @@ import { shapeOf } from './table';
 /** A relation to any number of records. */
 export type ToMany = Extract<EntityField, { kind: 'hasMany' | 'manyToMany' | 'tied' }>;
 
+/** Returns whether a field is answered as a list that may be cut. */
+export function isNestedList(field: EntityField | undefined): boolean {
+  switch (field?.kind) {
+    case 'hasMany':
+    case 'manyToMany':
+    case 'tied':
+      return true;
+    case 'any':
+      return field.answered === 'list';
+    default:
+      return false;
+  }
+}
+
 /** The to-many relation of this name. @throws when the entity has no such relation. */
 export function toManyOf(entity: Entity, relation: string): ToMany {
   const field = entity.fields[relation];

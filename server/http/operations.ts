@@ -15,6 +15,7 @@ import { costOf } from '../areas/budgets/cost';
 import type { Spending } from '../areas/budgets/spending';
 import type { RequestContext } from '../context';
 import { badRequest, invalid } from '../dialect/errors';
+import type { ResponsePath } from '../dialect/truncated';
 import type { Checking } from './checking';
 import { isCompilable } from './compiling';
 import { formatError } from './errors';
@@ -95,14 +96,16 @@ export async function carryOut(
   try {
     const { query, variables, operationName } = readOperation(sent);
     const operation: RunningOperation = { checking, spending: context.spending, variables };
+    const truncated: ResponsePath[] = [];
     const { data, errors } = await app
-      .graphql(query, { ...context, operation }, variables, operationName)
+      .graphql(query, { ...context, operation, truncated }, variables, operationName)
       .catch((error: unknown): ExecutionResult => ({ errors: refusals(error) }))
       .finally(() => endChecking(operation));
     context.spending.takeAnswer(data);
-    if (!errors) return { data };
+    const extensions = truncated.length > 0 ? { extensions: { truncated } } : {};
+    if (!errors) return { data, ...extensions };
     if (data === undefined || data === null) checkVariables(app, errors, query, variables);
-    return { errors: errors.map((error) => formatError(error, context.log)), data };
+    return { errors: errors.map((error) => formatError(error, context.log)), data, ...extensions };
   } catch (error) {
     return { errors: [formatError(error, context.log)] };
   }

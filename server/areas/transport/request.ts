@@ -26,9 +26,13 @@ import { hasEnded, stepForward } from './statuses';
 import { serviceTransportations } from './tables';
 
 /** Parts of a request, that point to it. */
-function partsOf(entity: () => Entity, order = 'id'): EntityField {
-  return { kind: 'hasMany', entity, foreign: 'service_transportation_id', order: { column: order, direction: 'ASC' } };
+function partsOf(entity: () => Entity, { order = 'id', most }: { order?: string; most?: number } = {}): EntityField {
+  const foreign = 'service_transportation_id';
+  return { kind: 'hasMany', entity, foreign, order: { column: order, direction: 'ASC' }, most };
 }
+
+/** A request for a fleet has a line of cargo for each vehicle, and each step of each task is an entry of its history. */
+const mostOfLongParts = 500;
 
 /** A list that follows from where a request stands and from what it has. */
 function steps(sql: typeof transitionableSql): EntityField {
@@ -57,8 +61,8 @@ export const request: Entity = {
       fixed: { addressable_type: 'SERVICE_TRANSPORTATION' },
       order: { column: 'direction', direction: 'ASC' },
     },
-    cargo: partsOf(() => cargo),
-    routes: partsOf(() => route, 'order'),
+    cargo: partsOf(() => cargo, { most: mostOfLongParts }),
+    routes: partsOf(() => route, { order: 'order' }),
     logisticians: partsOf(() => requestLogistician),
     feedback: { kind: 'hasOne', entity: () => serviceFeedback, foreign: 'service_transportation_id' },
     statistic: { kind: 'belongsTo', entity: () => requestStatistic, column: 'id' },
@@ -68,9 +72,11 @@ export const request: Entity = {
       foreign: 'service_id',
       fixed: { service_type: 'SERVICE_TRANSPORTATION' },
       order: { column: 'date', direction: 'DESC' },
+      most: mostOfLongParts,
     },
     media: filesOf('service_transportation_id'),
-    shared_links: partsOf(() => sharedLink),
+    // Links that work stand behind all that are over.
+    shared_links: partsOf(() => sharedLink, { most: mostOfLongParts }),
     updated_at: { kind: 'path', path: 'modified_at' },
   },
   methods: {

@@ -7,6 +7,7 @@ import { Parameters } from '../../dialect/parameters';
 import type { RecordOut } from '../../dialect/projection';
 import type { StatementContext } from '../../dialect/scope';
 import { type Selection, selectionOf } from '../../dialect/selection';
+import { recordInError } from '../../dialect/truncated';
 import { announce } from '../../dialect/write/mutations';
 import { recordActivity } from '../activity/record';
 import { vehicle } from '../fleet/vehicle';
@@ -130,5 +131,5 @@ async function answeredMeanwhile(
 ): Promise<ContractError> {
   const current = await readRequest(session, id, viewer, selection);
   const message = 'This was answered or sent anew meanwhile.';
-  return new ContractError(message, { code: code.conflict, reason: 'answered', ...(current ? { current } : {}) });
+  return new ContractError(message, { code: code.conflict, reason: 'answered', ...recordInError(current) });
 }

@@ -8,6 +8,7 @@ import type { RecordOut } from '../projection';
 import { scopeOf, type StatementContext, type Viewer } from '../scope';
 import type { Selection } from '../selection';
 import { shapeOf } from '../table';
+import { recordInError } from '../truncated';
 import { deedsOf } from './deeds';
 import { type Input, type Plan, ProblemList, type Work } from './plan';
 import { planCreate, planUpdate } from './prepare';
@@ -57,7 +58,7 @@ export async function changedMeanwhile(entity: Entity, id: string, writing: Writ
   const current = await readRecord(entity, id, writing);
   return new ContractError('The record was changed meanwhile.', {
     code: code.conflict,
-    ...(current ? { current } : {}),
+    ...recordInError(current),
   });
 }
 

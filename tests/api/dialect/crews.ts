@@ -70,7 +70,10 @@ const crew: Entity = {
     base: { kind: 'belongsTo', entity: () => base, column: 'base_id' },
     van: { kind: 'hasOne', entity: () => van, foreign: 'crew_id' },
     shifts: { kind: 'hasMany', entity: () => shift, foreign: 'crew_id' },
+    long_shifts: { kind: 'hasMany', entity: () => shift, foreign: 'crew_id', most: 150 },
     skills: { kind: 'manyToMany', entity: () => skill, through: crewSkills, from: 'crew_id', to: 'skill_id' },
+    skill_names: { kind: 'any', relation: 'skills', path: 'name', answered: 'list' },
+    skill_line: { kind: 'any', relation: 'skills', path: 'name', answered: 'line' },
   },
   methods: { list: 'crews', create: 'createCrew', update: 'updateCrew' },
 };
@@ -87,7 +90,10 @@ export const crewSdl = `
   type Van { id: ID! plate: String! }
   type Shift { id: ID! hours: Int! }
   type Skill { id: ID! name: String! }
-  type Crew { id: ID! name: String! motto: String base: Base van: Van shifts: [Shift!]! skills: [Skill!]! modified_at: DateTime! }
+  type Crew {
+    id: ID! name: String! motto: String base: Base van: Van modified_at: DateTime!
+    shifts: [Shift!]! long_shifts: [Shift!]! skills: [Skill!]! skill_names: [String!]! skill_line: String!
+  }
   type CrewPaginator { paginatorInfo: PaginatorInfo! data: [Crew!]! }
 
   input BaseInput { id: ID name: String }

@@ -7,7 +7,7 @@ import { phoneAsKept } from '../../customers/rules';
 import { fileOf } from '../../media/media';
 import type { PermissionCode } from '../permissions/catalogue';
 import { holds } from '../permissions/may-do';
-import { permission } from '../permissions/permission';
+import { mostPermissions, permission } from '../permissions/permission';
 import { role } from '../permissions/role';
 import { personProblems } from './rules';
 import { profiles, userCodes, userHasRoles, users } from '../tables';
@@ -81,6 +81,7 @@ export const user: Entity = {
         '(EXISTS (SELECT 1 FROM user_has_roles h JOIN role_permissions g ON g.tenant_id = h.tenant_id AND g.role_id = h.role_id' +
         ` WHERE h.tenant_id = ${own('tenant_id')} AND h.user_id = ${own('id')} AND g.permission_id = ${other('id')})` +
         ` OR EXISTS (SELECT 1 FROM permission_categories c WHERE c.id = ${other('category_id')} AND c.visible AND NOT c.toggle))`,
+      most: mostPermissions,
     },
     tenant: { kind: 'belongsTo', entity: () => companyOfUser(), column: 'tenant_id' },
     brief: {

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../dialect/entity';
 import { historyOf } from '../../activity/history';
-import { permission } from './permission';
+import { mostPermissions, permission } from './permission';
 import { roleRules } from './role-writes';
 import { rolePermissions, roles, userHasRoles } from '../tables';
 import { userForListers } from '../people/user';
@@ -16,6 +16,7 @@ export const role: Entity = {
       through: rolePermissions,
       from: 'role_id',
       to: 'permission_id',
+      most: mostPermissions,
     },
     users: {
       kind: 'manyToMany',
