@@ -1,4 +1,5 @@
 import { ApiError, errorCode, type Problem, unavailableError } from './errors';
+import { markTruncated } from './truncated';
 
 /** Whether a value is an object with keys. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -6,7 +7,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The data of one operation's answer.
+ * The data of one operation's answer. Records in it name those of their lists that were cut.
  *
  * @throws ApiError what the server answered instead; also where there is data beside the errors
  */
@@ -14,6 +15,7 @@ export function dataOf(answer: unknown, status: number): Record<string, unknown>
   if (!isRecord(answer)) throw unavailableError(status);
   if (Array.isArray(answer.errors) && answer.errors.length > 0) throw errorOf(answer.errors, status);
   if (!isRecord(answer.data)) throw unavailableError(status);
+  if (isRecord(answer.extensions)) markTruncated(answer.data, answer.extensions.truncated);
   return answer.data;
 }
 
@@ -25,7 +27,8 @@ function errorOf(errors: readonly unknown[], status: number): ApiError {
   }));
   const speaking = all.find(({ extensions }) => typeof extensions.code === 'number') ?? all[0];
   if (!speaking) return unavailableError(status);
-  const { code, reason, current, retryAfter } = speaking.extensions;
+  const { code, reason, current, retryAfter, truncated } = speaking.extensions;
+  markTruncated(current, truncated);
   const numeric = typeof code === 'number' ? code : undefined;
   return new ApiError(speaking.message, {
     statusCode: statusOf(numeric, status),

@@ -26,7 +26,7 @@ export type Validation = Readonly<Record<string, readonly Problem[]>>;
  *
  * `reason` is the server's stable word, or one of ours: `network` (the server is out of reach), `unavailable` (it
  * answered, but not as the contract says), `not_found`, `internal` (the console asked for what the contract doesn't
- * have; nothing was sent).
+ * have; nothing was sent), `truncated` (a list that was read in part was to be written; nothing was sent).
  */
 export class ApiError extends Error {
   readonly statusCode: number;
@@ -75,6 +75,15 @@ export function networkError(cause: unknown): ApiError {
 /** The server, or something in front of it, answered with what is no answer of the contract. */
 export function unavailableError(statusCode: number, cause?: unknown): ApiError {
   return new ApiError(`No answer of the contract (HTTP ${statusCode})`, { statusCode, reason: 'unavailable', cause });
+}
+
+/** A list of which the server gave a part only was to be written as a whole: the rest of it would be lost. */
+export function truncatedError(path: string): ApiError {
+  return new ApiError(`${path} was read in part and cannot be written as a whole`, {
+    statusCode: 422,
+    reason: 'truncated',
+    validation: { [path]: [{ code: 'truncated' }] },
+  });
 }
 
 /** The caller's permissions leave this method out. */
@@ -130,6 +139,8 @@ function keyOfReason(reason: string | undefined): string {
       return 'errors.notFound';
     case 'internal':
       return 'errors.internal';
+    case 'truncated':
+      return 'serverError.truncated';
     default:
       return 'errors.unknown';
   }

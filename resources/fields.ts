@@ -133,7 +133,8 @@ export type OneField<P extends string, R extends string, W extends string, O ext
 };
 
 /**
- * Several other records, chosen from a list; written by `{ sync }`. A filter by one of them compares `where`.
+ * Several other records, chosen from a list; written by `{ sync }`, and not at all where the server gave a part of them
+ * only. A filter by one of them compares `where`.
  */
 export type ManyField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'many';

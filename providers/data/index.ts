@@ -34,7 +34,7 @@ export interface DataProviderOptions {
  * - `fields`: what to select, as dotted paths; without it, what the definition shows;
  * - `trashed`: `ONLY`, `WITH`, `WITHOUT`;
  * - `total: false`: don't count; the total is then the least that it can be;
- * - `modifiedAt`, `previous`: for updates (see `updateCall`);
+ * - `modifiedAt`, `previous`: for updates (see `updateCall`); a list of other records is written with `previous` alone;
  * - `method`, `input`: for `custom`, a mutation of the contract, or with the HTTP method `get` a query that answers no page
  *   (a list of records comes as `value`).
  *

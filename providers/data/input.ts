@@ -1,7 +1,8 @@
 import type { ResourceDefinition } from '../../resources/definition';
 import type { Field } from '../../resources/fields';
 import { isRecord } from '../answer';
-import { internalError } from '../errors';
+import { internalError, truncatedError } from '../errors';
+import { isTruncated, truncatedKey } from '../truncated';
 import { rowChanges } from './rows';
 
 /** A record, or a part of one, in the record's own nested shape. */
@@ -14,10 +15,12 @@ export type Writing = 'create' | 'update';
  * What a mutation takes for a partial record:
  * - a field of type `one`: `{ connect: id }`, or `{ disconnect: true }` for null;
  * - an owned relation: `{ create }` or `{ update }`; an owned list: `{ create, update, delete }` by what has changed;
- * - any other list of records: `{ sync: ids }`;
+ * - any other list of records: `{ sync: ids }`, unless the server gave a part of it only;
  * - everything else as it is.
  *
- * @param previous the record as it was read: gives the ids of owned records, and tells which of a list are gone
+ * @param previous the record as it was read: gives the ids of owned records, and tells which of a list are gone and
+ *   whether a list was read as a whole
+ * @throws ApiError with reason `truncated` for a list that was read in part
  */
 export function inputOf(
   definition: ResourceDefinition,
@@ -40,15 +43,20 @@ function written(
 ): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(record)) {
-    if (value === undefined) continue;
+    if (value === undefined || name === truncatedKey) continue;
     const path = parent + name;
     const part: Part = (each, as, before) => written(definition, `${path}.`, each, as, before);
     if (definition.owned.includes(path)) {
       Object.assign(input, owned(name, value, writing, previous[name], part));
     } else if (fieldAt(definition, path)?.type === 'one') {
       if (value !== null || writing === 'update') input[name] = connection(value);
+    } else if (Array.isArray(value)) {
+      if (isTruncated(record, name) || isTruncated(previous, name)) throw truncatedError(path);
+      if (writing === 'update' && !Array.isArray(previous[name]))
+        throw internalError(`Whether ${path} was read as a whole cannot be told without meta.previous`);
+      input[name] = { sync: value.map(idOf) };
     } else {
-      input[name] = Array.isArray(value) ? { sync: value.map(idOf) } : value;
+      input[name] = value;
     }
   }
   return input;

@@ -6,6 +6,7 @@ import type { Contract } from './contract';
 import { type Entity, methodOf } from './entity';
 import { inputOf, type PartialRecord } from './input';
 import { inputType } from './names';
+import { truncatedKey } from '../truncated';
 import { pathsOf } from './reading';
 import { type Selection, recordPaths, selectionOf } from './selection';
 
@@ -123,6 +124,7 @@ function partOf(contract: Contract, entity: Entity, variables: unknown): Partial
 /** Every path that a record goes down, below relations alone: what a plain field holds is nobody's to know. */
 function pathsIn(contract: Contract, type: string, record: PartialRecord, parent = ''): string[] {
   return Object.entries(record).flatMap(([name, value]) => {
+    if (name === truncatedKey) return [];
     const path = parent + name;
     if (!contract.typeAt(type, path)) return [path];
     const records = (Array.isArray(value) ? value : [value]).filter(isRecord);

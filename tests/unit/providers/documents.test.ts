@@ -156,7 +156,8 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
   it.runIf(api.update)('is changed in every field at once, in none, and to nothing', async () => {
     const editing = forEditing(definition, []);
     const changes = [written(editing, sample), {}, written(editing, (_, field) => (field.type === 'many' ? [] : null))];
-    const meta = { modifiedAt: '2026-11-21T10:51:36.123456Z' };
+    const previous = written(editing, (_, field) => (field.type === 'many' ? [] : undefined));
+    const meta = { modifiedAt: '2026-11-21T10:51:36.123456Z', previous };
     const made = () => Promise.all(changes.map((variables) => provider.update({ resource, id: '1', variables, meta })));
     expect(await faultsIn(made)).toEqual([]);
   });

@@ -166,6 +166,7 @@ describe('a write', () => {
   it('tells from the record as it was which of a list are new, changed and gone', async () => {
     const trips = [{ id: '1', label: 'Gdynia', km: 341 }, { label: 'Wilno' }];
     const previous = {
+      drivers: [{ id: '7' }],
       permit: { id: '4', code: 'A0' },
       trips: [
         { id: '1', label: 'Gdynia' },

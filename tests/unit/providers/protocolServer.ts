@@ -12,8 +12,10 @@ export interface Operation {
   token: string | undefined;
 }
 
-/** What the server says to an operation: data of its root field, or an error with extensions. */
-export type Reply = { value: unknown } | { message: string; extensions?: Record<string, unknown> };
+/** What the server says to an operation: data of its root field, or an error; with extensions. */
+export type Reply =
+  | { value: unknown; extensions?: Record<string, unknown> }
+  | { message: string; extensions?: Record<string, unknown> };
 
 /** One POST as the server got it. */
 export interface Post {
@@ -42,6 +44,8 @@ export async function startProtocolServer(): Promise<ProtocolServer> {
   const http = createServer((request, response) => void serve(request, response));
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
+    // A page that is live asks for a socket, too.
+    if (request.method !== 'POST') return response.writeHead(404).end();
     const body: unknown = JSON.parse(await text(request));
     const isArray = Array.isArray(body);
     const operations = (isArray ? body : [body]).map((each) => operationOf(each, request.headers.authorization));
@@ -85,6 +89,6 @@ function operationOf(body: unknown, authorization: string | undefined): Operatio
 }
 
 function written({ method }: Operation, reply: Reply) {
-  if ('value' in reply) return { data: { [method]: reply.value } };
+  if ('value' in reply) return { data: { [method]: reply.value }, extensions: reply.extensions };
   return { data: null, errors: [{ message: reply.message, extensions: reply.extensions }] };
 }

@@ -1,0 +1,135 @@
+import type { DataProvider } from '@refinedev/core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { createDataProvider } from '../../../providers/data';
+import { createTransport } from '../../../providers/data/transport';
+import { errorKey } from '../../../providers/errors';
+import { isTruncated } from '../../../providers/truncated';
+import { resources } from '../../../resources';
+import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { openTab } from './tab';
+
+// Lists of which the server gave the first records only.
+
+let server: ProtocolServer;
+let provider: Required<DataProvider>;
+
+beforeEach(async () => {
+  server = await startProtocolServer();
+  const tab = openTab(server.url);
+  const transport = createTransport(
+    tab,
+    createRefresher(tab, (work) => work()),
+  );
+  provider = createDataProvider({ resources, dialect: 'waybill', transport });
+});
+
+afterEach(() => server.close());
+
+const roles = [{ id: '1', name: 'admin' }];
+const modified_at = '2026-11-21T10:51:36.123456Z';
+
+/** A user as it is read, with more roles than the server gives, or with all of them. */
+async function readUser(cut: boolean) {
+  const extensions = cut ? { truncated: [['users', 'data', 0, 'roles']] } : undefined;
+  server.answer = () => ({ value: { data: [{ id: '5', email: 'anna@example.com', roles }] }, extensions });
+  const { data } = await provider.getOne({ resource: 'users', id: '5' });
+  return data;
+}
+
+const save = (variables: object, previous?: object) =>
+  provider.update({ resource: 'users', id: '5', variables, meta: { modifiedAt: modified_at, previous } });
+
+describe('a record that was read', () => {
+  test('names its list that was cut, and no other', async () => {
+    const user = await readUser(true);
+    expect(isTruncated(user, 'roles')).toBe(true);
+    expect(isTruncated(user, 'permissions')).toBe(false);
+  });
+
+  test('names none when nothing was cut', async () => {
+    expect(isTruncated(await readUser(false), 'roles')).toBe(false);
+  });
+
+  test('names lists below its relations, and those of each row', async () => {
+    server.answer = () => ({
+      value: {
+        data: [
+          { id: '1', company: [{ contact_people: [] }] },
+          { id: '2', company: [{ contact_people: [] }] },
+        ],
+      },
+      extensions: {
+        truncated: [
+          ['tenant', 'data', 1, 'company', 0, 'contact_people'],
+          ['tenant', 'data', 1, 'company', 0, 'media'],
+          ['tenant', 'data', 7, 'company', 0, 'media'],
+          'nonsense',
+        ],
+      },
+    });
+    const { data } = await provider.getList({ resource: 'tenants', meta: { fields: ['id'] } });
+    const lists = ['company.contact_people', 'company.media'];
+    expect(data.map((row) => lists.map((path) => isTruncated(row, path)))).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  test('has its names apart from those of other calls of a POST', async () => {
+    server.answer = ({ variables: { where } }) => ({
+      value: { data: [{ id: '5', roles }] },
+      extensions: JSON.stringify(where).includes('"6"') ? { truncated: [['users', 'data', 0, 'roles']] } : undefined,
+    });
+    const read = await Promise.all(['5', '6'].map(async (id) => provider.getOne({ resource: 'users', id })));
+    expect(server.posts).toHaveLength(1);
+    expect(read.map(({ data }) => isTruncated(data, 'roles'))).toEqual([false, true]);
+  });
+
+  test('names its cut lists when a conflict brings it', async () => {
+    const extensions = { code: 1409, current: { id: '5', roles }, truncated: [['roles']] };
+    server.answer = () => ({ message: 'Changed', extensions });
+    const error = await save({ email: 'new@example.com' }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 1409 });
+    expect(isTruncated(Object(error).current, 'roles')).toBe(true);
+  });
+});
+
+describe('a list that is written as a whole', () => {
+  test('is sent when all of it was read', async () => {
+    const user = await readUser(false);
+    await save({ roles: [{ id: '1' }, { id: '2' }] }, user);
+    expect(server.operations().at(-1)?.variables).toEqual({
+      input: { id: '5', modified_at, roles: { sync: ['1', '2'] } },
+    });
+  });
+
+  test.each([
+    ['the record as it was read says so', (user: object) => save({ roles: [{ id: '2' }] }, user)],
+    ['the record itself is written', ({ ...user }: object) => save({ ...user, email: undefined }, { roles })],
+    [
+      'a new record is made of it',
+      ({ ...user }: object) => provider.create({ resource: 'users', variables: { ...user } }),
+    ],
+  ])('is refused with nothing sent when a part of it was read and %s', async (_, write) => {
+    const user = await readUser(true);
+    const before = server.operations().filter(({ query }) => query.includes('mutation')).length;
+    const error = await write(user).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ reason: 'truncated', validation: { roles: [{ code: 'truncated' }] } });
+    expect(errorKey(error)).toBe('serverError.truncated');
+    expect(server.operations().filter(({ query }) => query.includes('mutation'))).toHaveLength(before);
+  });
+
+  test('is refused when the record as it was read is not given', async () => {
+    await expect(save({ roles: [{ id: '2' }] })).rejects.toMatchObject({ reason: 'internal' });
+    expect(server.posts).toEqual([]);
+  });
+});
+
+test('other fields are sent when a list was cut', async () => {
+  const user = await readUser(true);
+  await save({ profile: { phone: '+48221234567' } }, user);
+  expect(server.operations().at(-1)?.variables).toEqual({
+    input: { id: '5', modified_at, profile: { update: { phone: '+48221234567' } } },
+  });
+});
