@@ -1,7 +1,9 @@
 import { useController, useWatch } from 'react-hook-form';
+import { isTruncated } from '../../../providers/truncated';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { inputOf } from '../../fields/inputs';
 import type { Chosen, Creator, Draft } from '../../fields/kind';
+import { shownCount } from '../record/shownCount';
 import type { Words } from '../words';
 import { Creating } from './Creating';
 import { draftAt, type FormField, toDraft } from './drafts';
@@ -45,7 +47,9 @@ function Input({ definition, words, form, one: { path, field }, parent, parentLa
   const { Input: KindInput } = inputOf(field);
   const { t, label, place } = words;
   const { field: bound } = useController({ name: path, control: form.control });
-  const help = t(`${definition.name}:help.${path}`, { defaultValue: '' });
+  const help = isTruncated(form.base, path)
+    ? t('engine:show.truncated', { shown: shownCount(form.base, path) })
+    : t(`${definition.name}:help.${path}`, { defaultValue: '' });
   if (!KindInput) return null;
   return (
     <KindInput

@@ -7,8 +7,9 @@ import { useWatch } from 'react-hook-form';
 import type { ResourceDefinition, Section } from '../../../resources/definition';
 import type { Words } from '../words';
 import { copyPath } from './copies';
-import type { FormField } from './drafts';
+import { type FormField, isActive } from './drafts';
 import { FieldInput } from './FieldInput';
+import { TruncatedField } from './TruncatedField';
 import type { RecordForm } from './useRecordForm';
 
 interface Props {
@@ -23,7 +24,10 @@ interface Props {
 /** A part of a form; nothing while none of its fields belongs in it. */
 export function FormSection({ definition, words, form, section, fields }: Props) {
   const { name, sameAs } = section;
-  if (fields.length === 0 && sameAs === undefined) return null;
+  const truncated = form.truncated.filter(
+    (one) => section.fields.includes(one.path) && isActive(definition, one, form.drafts(), words.language),
+  );
+  if (fields.length + truncated.length === 0 && sameAs === undefined) return null;
   const heading = `section-${name}`;
   return (
     <Paper
@@ -47,6 +51,9 @@ export function FormSection({ definition, words, form, section, fields }: Props)
       >
         {fields.map((one) => (
           <FieldInput key={one.path} {...{ definition, words, form, one }} />
+        ))}
+        {truncated.map((one) => (
+          <TruncatedField key={one.path} {...{ words, one }} record={form.base} />
         ))}
       </Box>
     </Paper>

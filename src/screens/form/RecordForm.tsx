@@ -48,23 +48,11 @@ export function RecordForm(props: Props) {
 }
 
 function Form(props: Props & { keeping: Keeping }) {
-  const {
-    definition,
-    words,
-    record,
-    write,
-    begun,
-    inPlace = false,
-    focusOn,
-    inDialog = false,
-    onCancel,
-    onSaved,
-    keeping,
-  } = props;
+  const { words, record, write, begun, inPlace = false, focusOn, inDialog = false, onCancel, onSaved, keeping } = props;
   const { t } = words;
   const { kept, keep, forget, discard } = keeping;
   const form = useRecordForm({
-    definition,
+    definition: props.definition,
     words,
     record: kept?.record ?? record,
     begun: kept?.drafts ?? begun,
@@ -74,6 +62,7 @@ function Form(props: Props & { keeping: Keeping }) {
       onSaved(saved);
     },
   });
+  const { definition } = form;
   const box = useRef<HTMLFormElement>(null);
   // Drawn anew when another field is to be there, not with every letter.
   useWatch({ control: form.control, name: decidingFields(definition) });

@@ -1,3 +1,4 @@
+import { isTruncated, truncatedPath } from '../../../providers/truncated';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '../../fields';
@@ -48,14 +49,17 @@ export function draftsOf(definition: ResourceDefinition, record: unknown, langua
 
 /**
  * A record as the form has it before anything is typed, to tell changes from: a phone number that is only written in
- * another way has none. An owned record that is not there is null.
+ * another way has none. An owned record that is not there is null. Lists that were cut are named as in the record.
  */
 export function comparable(definition: ResourceDefinition, record: unknown, language: string): Record<string, unknown> {
   const values = formFields(definition).map(
     ({ path, field }) => [path, valueOf(field, record, path, language)] as const,
   );
   const absent = definition.owned.filter((path) => valueAt(record, path) === null).map((path) => [path, null] as const);
-  return recordOf([...values, ...absent]);
+  const truncated = formFields(definition)
+    .filter(({ path }) => isTruncated(record, path))
+    .map(({ path }) => [truncatedPath(path), valueAt(record, truncatedPath(path))] as const);
+  return recordOf([...values, ...absent, ...truncated]);
 }
 
 /** A new record before anything is typed. */

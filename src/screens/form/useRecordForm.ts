@@ -1,6 +1,6 @@
 import type { HttpError } from '@refinedev/core';
 import { useForm } from '@refinedev/react-hook-form';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ApiError, errorCode, type Validation } from '../../../providers/errors';
 import type { ResourceDefinition, Section, Warning } from '../../../resources/definition';
 import { kindOf } from '../../fields';
@@ -27,6 +27,7 @@ import {
   shownRecord,
 } from './drafts';
 import { focusField } from './focus';
+import { truncatedFields, withReadOnly } from './truncated';
 import { fieldsForAfterwards, useAfterCreate } from './useAfterCreate';
 import { isWithin, useProblems } from './useProblems';
 
@@ -58,12 +59,15 @@ export interface Conflict {
  * The one place that meets Refine's form:
  * - it reads nothing: the record comes loaded, so that no refetch overwrites what is typed;
  * - it sends the difference from the record, with the `modified_at` that the record was read with;
+ * - a list that was read in part is not written;
  * - what the server finds wrong is told on the fields; whatever fails, nothing typed is lost;
  * - a second click while the first is on its way does nothing.
  */
-export function useRecordForm({ definition, words, record, begun, along, write, quiet, onSaved }: Options) {
+export function useRecordForm({ definition: whole, words, record, begun, along, write, quiet, onSaved }: Options) {
   const { language } = words;
-  const [base, setBase] = useState(() => record ?? blankRecord(definition));
+  const [base, setBase] = useState(() => record ?? blankRecord(whole));
+  const truncated = useMemo(() => truncatedFields(whole, base), [whole, base]);
+  const definition = useMemo(() => withReadOnly(whole, truncated), [whole, truncated]);
   const [failure, setFailure] = useState<{ text: string; error: unknown }>();
   const [conflict, setConflict] = useState<Conflict>();
   const [saving, setSaving] = useState(false);
@@ -87,7 +91,7 @@ export function useRecordForm({ definition, words, record, begun, along, write, 
         fields: askedFields(definition, [...formPaths(definition), ...fieldsForAfterwards(definition)]),
         // Read when it is sent: which rows are new or gone is told from the record that the form stands on then.
         get previous() {
-          return comparable(definition, latest.current, language);
+          return comparable(whole, latest.current, language);
         },
       },
       invalidates: ['list', 'many', 'detail'],
@@ -188,6 +192,10 @@ export function useRecordForm({ definition, words, record, begun, along, write, 
   return {
     control: form.control,
     drafts,
+    /** The definition, in which fields whose list was read in part are read-only. */
+    definition,
+    /** Those fields. */
+    truncated,
     /** What its changes are told from: the record as it was read. */
     base,
     problems,

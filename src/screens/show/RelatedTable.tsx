@@ -1,6 +1,7 @@
 import type { Related } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/asked';
+import { TruncatedNote } from '../record/TruncatedNote';
 import type { Words } from '../words';
 import { RelatedSection } from './RelatedSection';
 
@@ -25,6 +26,8 @@ export function RelatedTable({ words, record, related: { field: name, columns } 
         place: words.place(`${name}.${path}`),
       }))}
       rows={Array.isArray(held) ? held : []}
-    />
+    >
+      <TruncatedNote {...{ words, record }} path={name} />
+    </RelatedSection>
   );
 }

@@ -11,6 +11,7 @@ import { valueAt } from '../../fields/paths';
 import { isCopy } from '../form/copies';
 import type { LoadedRecord } from '../record/asked';
 import { subjectOf } from '../record/operation';
+import { TruncatedNote } from '../record/TruncatedNote';
 import type { Words } from '../words';
 
 interface Props {
@@ -91,6 +92,7 @@ function FieldList({
               ) : (
                 text || words.t('engine:show.empty')
               )}
+              <TruncatedNote {...{ words, record, path }} />
             </Typography>
           </Box>
         );

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { legs } from '../../../../resources/routes';
 import { RecordMissing } from '../../../screens/record/RecordMissing';
+import { TruncatedNote } from '../../../screens/record/TruncatedNote';
 import { ShownSection } from '../../../screens/show/ShownSection';
 import { ShowSkeleton } from '../../../screens/show/ShowSkeleton';
 import { useWords } from '../../../screens/words';
@@ -65,6 +66,7 @@ export function FullViewPage() {
             <LegSheet key={leg.id} leg={leg} number={place + 1} words={legWords} />
           ))}
         </Box>
+        <TruncatedNote words={words} record={request} path="routes" />
       </Panel>
       {shown.points.length > 0 && (
         // What a map is drawn on comes out of a printer empty.
@@ -83,6 +85,7 @@ export function FullViewPage() {
       {section(['files', 'record'])}
       <Panel id="full-story" title={t('workbench:activity.title')}>
         <Story deeds={request.activity} />
+        <TruncatedNote words={words} record={request} path="activity" />
       </Panel>
     </Stack>
   );

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { kindOf } from '../../fields';
+import { inputId } from '../../fields/kind';
+import { valueAt } from '../../fields/paths';
+import { shownCount } from '../record/shownCount';
+import type { Words } from '../words';
+import type { FormField } from './drafts';
+
+interface Props {
+  words: Words;
+  /** The record that the form edits. */
+  record: unknown;
+  one: FormField;
+}
+
+/** A field whose list was read in part, in place of its input: shown, and why it cannot be changed. */
+export function TruncatedField({ words, record, one: { path, field } }: Props) {
+  const { View, text } = kindOf(field);
+  const [value, place] = [valueAt(record, path), words.place(path)];
+  const id = inputId(place);
+  return (
+    <Box
+      role="group"
+      id={id}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-help`}
+      sx={{ gridColumn: '1 / -1', minWidth: 0, overflowWrap: 'anywhere', pb: 2 }}
+    >
+      <Typography id={`${id}-label`} variant="caption" component="div" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        {words.label(path)}
+      </Typography>
+      {View ? <View {...{ value, field, place }} /> : text(value, field, place)}
+      <FormHelperText id={`${id}-help`}>
+        {words.t('engine:form.truncated', { shown: shownCount(record, path) })}
+      </FormHelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { chooseLanguage, loadAreas, startWords } from '../../../providers/i18n';
+import { users } from '../../../resources/users';
+import { ConsoleProviders } from '../../../src/ConsoleProviders';
+import { EditScreen } from '../../../src/screens/form/EditScreen';
+import { ShowScreen } from '../../../src/screens/show/ShowScreen';
+import { theme } from '../../../src/theme';
+import { TabContext } from '../../../src/ui/tab';
+import { type ProtocolServer, startProtocolServer } from '../providers/protocolServer';
+import { openTab, signedIn } from '../providers/tab';
+
+// The form and the view of a person with more roles than the server gives within a record.
+
+let server: ProtocolServer;
+let extensions: Record<string, unknown> | undefined;
+
+const modified_at = '2026-11-21T10:51:36.123456Z';
+const roles = Array.from({ length: 100 }, (_, index) => ({ id: String(index + 1), name: `Role ${index + 1}` }));
+const person = {
+  id: '5',
+  brief: 'Anna Nowak',
+  email: 'anna@example.com',
+  state: 'ACTIVE',
+  modified_at,
+  deleted_at: null,
+  roles,
+  profile: { id: '7', first_name: 'Anna', last_name: 'Nowak', phone: null, email: null, country: 'PL' },
+};
+
+beforeAll(async () => {
+  await startWords();
+  await loadAreas('users', 'engine', 'app');
+});
+
+beforeEach(async () => {
+  server = await startProtocolServer();
+  extensions = { truncated: [['users', 'data', 0, 'roles']] };
+  server.answer = ({ method, query }) => {
+    if (query.startsWith('mutation')) return { value: person };
+    return method === 'users'
+      ? { value: { data: [person] }, extensions }
+      : { value: { data: [], paginatorInfo: { total: 0, hasMorePages: false } } };
+  };
+});
+
+afterEach(async () => {
+  cleanup();
+  await server.close();
+  await chooseLanguage('en');
+});
+
+const mutations = () => server.operations().filter(({ query }) => query.startsWith('mutation'));
+
+function open(address: string): void {
+  const connection = openTab(server.url);
+  signedIn(connection.session, 'admin', ['users', 'usersView', 'updateUser', 'roles']);
+  const tab = {
+    connection,
+    refresher: createRefresher(connection, (work) => work()),
+    dialect: 'waybill' as const,
+    languages: ['en', 'pl'] as const,
+    social: [],
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <ConsoleProviders>
+            <Outlet />
+          </ConsoleProviders>
+        ),
+        children: [
+          { path: '/user/:id/edit', element: <EditScreen definition={users} /> },
+          { path: '/user/:id', element: <ShowScreen definition={users} /> },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <ThemeProvider theme={theme}>
+      <TabContext value={tab}>
+        <RouterProvider router={router} />
+      </TabContext>
+    </ThemeProvider>,
+  );
+}
+
+const box = async (name: string) => screen.findByRole('textbox', { name }, { timeout: 20_000 });
+
+test('a form shows a list that was cut, says why it cannot be changed, and saves the other fields', async () => {
+  open('/user/5/edit');
+  const lastName = await box('Last name');
+  const list = screen.getByRole('group', { name: 'Roles' });
+  expect(list.getAttribute('aria-describedby')).toBe(within(list).getByText(/^Only the first 100/).id);
+  expect(within(list).getByText('Role 100')).not.toBeNull();
+  // The inputs of choices are loaded by then.
+  await screen.findByRole('combobox', { name: /Country/ }, { timeout: 20_000 });
+  expect(screen.queryByRole('combobox', { name: /Roles/ })).toBeNull();
+
+  fireEvent.change(lastName, { target: { value: 'Zielińska' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => mutations().map(({ variables }) => variables))
+    .toEqual([{ input: { id: '5', modified_at, profile: { update: { last_name: 'Zielińska' } } } }]);
+});
+
+test('a form lets a list be changed when all of it was read', async () => {
+  extensions = undefined;
+  open('/user/5/edit');
+  expect(await screen.findByRole('combobox', { name: /Roles/ }, { timeout: 20_000 })).not.toBeNull();
+  expect(screen.queryByText(/^Only the first/)).toBeNull();
+});
+
+test('a form refuses to put its list over one that has grown meanwhile, and saves the rest then', async () => {
+  extensions = undefined;
+  const { answer } = server;
+  server.answer = async (operation) => {
+    if (operation.method === 'users') return { value: { data: [{ ...person, roles: roles.slice(0, 2) }] } };
+    if (operation.method !== 'updateUser' || mutations().length > 1) return answer(operation);
+    const current = { ...person, modified_at: '2026-11-21T11:00:00.000000Z' };
+    return { message: 'Changed', extensions: { code: 1409, current, truncated: [['roles']] } };
+  };
+  open('/user/5/edit');
+  fireEvent.change(await box('Last name'), { target: { value: 'Zielińska' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
+  const [, yours] = within(dialog.getByRole('radiogroup', { name: 'Roles' })).getAllByRole('radio');
+  if (yours) fireEvent.click(yours);
+  fireEvent.click(dialog.getByRole('button', { name: 'Save the choice' }));
+  expect(await screen.findByText(/Only a part of this list was loaded/, {}, { timeout: 20_000 })).not.toBeNull();
+  expect(mutations()).toHaveLength(1);
+
+  expect(screen.getByText(/^Only the first 100/)).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => mutations().at(1)?.variables)
+    .toEqual({
+      input: {
+        id: '5',
+        modified_at: '2026-11-21T11:00:00.000000Z',
+        profile: { update: { last_name: 'Zielińska' } },
+      },
+    });
+});
+
+test('a view says that there is more of a list that was cut', async () => {
+  open('/user/5');
+  expect(await screen.findByText('The first 100 of more.', {}, { timeout: 20_000 })).not.toBeNull();
+});
+
+test('a view says nothing of a list that is whole', async () => {
+  extensions = undefined;
+  open('/user/5');
+  await screen.findByText('Role 100', {}, { timeout: 20_000 });
+  expect(screen.queryByText(/of more/)).toBeNull();
+});
