@@ -1,5 +1,5 @@
 /**
- * Where a record names those of its lists that the server has cut. It lies in the record, so that it lasts wherever the
+ * Where a record names those of its lists that the server has cut. It lies in the record, so that it stays when the
  * record is copied or stored. No field can have this name: GraphQL keeps names with two underscores for itself.
  */
 export const truncatedKey = '__truncated';

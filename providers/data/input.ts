@@ -53,7 +53,7 @@ function written(
     } else if (Array.isArray(value)) {
       if (isTruncated(record, name) || isTruncated(previous, name)) throw truncatedError(path);
       if (writing === 'update' && !Array.isArray(previous[name]))
-        throw internalError(`Whether ${path} was read as a whole cannot be told without meta.previous`);
+        throw internalError(`Whether all of ${path} was read is unknown without meta.previous`);
       input[name] = { sync: value.map(idOf) };
     } else {
       input[name] = value;
