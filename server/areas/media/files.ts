@@ -3,6 +3,10 @@ import type { Disk } from 'flydrive';
 import type { Config } from '../../config';
 import { FileAddresses } from './addresses';
 import { openStorage } from './storage';
+import { TenantQueue } from './tenant-queue';
+
+/** The console sends the files of a record one after the other: so many waiting are as many people, or a script. */
+const waitingPictures = { waitingPerTenant: 40, maxWaitMs: 60_000 };
 
 /** Where files are and how they are reached: what everything that has to do with files works with. */
 export interface Files {
@@ -12,6 +16,8 @@ export interface Files {
   incoming: string;
   /** Bytes of one file. */
   largest: number;
+  /** Pictures are converted in it: several at once would take the threads that check passwords, and the memory. */
+  conversions: TenantQueue;
 }
 
 /** Opens the files of a server. Writes nothing. */
@@ -22,5 +28,6 @@ export async function openFiles(config: Pick<Config, 'dataDirectory' | 'files' |
     addresses: new FileAddresses(config.tokenSecret, addressMinutes),
     incoming: join(config.dataDirectory, 'incoming'),
     largest,
+    conversions: new TenantQueue(waitingPictures),
   };
 }

@@ -43,7 +43,8 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
   });
   if (before) return before;
 
-  const found = await inspect(file, rule, { wanted: input.allowed_types, largest: files.largest });
+  const { largest, conversions } = files;
+  const found = await inspect(file, rule, { wanted: input.allowed_types, largest, tenant: caller.tenant, conversions });
   const stored = { tenant: caller.tenant, id: newId() };
   await noteFile(context.database, stored);
   try {

@@ -9,17 +9,21 @@ export interface CollectionRule {
   types: readonly string[];
   /** Bytes of one file. */
   largest: number;
+  /** Pixels of one picture: above it, a small file would unpack into more than the server has memory for. */
+  pixels: number;
   /** Files of one record; `single`: a newer one takes the place of the one before. */
   most: number | 'single';
 }
 
 const megabyte = 1024 * 1024;
+const megapixel = 1_000_000;
 const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 const documents = [...pictures, 'application/pdf'];
 
-const photos: CollectionRule = { types: pictures, largest: 15 * megabyte, most: 30 };
-const papers: CollectionRule = { types: documents, largest: 20 * megabyte, most: 50 };
-const portrait: CollectionRule = { types: pictures, largest: 5 * megabyte, most: 'single' };
+const photos: CollectionRule = { types: pictures, largest: 15 * megabyte, pixels: 50 * megapixel, most: 30 };
+const papers: CollectionRule = { types: documents, largest: 20 * megabyte, pixels: 50 * megapixel, most: 50 };
+const portrait: CollectionRule = { types: pictures, largest: 5 * megabyte, pixels: 25 * megapixel, most: 'single' };
+const signature: CollectionRule = { ...portrait, largest: megabyte, pixels: 5 * megapixel };
 
 /** Which files each kind of record has. No SVG anywhere: it is a page that can hold a script, not a picture. */
 export const collections: Readonly<
@@ -30,11 +34,8 @@ export const collections: Readonly<
   USER: { avatar: portrait },
   CUSTOMER: { avatar: portrait },
   SERVICE_TRANSPORTATION: { papers },
-  TASK: { photos, papers, signature: { ...portrait, largest: megabyte } },
+  TASK: { photos, papers, signature },
 };
-
-/** Pixels of a picture: above it, a small file would unpack into more than the server has memory for. */
-export const mostPixels = 50_000_000;
 
 /** The rule of a collection; undefined when such records have none of that name. */
 export function ruleOf({
@@ -55,6 +56,11 @@ export function sizeProblem(rule: CollectionRule, size: number, largest: number)
   if (size === 0) return { code: 'file_empty' };
   const limit = Math.min(rule.largest, largest);
   return size > limit ? { code: 'file_too_large', payload: { max: Math.floor(limit / megabyte) } } : undefined;
+}
+
+/** Returns what is wrong with a picture by its number of pixels alone. */
+export function pixelProblem(rule: CollectionRule, pixels: number): Problem | undefined {
+  return pixels > rule.pixels ? { code: 'picture_too_large', payload: { max: rule.pixels / megapixel } } : undefined;
 }
 
 /** Says which types are taken, in the words that people know them by. */

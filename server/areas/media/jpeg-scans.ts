@@ -1,0 +1,31 @@
+/** Markers of a JPEG, as the byte after 0xFF. */
+const marker = { start: 0xd8, end: 0xd9, scan: 0xda, firstRestart: 0xd0, lastRestart: 0xd7 };
+
+/**
+ * Returns the number of scans of a JPEG, 0 for any other file. A progressive JPEG is decoded once per scan, so that
+ * half a megabyte with thousands of scans takes half a minute, which the decoder cannot be stopped in. Cameras and
+ * programs write about ten.
+ */
+export function jpegScans(file: Uint8Array): number {
+  if (file[0] !== 0xff || file[1] !== marker.start) return 0;
+  let scans = 0;
+  let at = 2;
+  while (at + 3 < file.length) {
+    const kind = file[at + 1] ?? 0;
+    if (file[at] !== 0xff || kind === 0xff || isInData(kind)) {
+      // Data of a scan, and fill bytes between segments.
+      at += 1;
+      continue;
+    }
+    if (kind === marker.end) break;
+    if (kind === marker.scan) scans += 1;
+    // A segment says its length, its two bytes included; what is in it, a small picture for one, is not looked at.
+    at += 2 + Math.max(2, (file[at + 2] ?? 0) * 256 + (file[at + 3] ?? 0));
+  }
+  return scans;
+}
+
+/** Whether 0xFF and this byte may stand within the data of a scan. */
+function isInData(byte: number): boolean {
+  return byte === 0 || (byte >= marker.firstRestart && byte <= marker.lastRestart);
+}
