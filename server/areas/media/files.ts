@@ -16,7 +16,7 @@ export interface Files {
   incoming: string;
   /** Bytes of one file. */
   largest: number;
-  /** Pictures are converted in it: several at once would take the threads that check passwords, and the memory. */
+  /** Pictures are converted one at a time: several at once would take the cores and the memory from all others. */
   conversions: TenantQueue;
 }
 

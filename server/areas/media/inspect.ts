@@ -1,34 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import type { Sharp } from 'sharp';
-import { ContractError, invalid, type Problem } from '../../dialect/errors';
+import { invalid, type Problem } from '../../dialect/errors';
 import type { IncomingFile } from '../../incoming-file';
-import { jpegScans } from './jpeg-scans';
-import type { Variant } from './stored-files';
+import { type Conversion, convert } from './conversion';
 import { allowedTypes, type CollectionRule, pixelProblem, sizeProblem, typeProblem } from './rules';
 import { QueueFullError, type TenantQueue } from './tenant-queue';
 
-/** A smaller picture that was made of a file. */
-export interface Conversion {
-  name: Variant;
-  data: Buffer;
-  width: number;
-  height: number;
-}
+export { convert };
 
 /** What a file turned out to be. */
 export interface Inspected {
   type: string;
   conversions: readonly Conversion[];
 }
-
-/** Smaller pictures: a square for galleries and lists, and one as large as a screen. */
-const thumb = { width: 320, height: 320, fit: 'cover', withoutEnlargement: true } as const;
-const preview = { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true } as const;
-
-/** Seconds that a conversion may take. The largest pictures take about three. */
-const conversionTimeoutSeconds = 20;
-/** Scans of a JPEG. */
-const mostScans = 100;
 
 /** What an upload is inspected for. */
 export interface Inspection {
@@ -61,54 +43,25 @@ export async function inspect(file: IncomingFile, rule: CollectionRule, by: Insp
 
 /** Returns the pixels of a picture by its first bytes alone. @throws ContractError for one that cannot be read. */
 async function pixelsOf(path: string): Promise<number> {
-  const sharp = await loadSharp();
-  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata().catch(asRefusal);
+  // Its native code takes long to load, and a server that starts has no picture to look at.
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refused({ code: 'file_damaged' });
+    });
   return width * height;
 }
 
-/**
- * Makes the smaller pictures of a picture, given as a file's path or its bytes. @throws ContractError for one that
- * cannot be read or takes too long.
- */
-export async function convert(source: string | Buffer): Promise<Conversion[]> {
-  const sharp = await loadSharp();
-  const bytes = typeof source === 'string' ? await readFile(source) : source;
-  if (jpegScans(bytes) > mostScans) throw refused({ code: 'picture_too_complex' });
-  const decode = () =>
-    sharp(bytes, { failOn: 'error', sequentialRead: true }).autoOrient().timeout({ seconds: conversionTimeoutSeconds });
-  const { data, info } = await decode().resize(preview).raw().toBuffer({ resolveWithObject: true }).catch(asRefusal);
-  const screen = () => sharp(data, { raw: info });
-  // Decoding is most of the work. Only of a long, narrow picture is the preview too small for the square.
-  const square = Math.min(info.width, info.height) < thumb.width ? decode() : screen();
-  return [await webp('thumb', square.resize(thumb)), await webp('preview', screen())];
-}
-
-async function webp(name: Variant, picture: Sharp): Promise<Conversion> {
-  const encoded = picture.webp({ quality: 80, effort: 3 }).toBuffer({ resolveWithObject: true });
-  const { data, info } = await encoded.catch(asRefusal);
-  return { name, data, width: info.width, height: info.height };
-}
-
-/** Its native code takes long to load, and a server that starts has no picture to look at. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  // Where the C library allows it, sharp would use a thread per core for a single picture.
-  sharp.concurrency(1);
-  return sharp;
-}
-
-/** @throws ContractError that says why a picture was not converted. */
+/** @throws ContractError for a picture that the queue did not take. */
 function asRefusal(error: unknown): never {
-  if (error instanceof ContractError) throw error;
-  if (error instanceof QueueFullError) throw refused({ code: 'too_many_pictures' });
-  const isTimeout = error instanceof Error && error.message.startsWith('timeout');
-  throw refused({ code: isTimeout ? 'picture_too_complex' : 'file_damaged' });
+  throw error instanceof QueueFullError ? refused({ code: 'too_many_pictures' }) : error;
 }
 
 function refuseIf(problem: Problem | undefined): void {
   if (problem) throw refused(problem);
 }
 
-function refused(problem: Problem): ContractError {
+function refused(problem: Problem): Error {
   return invalid({ 'input.file': [problem] });
 }

@@ -2,9 +2,8 @@
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, firstRestart: 0xd0, lastRestart: 0xd7 };
 
 /**
- * Returns the number of scans of a JPEG, 0 for any other file. A progressive JPEG is decoded once per scan, so that
- * half a megabyte with thousands of scans takes half a minute, which the decoder cannot be stopped in. Cameras and
- * programs write about ten.
+ * Returns the number of scans of a JPEG, 0 for any other file. A progressive JPEG is decoded once per scan: half a
+ * megabyte with thousands of scans takes half a minute. Cameras and programs write about ten.
  */
 export function jpegScans(file: Uint8Array): number {
   if (file[0] !== 0xff || file[1] !== marker.start) return 0;

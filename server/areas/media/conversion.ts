@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { invalid } from '../../dialect/errors';
+// oxlint-disable-next-line import/default -- Vite exports the file's text.
+import program from './conversion-program.mjs?raw';
+import { jpegScans } from './jpeg-scans';
+import type { Variant } from './stored-files';
+
+/** A smaller picture that was made of a file. */
+export interface Conversion {
+  name: Variant;
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** The largest pictures take about three seconds on an idle machine. */
+const timeoutMs = 30_000;
+/** Bytes of the program's answer. */
+const largestAnswer = 32 * 1024 * 1024;
+/** Scans of a JPEG. */
+const mostScans = 100;
+
+const run = promisify(execFile);
+
+/**
+ * Makes the smaller pictures of a picture, given as a file's path or its bytes, in a process of its own: it leaves the
+ * threads that check passwords alone, gives its memory back, and can be stopped in the middle of a decoder.
+ * @throws ContractError for one that cannot be read or takes too long.
+ */
+export async function convert(source: string | Buffer): Promise<Conversion[]> {
+  const bytes = typeof source === 'string' ? await readFile(source) : source;
+  if (jpegScans(bytes) > mostScans) throw refused('picture_too_complex');
+  const sharp = pathToFileURL(createRequire(import.meta.url).resolve('sharp')).href;
+  // No environment: what decodes foreign files needs none of the server's secrets.
+  const options = { timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: largestAnswer, env: {} } as const;
+  const running = run(process.execPath, ['--input-type=module', '--eval', program, sharp], options);
+  // A process that ended early closes its input; its end is what counts.
+  running.child.stdin?.on('error', () => undefined).end(bytes);
+  const { stdout } = await running.catch((error: unknown) => {
+    throw isTimeout(error) ? refused('picture_too_complex') : error;
+  });
+  const answer: unknown = JSON.parse(stdout);
+  if (!Array.isArray(answer)) throw refused('file_damaged');
+  return answer.map(readConversion);
+}
+
+/** Returns a smaller picture as the program writes it, with its bytes in base64. */
+function readConversion(value: unknown): Conversion {
+  if (typeof value !== 'object' || value === null) throw new TypeError('A smaller picture is no object.');
+  const { name, data, width, height } = { name: '', data: '', width: 0, height: 0, ...value };
+  if (name !== 'thumb' && name !== 'preview') throw new TypeError('A smaller picture has another name.');
+  return { name, data: Buffer.from(data, 'base64'), width, height };
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && 'killed' in error && error.killed === true;
+}
+
+function refused(code: string): Error {
+  return invalid({ 'input.file': [{ code }] });
+}

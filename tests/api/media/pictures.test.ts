@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
+import { anyVehicle, problemsOf, upload, uploaded } from './calls';
+
+let server: TestServer;
+let admin: SignedIn;
+let vehicle: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin@demo.test');
+  vehicle = await anyVehicle(server, admin.token);
+});
+
+afterAll(() => server.close());
+
+/** A picture of one colour. */
+const plain = async (width: number, height: number, background = '#fff') => {
+  const picture = sharp({ create: { width, height, channels: 3, background } }).png();
+  return new File([new Uint8Array(await picture.toBuffer())], 'plain.png', { type: 'image/png' });
+};
+
+describe('pictures that are uploaded at once', () => {
+  it('get smaller pictures of their own, of the right size and colour', async () => {
+    const pictures = [
+      { file: plain(2400, 1200, '#ff0000'), preview: [1600, 800], thumb: [320, 320], color: [255, 0, 0] },
+      { file: plain(500, 1000, '#00ff00'), preview: [500, 1000], thumb: [320, 320], color: [0, 255, 0] },
+      { file: plain(6000, 400, '#0000ff'), preview: [1600, 107], thumb: [320, 320], color: [0, 0, 255] },
+      { file: plain(100, 60, '#ffff00'), preview: [100, 60], thumb: [100, 60], color: [255, 255, 0] },
+    ];
+    const shown = await Promise.all(
+      pictures.map(async ({ file }) => {
+        const { conversions } = await uploaded(server, admin.token, await file, { id: vehicle });
+        return Promise.all(
+          conversions.map(async ({ name, url, width, height }) => {
+            const response = await fetch(`${server.url}${url}`);
+            const { data, info } = await sharp(await response.arrayBuffer())
+              .resize(1, 1)
+              .raw()
+              .toBuffer({ resolveWithObject: true });
+            expect(info.channels).toBe(3);
+            // WebP keeps colours nearly.
+            return { name, size: [width, height], color: Array.from(data, (value) => (value > 127 ? 255 : 0)) };
+          }),
+        );
+      }),
+    );
+    expect(shown).toEqual(
+      pictures.map(({ preview, thumb, color }) => [
+        { name: 'thumb', size: thumb, color },
+        { name: 'preview', size: preview, color },
+      ]),
+    );
+  });
+});
+
+describe('a picture is refused', () => {
+  it('when an avatar has more pixels than avatars may, which a photo may have', async () => {
+    const file = await plain(5200, 5000);
+    const avatar = { id: admin.user, model_type: 'USER', collection: 'avatar' };
+    const answer = await upload(server, admin.token, file, avatar);
+    expect(problemsOf(answer)?.['input.file']).toEqual([{ code: 'picture_too_large', payload: { max: 25 } }]);
+    await uploaded(server, admin.token, file, { id: vehicle });
+  });
+
+  it('when it is a JPEG that repeats its last scan a thousand times', async () => {
+    const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#446688' } });
+    const jpeg = await picture.jpeg({ progressive: true }).toBuffer();
+    const last = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+    const bytes = Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(1000).fill(last), jpeg.subarray(-2)]);
+    const answer = await upload(server, admin.token, new File([new Uint8Array(bytes)], 'a.jpg'), { id: vehicle });
+    expect(problemsOf(answer)?.['input.file']).toEqual([{ code: 'picture_too_complex' }]);
+  });
+});

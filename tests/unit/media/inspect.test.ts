@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inspect } from '../../../server/areas/media/inspect';
+import { collections, type CollectionRule } from '../../../server/areas/media/rules';
+import { TenantQueue } from '../../../server/areas/media/tenant-queue';
+import { IncomingFile } from '../../../server/incoming-file';
+
+const directory = mkdtempSync(join(tmpdir(), 'waybill-inspect-'));
+const path = join(directory, 'photo.jpg');
+let photo: IncomingFile;
+let rule: CollectionRule;
+
+beforeAll(async () => {
+  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#446688' } });
+  const { size } = await picture.jpeg().toFile(path);
+  photo = new IncomingFile(path, 'photo.jpg', size, true);
+  const { photos } = collections.VEHICLE;
+  if (!photos) throw new Error('Vehicles have no photos.');
+  rule = photos;
+});
+
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+/** A queue whose only job runs until it is released. */
+function busyQueue() {
+  const conversions = new TenantQueue({ waitingPerTenant: 1, maxWaitMs: 60_000 });
+  let release: () => void = () => undefined;
+  const job = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void conversions.run('a', () => job);
+  return { conversions, release };
+}
+
+describe('a picture that is inspected', () => {
+  it('is refused when too many pictures of its tenant wait, and taken when the tenant is another', async () => {
+    const { conversions, release } = busyQueue();
+    const inspected = (tenant: string) => inspect(photo, rule, { largest: rule.largest, tenant, conversions });
+    const [first, second] = [inspected('a'), inspected('a')].map((picture) => picture.catch((error: unknown) => error));
+    // One of the two waits. Which one is up to the disk.
+    const refusal = await Promise.race([first, second]);
+    expect(refusal).toMatchObject({
+      extensions: { code: 6, validation: { 'input.file': [{ code: 'too_many_pictures' }] } },
+    });
+    const other = inspected('b');
+    release();
+    expect((await other).conversions.map(({ name }) => name)).toEqual(['thumb', 'preview']);
+    expect(await Promise.all([first, second])).toContainEqual(expect.objectContaining({ type: 'image/jpeg' }));
+  });
+
+  it('is refused without a turn when it has too many pixels', async () => {
+    const { conversions, release } = busyQueue();
+    const tight = { ...rule, pixels: 640 * 480 - 1 };
+    const inspected = inspect(photo, tight, { largest: rule.largest, tenant: 'a', conversions });
+    // The queue is busy: it would wait for its turn.
+    await expect(inspected).rejects.toMatchObject({
+      extensions: { validation: { 'input.file': [{ code: 'picture_too_large' }] } },
+    });
+    release();
+  });
+});
