@@ -8,6 +8,7 @@ export const errorCode = {
   unpaid: 1402,
   limit: 1403,
   conflict: 1409,
+  tooCostly: 1429,
   unavailable: 1503,
   unique: 23505,
 } as const;
@@ -36,7 +37,7 @@ export class ApiError extends Error {
   readonly validation: Validation;
   /** With code 1409: the record as it is now, with the fields that the mutation selected. */
   readonly current: Readonly<Record<string, unknown>> | undefined;
-  /** With reason `locked`: whole seconds after which another try may succeed. */
+  /** With reason `locked` or code 1429: whole seconds after which another try may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -120,6 +121,9 @@ export function errorKey(error: unknown): string {
       return error.reason?.startsWith('feature_') ? `serverError.${error.reason}` : 'errors.limit';
     case errorCode.conflict:
       return 'errors.conflict';
+    case errorCode.tooCostly:
+      // What is spent comes back within the minute; the rest is too much at any time.
+      return error.retryAfter === undefined ? 'errors.tooCostly' : 'errors.budgetSpent';
     case errorCode.unavailable:
       return unavailableKeys[error.reason ?? ''] ?? 'errors.unavailable';
     case errorCode.unique:

@@ -14,8 +14,8 @@ import {
 import { KeptPlans } from './kept-plans';
 import { PostgresListener } from './listener';
 import { isCanceled, isOutage } from './outage';
-import { Slots } from './slots';
 import { commit } from './transaction';
+import { NoSlotError, Slots } from '../slots';
 import { become, same, type Visibility } from './visibility';
 
 /** Hands every value over as PostgreSQL wrote it. */
@@ -101,7 +101,11 @@ function workOn(connections: Connections, callers?: CallerWork): DatabaseWork {
     signal?: AbortSignal,
   ) => {
     const run = () => onConnection(visibility, work, signal);
-    return callers ? callers.slots.run(visibility === 'system' ? 'system' : visibility.tenant, run, signal) : run();
+    if (!callers) return run();
+    const owner = visibility === 'system' ? 'system' : visibility.tenant;
+    return callers.slots.run(owner, run, signal).catch((error: unknown) => {
+      throw error instanceof NoSlotError ? new DatabaseUnavailable(error) : error;
+    });
   };
 
   const inTransaction = <T>(visibility: Visibility, work: (session: Session) => Promise<T>) =>

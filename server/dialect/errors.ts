@@ -34,16 +34,13 @@ export class ContractError extends GraphQLError {
       reason?: string;
       validation?: Problems;
       current?: Readonly<Record<string, unknown>>;
-<<<<<<< HEAD
       /** Whole seconds after which another try may succeed; the answer's Retry-After says it, too. */
       retryAfter?: number;
       /** With code 1429: what was asked for, and the limit that it passed. */
       cost?: number;
       limit?: number;
-=======
       /** Lists within `current` that were cut. */
       truncated?: readonly ResponsePath[];
->>>>>>> 60d4fae (Cut nested lists at 100 and report their paths)
     },
   ) {
     super(message, { extensions });

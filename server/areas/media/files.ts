@@ -3,10 +3,13 @@ import type { Disk } from 'flydrive';
 import type { Config } from '../../config';
 import { FileAddresses } from './addresses';
 import { openStorage } from './storage';
-import { TenantQueue } from './tenant-queue';
+import { Slots } from '../../slots';
 
-/** The console sends the files of a record one after the other: so many waiting are as many people, or a script. */
-const waitingPictures = { waitingPerTenant: 40, maxWaitMs: 60_000 };
+/**
+ * Pictures are converted one at a time: several at once would take the cores and the memory from all others. The console
+ * sends the files of a record one after the other: so many waiting are as many people, or a script.
+ */
+const conversionLimits = { slots: 1, perOwner: 1, mostWaiting: 40, waitMs: 60_000 };
 
 /** Where files are and how they are reached: what everything that has to do with files works with. */
 export interface Files {
@@ -16,8 +19,8 @@ export interface Files {
   incoming: string;
   /** Bytes of one file. */
   largest: number;
-  /** Pictures are converted one at a time: several at once would take the cores and the memory from all others. */
-  conversions: TenantQueue;
+  /** Slots of tenants in which pictures are converted. */
+  conversions: Slots;
 }
 
 /** Opens the files of a server. Writes nothing. */
@@ -28,6 +31,6 @@ export async function openFiles(config: Pick<Config, 'dataDirectory' | 'files' |
     addresses: new FileAddresses(config.tokenSecret, addressMinutes),
     incoming: join(config.dataDirectory, 'incoming'),
     largest,
-    conversions: new TenantQueue(waitingPictures),
+    conversions: new Slots(conversionLimits),
   };
 }

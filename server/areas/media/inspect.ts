@@ -1,10 +1,13 @@
-import { invalid, type Problem } from '../../dialect/errors';
+import { code, ContractError, invalid, type Problem } from '../../dialect/errors';
 import type { IncomingFile } from '../../incoming-file';
 import { type Conversion, convert } from './conversion';
 import { allowedTypes, type CollectionRule, pixelProblem, sizeProblem, typeProblem } from './rules';
-import { QueueFullError, type TenantQueue } from './tenant-queue';
+import { NoSlotError, type Slots } from '../../slots';
 
 export { convert };
+
+/** Seconds after which a picture that got no slot may be sent again. */
+const retryAfterSeconds = 60;
 
 /** What a file turned out to be. */
 export interface Inspected {
@@ -19,8 +22,10 @@ export interface Inspection {
   /** Bytes that the server takes in any file. */
   largest: number;
   tenant: string;
-  /** Converts pictures, in the tenant's turn. */
-  conversions: TenantQueue;
+  /** Slots of tenants in which pictures are converted. */
+  conversions: Slots;
+  /** Takes pixels of the tenant's budget for a minute. Returns 0, or the seconds after which there are enough. */
+  takePixels: (pixels: number) => number;
 }
 
 /**
@@ -36,7 +41,8 @@ export async function inspect(file: IncomingFile, rule: CollectionRule, by: Insp
   if (!found.mime.startsWith('image/')) return { type: found.mime, conversions: [] };
   const pixels = await pixelsOf(file.path);
   refuseIf(pixelProblem(rule, pixels));
-  // Here the pixels are known and nothing is decoded yet: a limit of pixels per tenant and minute belongs here.
+  const retryAfter = by.takePixels(pixels);
+  if (retryAfter > 0) throw tooManyPictures(retryAfter);
   const conversions = await by.conversions.run(by.tenant, () => convert(file.path)).catch(asRefusal);
   return { type: found.mime, conversions };
 }
@@ -53,9 +59,16 @@ async function pixelsOf(path: string): Promise<number> {
   return width * height;
 }
 
-/** @throws ContractError for a picture that the queue did not take. */
+/** @throws ContractError for a picture that got no slot. */
 function asRefusal(error: unknown): never {
-  throw error instanceof QueueFullError ? refused({ code: 'too_many_pictures' }) : error;
+  throw error instanceof NoSlotError ? tooManyPictures(retryAfterSeconds) : error;
+}
+
+/** The refusal of a picture that may be sent again: nothing is wrong with it. */
+function tooManyPictures(retryAfter: number): ContractError {
+  const validation = { 'input.file': [{ code: 'too_many_pictures' }] };
+  const facts = { code: code.tooCostly, reason: 'too_many_pictures', retryAfter, validation };
+  return new ContractError('Too many pictures are being processed. Try again later.', facts);
 }
 
 function refuseIf(problem: Problem | undefined): void {

@@ -44,7 +44,9 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
   if (before) return before;
 
   const { largest, conversions } = files;
-  const found = await inspect(file, rule, { wanted: input.allowed_types, largest, tenant: caller.tenant, conversions });
+  const takePixels = (pixels: number) => context.spending.takePixels(pixels);
+  const by = { wanted: input.allowed_types, largest, tenant: caller.tenant, conversions, takePixels };
+  const found = await inspect(file, rule, by);
   const stored = { tenant: caller.tenant, id: newId() };
   await noteFile(context.database, stored);
   try {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspect } from '../../../server/areas/media/inspect';
 import { collections, type CollectionRule } from '../../../server/areas/media/rules';
-import { TenantQueue } from '../../../server/areas/media/tenant-queue';
+import { Slots } from '../../../server/slots';
 import { IncomingFile } from '../../../server/incoming-file';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-inspect-'));
@@ -26,7 +26,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** A queue whose only job runs until it is released. */
 function busyQueue() {
-  const conversions = new TenantQueue({ waitingPerTenant: 1, maxWaitMs: 60_000 });
+  const conversions = new Slots({ slots: 1, perOwner: 1, mostWaiting: 1 });
   let release: () => void = () => undefined;
   const job = new Promise<void>((resolve) => {
     release = resolve;
@@ -38,12 +38,13 @@ function busyQueue() {
 describe('a picture that is inspected', () => {
   it('is refused when too many pictures of its tenant wait, and taken when the tenant is another', async () => {
     const { conversions, release } = busyQueue();
-    const inspected = (tenant: string) => inspect(photo, rule, { largest: rule.largest, tenant, conversions });
+    const inspected = (tenant: string) =>
+      inspect(photo, rule, { largest: rule.largest, tenant, conversions, takePixels: () => 0 });
     const [first, second] = [inspected('a'), inspected('a')].map((picture) => picture.catch((error: unknown) => error));
     // One of the two waits. Which one is up to the disk.
     const refusal = await Promise.race([first, second]);
     expect(refusal).toMatchObject({
-      extensions: { code: 6, validation: { 'input.file': [{ code: 'too_many_pictures' }] } },
+      extensions: { code: 1429, retryAfter: 60, validation: { 'input.file': [{ code: 'too_many_pictures' }] } },
     });
     const other = inspected('b');
     release();
@@ -54,7 +55,7 @@ describe('a picture that is inspected', () => {
   it('is refused without a turn when it has too many pixels', async () => {
     const { conversions, release } = busyQueue();
     const tight = { ...rule, pixels: 640 * 480 - 1 };
-    const inspected = inspect(photo, tight, { largest: rule.largest, tenant: 'a', conversions });
+    const inspected = inspect(photo, tight, { largest: rule.largest, tenant: 'a', conversions, takePixels: () => 0 });
     // The queue is busy: it would wait for its turn.
     await expect(inspected).rejects.toMatchObject({
       extensions: { validation: { 'input.file': [{ code: 'picture_too_large' }] } },

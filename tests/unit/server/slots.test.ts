@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { DatabaseUnavailable } from '../../../server/database/database';
-import { Slots } from '../../../server/database/slots';
+import { NoSlotError, Slots } from '../../../server/slots';
 
 /** Work that lasts until it is ended, and notes when it began. */
 function workIn(slots: Slots, begun: string[]) {
@@ -58,7 +57,17 @@ describe('slots', () => {
   it('refuses work when no slot gets free in time', async () => {
     const { begin } = workIn(new Slots({ slots: 1, perOwner: 1, waitMs: 5 }), []);
     void begin('a1');
-    await expect(begin('a2')).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(begin('a2')).rejects.toBeInstanceOf(NoSlotError);
+  });
+
+  it('refuses work when too much of its owner waits, and takes that of another', async () => {
+    const begun: string[] = [];
+    const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1, mostWaiting: 1 }), begun);
+    for (const name of ['a1', 'a2']) void begin(name);
+    await expect(begin('a3')).rejects.toBeInstanceOf(NoSlotError);
+    void begin('b1');
+    for (const name of ['a1', 'a2']) await end(name);
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
   });
 
   it('does not begin work whose caller went while it waited', async () => {

@@ -5,7 +5,7 @@ import type { Refusal } from './deed';
 export type Verdict =
   /** The server said no, and would say it again. */
   | { kind: 'refused'; refusal: Refusal }
-  /** Nothing was answered, nobody is signed in any more, or the company has no subscription now: it waits. */
+  /** Nothing was answered, or what is in the way now may be gone later: it waits. */
   | { kind: 'waits' }
   /** Something was answered that is neither yes nor no: it is tried again, but not for ever. */
   | { kind: 'unclear'; refusal: Refusal };
@@ -24,6 +24,7 @@ export function verdictOf(error: unknown): Verdict {
     case errorCode.unauthenticated:
     case errorCode.secondFactor:
     case errorCode.unpaid:
+    case errorCode.tooCostly:
       return { kind: 'waits' };
     default:
       // What is in front of the server answers so when a file is too large for it.

@@ -1,5 +1,3 @@
-import { DatabaseUnavailable } from './database';
-
 /** How many pieces of work run at once. */
 export interface SlotLimits {
   slots: number;
@@ -7,6 +5,16 @@ export interface SlotLimits {
   perOwner: number;
   /** Milliseconds that work waits for a slot; without a limit when absent. */
   waitMs?: number;
+  /** Pieces of one owner that may wait; any number when absent. */
+  mostWaiting?: number;
+}
+
+/** Work was refused: too much of its owner is waiting, or it waited too long. */
+export class NoSlotError extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'NoSlotError';
+  }
 }
 
 /** Runs a limited number of pieces of work at once. Owners whose work waits take turns, whatever each has waiting. */
@@ -23,7 +31,7 @@ export class Slots {
   /**
    * Runs work in a slot of its owner.
    * @param signal work that still waits when it aborts is not begun
-   * @throws DatabaseUnavailable where no slot is free in time
+   * @throws NoSlotError where too much waits, or no slot gets free in time
    */
   async run<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const mustWait = this.free === 0 || this.waiting.has(owner) || this.usedBy(owner) >= this.limits.perOwner;
@@ -56,9 +64,10 @@ export class Slots {
 
   /** Returns whether a slot was taken; none is when the signal aborts. */
   private wait(owner: string, signal: AbortSignal | undefined): Promise<boolean> {
+    const { waitMs, mostWaiting = Infinity } = this.limits;
+    const queue = this.waiting.get(owner) ?? new Set();
+    if (queue.size >= mostWaiting) throw new NoSlotError(`${mostWaiting} pieces of work are waiting already.`);
     return new Promise((resolve, reject) => {
-      const { waitMs } = this.limits;
-      const queue = this.waiting.get(owner) ?? new Set();
       const leave = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', give);
@@ -75,7 +84,7 @@ export class Slots {
       };
       const tooLong = () => {
         leave();
-        reject(new DatabaseUnavailable(new Error(`No connection was free for ${waitMs} ms.`)));
+        reject(new NoSlotError(`No slot was free for ${waitMs} ms.`));
       };
       const timer = waitMs === undefined ? undefined : setTimeout(tooLong, waitMs);
       signal?.addEventListener('abort', give, { once: true });
