@@ -8119,7 +8119,6 @@ export type ResolversTypes = {
   Direction: Direction;
   Trashed: Trashed;
   PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ConnectInput: ConnectInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -8602,6 +8601,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -8613,7 +8613,6 @@ export type ResolversParentTypes = {
   Coordinates: Scalars['Coordinates']['output'];
   Upload: Scalars['Upload']['output'];
   PaginatorInfo: PaginatorInfo;
-  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   ConnectInput: ConnectInput;
   ID: Scalars['ID']['output'];
@@ -8982,7 +8981,20 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
 };
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -10514,4 +10526,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = RequestContext> = {
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+};
 

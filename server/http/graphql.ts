@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { badRequest } from '../dialect/errors';
 import { admitCaller } from '../guard';
-import { Checking } from './checking';
+import { DocumentChecks, type RequestChecks } from './checking';
 import { askToRetry, CallerGone, formatError } from './errors';
 import { limits } from './limits';
 import { type Incoming, receive, registerMultipart } from './multipart';
@@ -33,6 +33,7 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
   app.removeContentTypeParser('text/plain');
   await registerMultipart(app);
   await registerOperations(app, endpoint.schema, endpoint.production);
+  const checks = new DocumentChecks();
   app.post(graphqlPath, { bodyLimit: limits.body }, async (request, reply) => {
     if (request.isMultipart()) return answerWithFiles(request, reply);
     const sent = operationsOf(request.body);
@@ -62,7 +63,7 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
   }
 
   async function answerTo(body: unknown, sent: readonly Sent[], context: RequestContext, reply: FastifyReply) {
-    const answers = await carryOutAll(app, sent, context);
+    const answers = await carryOutAll(app, sent, context, checks.ofRequest(context.spending));
     askToRetry(
       reply,
       answers.flatMap(({ errors = [] }) => errors),
@@ -86,13 +87,17 @@ function callerGone({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Reads go at once. A batch that writes goes in its order: what stands behind a mutation sees what it wrote. */
-async function carryOutAll(app: FastifyInstance, sent: readonly Sent[], context: RequestContext) {
-  const checking = new Checking(context.spending);
+async function carryOutAll(
+  app: FastifyInstance,
+  sent: readonly Sent[],
+  context: RequestContext,
+  checks: RequestChecks,
+) {
   if (!sent.some(({ query }) => typeof query === 'string' && /\bmutation\b/.test(query))) {
-    return Promise.all(sent.map((one) => carryOut(app, one, context, checking)));
+    return Promise.all(sent.map((one) => carryOut(app, one, context, checks)));
   }
   const answers = [];
-  for (const one of sent) answers.push(await carryOut(app, one, context, checking));
+  for (const one of sent) answers.push(await carryOut(app, one, context, checks));
   return answers;
 }
 

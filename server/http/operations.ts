@@ -16,7 +16,7 @@ import type { Spending } from '../areas/budgets/spending';
 import type { RequestContext } from '../context';
 import { badRequest, invalid } from '../dialect/errors';
 import type { ResponsePath } from '../dialect/truncated';
-import type { Checking } from './checking';
+import type { RequestChecks } from './checking';
 import { isCompilable } from './compiling';
 import { formatError } from './errors';
 import { problemsOfVariables } from './input-problems';
@@ -31,7 +31,7 @@ export interface Sent {
 
 /** What the hooks know of an operation that is carried out. */
 interface RunningOperation {
-  checking: Checking;
+  checks: RequestChecks;
   spending: Spending;
   variables: Record<string, unknown>;
   /** To be called when its document was checked; absent when it was not begun, or is done. */
@@ -73,7 +73,7 @@ export async function registerOperations(
     if (!isCompilable(document)) interpreted.add(document);
     if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION)
       throw badRequest('Subscriptions go by WebSocket.');
-    context.operation.checked = await context.operation.checking.begin();
+    context.operation.checked = await context.operation.checks.begin();
   });
   app.graphql.addHook('preExecution', async (_schema, document, { operation }) => {
     endChecking(operation);
@@ -85,17 +85,17 @@ export async function registerOperations(
 
 /**
  * Carries out one operation. Never rejects: whatever goes wrong is in the answer.
- * @param checking of the request that it came with
+ * @param checks of the request that it came with
  */
 export async function carryOut(
   app: FastifyInstance,
   sent: Sent,
   context: RequestContext,
-  checking: Checking,
+  checks: RequestChecks,
 ): Promise<FormattedExecutionResult> {
   try {
     const { query, variables, operationName } = readOperation(sent);
-    const operation: RunningOperation = { checking, spending: context.spending, variables };
+    const operation: RunningOperation = { checks, spending: context.spending, variables };
     const truncated: ResponsePath[] = [];
     const { data, errors } = await app
       .graphql(query, { ...context, operation, truncated }, variables, operationName)

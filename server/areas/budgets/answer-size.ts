@@ -13,6 +13,7 @@ export function answerSize(data: unknown, limit: number): number {
       size += value.length + 2;
       for (const one of value) waiting.push(one);
     } else {
+      size += 2;
       for (const [key, one] of Object.entries(value)) {
         size += key.length + 4;
         waiting.push(one);

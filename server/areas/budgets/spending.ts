@@ -16,7 +16,8 @@ export interface CostLimits {
 export class Spending {
   private spent = 0;
   private answered = 0;
-  private readonly owner: string;
+  /** Whose budget is spent: a tenant, or an address. */
+  readonly owner: string;
 
   constructor(
     private readonly budgets: Budgets,
@@ -41,21 +42,31 @@ export class Spending {
       const message = `The operations of this request cost more than the ${request} points that all of them may cost. Send fewer at once.`;
       throw tooCostly(message, 'request_cost', { cost: this.spent + cost, limit: request });
     }
-    const retryAfter = this.budgets.take('cost', this.owner, cost);
-    if (retryAfter > 0) {
-      const limit = this.budgets.perMinute('cost');
-      const message = `The budget of ${limit} points per minute is spent. Try again in ${retryAfter} s.`;
-      throw tooCostly(message, 'budget_spent', { cost, limit, retryAfter });
-    }
+    this.takeOfBudget(cost);
     this.spent += cost;
   }
 
   /**
-   * Takes what was spent already: what follows in this request has less left.
+   * Throws where the budget is spent.
+   * @throws ContractError 1429 `budget_spent`
+   */
+  requireBudget(): void {
+    this.takeOfBudget(0);
+  }
+
+  private takeOfBudget(cost: number): void {
+    const retryAfter = this.budgets.take('cost', this.owner, cost);
+    if (retryAfter === 0) return;
+    const limit = this.budgets.perMinute('cost');
+    const message = `The budget of ${limit} points per minute is spent. Try again in ${retryAfter} s.`;
+    throw tooCostly(message, 'budget_spent', { cost, limit, retryAfter });
+  }
+
+  /**
+   * Takes of the budget what was spent already, whether it is there or not.
    */
   charge(cost: number): void {
     this.budgets.charge('cost', this.owner, cost);
-    this.spent += cost;
   }
 
   /**
@@ -68,11 +79,6 @@ export class Spending {
     if (this.answered <= answer) return;
     const message = `The answer is larger than the ${answer / 1e6} MB that one may be. Ask for fewer records at once.`;
     throw tooCostly(message, 'answer_size', { cost: this.answered, limit: answer });
-  }
-
-  /** Whether the request has anything left for another operation. */
-  get isSpent(): boolean {
-    return this.spent >= this.limits.request;
   }
 
   /** Takes pixels of the budget for pictures. @returns 0, or the seconds after which there are enough. */

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { Budgets } from '../../../server/areas/budgets/budgets';
+import { Spending } from '../../../server/areas/budgets/spending';
+import { DocumentChecks } from '../../../server/http/checking';
+
+const neverAsked = () => Promise.reject(new Error('The database was asked.'));
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const limits = { operation: 1000, request: 1000, answer: 1000 };
+
+/** What a caller at an address may spend: 100 points are a millisecond of checking. */
+function spendingOf(address: string, perMinute = 10_000_000) {
+  const database = { read: neverAsked, write: neverAsked, system: neverAsked };
+  const budgets = new Budgets({ database, limits: { cost: perMinute, pixels: 1 }, log: silent });
+  return new Spending(budgets, limits, { caller: 'absent', address });
+}
+
+function workFor(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+it('refuses to check more documents of a request when those before took half a second', async () => {
+  const checks = new DocumentChecks();
+  const [one, other] = [checks.ofRequest(spendingOf('10.0.0.1')), checks.ofRequest(spendingOf('10.0.0.2'))];
+  const checked = await one.begin();
+  workFor(501);
+  checked();
+  await expect(one.begin()).rejects.toThrow('The documents of this request take too long to be checked');
+  await expect(other.begin()).resolves.toBeTypeOf('function');
+});
+
+it('refuses to check a document when the budget is spent by those before', async () => {
+  const spending = spendingOf('10.0.0.1', 2000);
+  const checks = new DocumentChecks();
+  const checked = await checks.ofRequest(spending).begin();
+  workFor(21);
+  checked();
+  await expect(checks.ofRequest(spending).begin()).rejects.toMatchObject({ extensions: { reason: 'budget_spent' } });
+});
+
+it('checks a document of another caller before the rest of a long batch', async () => {
+  const checks = new DocumentChecks();
+  const order: string[] = [];
+  const check = async (name: string, request: ReturnType<DocumentChecks['ofRequest']>) => {
+    const checked = await request.begin();
+    order.push(name);
+    checked();
+  };
+  const batch = checks.ofRequest(spendingOf('10.0.0.1'));
+  const single = checks.ofRequest(spendingOf('10.0.0.2'));
+  await Promise.all([...['a1', 'a2', 'a3', 'a4'].map((name) => check(name, batch)), check('b', single)]);
+  expect(order).toEqual(['a1', 'a2', 'b', 'a3', 'a4']);
+});
