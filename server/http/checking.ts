@@ -7,13 +7,32 @@ import { Slots } from '../slots';
 /** Milliseconds that the documents of one request may take to be checked. */
 const mostMs = 500;
 
-/** Checks documents one at a time: nothing else runs meanwhile, so other calls are answered between two of them. */
+/** Milliseconds of parsing and checking after which other calls are answered. */
+const turnMs = 5;
+
+/** Has documents parsed and checked one at a time. Nothing else runs meanwhile: other calls are answered in between. */
 export class DocumentChecks {
   private readonly slots = new Slots({ slots: 1, perOwner: 1 });
+  /** Milliseconds since other calls were answered. */
+  private turnUsedMs = 0;
 
   /** Returns the checks of one request, whose time is charged to its owner. */
   ofRequest(spending: Spending): RequestChecks {
-    return new RequestChecks(this.slots, spending);
+    return new RequestChecks(this, spending);
+  }
+
+  /**
+   * Waits for the owner's turn.
+   * @param check is called in that turn, which lasts until its promise does; returns the milliseconds that it took
+   */
+  async run(owner: string, check: () => Promise<number>): Promise<void> {
+    await this.slots.run(owner, async () => {
+      if (this.turnUsedMs > turnMs) {
+        await nextTurn();
+        this.turnUsedMs = 0;
+      }
+      this.turnUsedMs += await check();
+    });
   }
 }
 
@@ -22,7 +41,7 @@ export class RequestChecks {
   private usedMs = 0;
 
   constructor(
-    private readonly slots: Slots,
+    private readonly checks: DocumentChecks,
     private readonly spending: Spending,
   ) {}
 
@@ -34,7 +53,6 @@ export class RequestChecks {
   begin(): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const check = async () => {
-        await nextTurn();
         this.spending.requireBudget();
         if (this.usedMs > mostMs)
           throw badRequest('The documents of this request take too long to be checked. Send fewer at once.');
@@ -45,8 +63,9 @@ export class RequestChecks {
         const ms = performance.now() - start;
         this.usedMs += ms;
         this.spending.charge(checkingCost(ms));
+        return ms;
       };
-      this.slots.run(this.spending.owner, check).catch(reject);
+      this.checks.run(this.spending.owner, check).catch(reject);
     });
   }
 }

@@ -31,10 +31,9 @@ export interface Sent {
 
 /** What the hooks know of an operation that is carried out. */
 interface RunningOperation {
-  checks: RequestChecks;
   spending: Spending;
   variables: Record<string, unknown>;
-  /** To be called when its document was checked; absent when it was not begun, or is done. */
+  /** To be called when its document was parsed and checked; absent when it was. */
   checked?: () => void;
 }
 
@@ -67,13 +66,11 @@ export async function registerOperations(
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   });
   const interpreted = new WeakSet<DocumentNode>();
-  // A document that is known was checked before: then only the second of these hooks is called.
-  app.graphql.addHook('preValidation', async (_schema, document, context) => {
+  app.graphql.addHook('preValidation', async (_schema, document) => {
     checkLimits(document);
     if (!isCompilable(document)) interpreted.add(document);
     if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION)
       throw badRequest('Subscriptions go by WebSocket.');
-    context.operation.checked = await context.operation.checks.begin();
   });
   app.graphql.addHook('preExecution', async (_schema, document, { operation }) => {
     endChecking(operation);
@@ -95,7 +92,8 @@ export async function carryOut(
 ): Promise<FormattedExecutionResult> {
   try {
     const { query, variables, operationName } = readOperation(sent);
-    const operation: RunningOperation = { checks, spending: context.spending, variables };
+    const checked = await checks.begin();
+    const operation: RunningOperation = { checked, spending: context.spending, variables };
     const truncated: ResponsePath[] = [];
     const { data, errors } = await app
       .graphql(query, { ...context, operation, truncated }, variables, operationName)

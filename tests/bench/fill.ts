@@ -34,7 +34,7 @@ export async function fill(database: Database, rows: number): Promise<void> {
   await fillDemo(database, new Date(), [{ ...first, vehicles: drawn, customers: drawn, requests: drawn }, ...others]);
   for (const table of [vehicles, customers, serviceTransportations])
     await copyRows(database, table, Math.round(rows / drawn) - 1);
-  await database.system((session) => session.rows({ text: 'ANALYZE', params: [] }));
+  await database.jobs.system((session) => session.rows({ text: 'ANALYZE', params: [] }));
 }
 
 async function copyRows(database: Database, table: PgTable, copies: number): Promise<void> {
@@ -45,5 +45,5 @@ async function copyRows(database: Database, table: PgTable, copies: number): Pro
   const values = columns.map((column) => told[column] ?? column).join(', ');
   const first = `SELECT * FROM ${name} WHERE tenant_id = 1`;
   const text = `INSERT INTO ${name} (${columns.join(', ')}) SELECT ${values} FROM (${first}) drawn, generate_series(1, $1) n`;
-  await database.system((session) => session.rows({ text, params: [copies] }));
+  await database.jobs.system((session) => session.rows({ text, params: [copies] }));
 }

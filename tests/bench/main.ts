@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { attack } from './attacks';
 import { pagesByColumn, timeOf, totalWithFilter } from './columns';
 import { onEngines, type Start } from './engines';
 import { lists } from './lists';
@@ -9,12 +10,14 @@ import { compare } from './pair';
 //   npm run bench                             lists beside the same rows by hand-written SQL
 //   npm run bench -- --engine=postgres        on one engine: pglite or postgres
 //   npm run bench -- --rounds=10              for a shorter time
+//   npm run bench -- --attacks                lists of one tenant while another asks for as much as it can
 //   npm run bench -- --million                pages of 1,000,000 rows beside pages of 10,000; takes long
 const { values } = parseArgs({
   options: {
     engine: { type: 'string' },
     rounds: { type: 'string', default: '40' },
     million: { type: 'boolean', default: false },
+    attacks: { type: 'boolean', default: false },
   },
 });
 const plan = { rounds: Number(values.rounds), milliseconds: 300, connections: 16 };
@@ -49,4 +52,10 @@ async function measureGrowth(engine: string, start: Start): Promise<void> {
   for (const { line } of times.toSorted((one, other) => other.ratio - one.ratio)) console.log(line);
 }
 
-await onEngines(values.engine, values.million ? measureGrowth : measureByHand);
+/** Lists of one tenant while another attacks. */
+async function measureAttacks(engine: string, start: Start): Promise<void> {
+  await attack(engine, await start(few));
+}
+
+if (values.attacks) await onEngines(values.engine, measureAttacks);
+else await onEngines(values.engine, values.million ? measureGrowth : measureByHand);

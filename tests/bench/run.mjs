@@ -4,13 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const input = ['tests/bench/main.ts', 'tests/bench/server.ts'];
+const input = ['tests/bench/main.ts', 'tests/bench/server.ts', 'server/database/pglite-thread.ts'];
 
 await build({
   root,
   configFile: false,
   logLevel: 'warn',
-  build: { ssr: true, rolldownOptions: { input }, outDir: 'dist/bench', target: 'node20', copyPublicDir: false },
+  build: {
+    ssr: true,
+    rolldownOptions: { input, output: { chunkFileNames: '[name]-[hash].js' } },
+    outDir: 'dist/bench',
+    target: 'node20',
+    copyPublicDir: false,
+  },
 });
 const { status } = spawnSync(process.execPath, ['dist/bench/main.js', ...process.argv.slice(2)], {
   cwd: root,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { openDatabase } from '../../server/database/open';
@@ -8,8 +9,8 @@ import { fill } from './fill';
 // Says where it listens, and, whenever it is asked, how much of a processor it has used.
 const [directory, rows, url] = process.argv.slice(2);
 const secret = 'a secret of the measurements, long enough for it';
-const config = readConfig({ DATA_DIR: directory, TOKEN_SECRET: secret, LOG_LEVEL: 'warn' });
-const database = await openDatabase({ url });
+const config = readConfig({ ...process.env, DATA_DIR: directory, TOKEN_SECRET: secret, LOG_LEVEL: 'error' });
+const database = await openDatabase({ url, directory: join(config.dataDirectory, 'database') });
 await fill(database, Number(rows));
 const app = await createApp({ database, config, renews: false });
 registerByHand(app, database, config);
