@@ -2,29 +2,37 @@ import {
   type DirectiveNode,
   type DocumentNode,
   type FieldNode,
-  getArgumentValues,
+  type FragmentDefinitionNode,
   getNamedType,
   getNullableType,
   type GraphQLField,
   type GraphQLSchema,
-  isCompositeType,
   isInterfaceType,
+  isLeafType,
   isListType,
   isObjectType,
   Kind,
+  type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql';
 import { callCost, pageCost, recordCost, valueCost, valuesSentCost } from './rules';
 
 /** Records of a list without `first` whose `@listSize` the contract does not give. */
 const assumedSize = 10;
 
-type Variables = Readonly<Record<string, unknown>>;
-type Fields = Readonly<Record<string, GraphQLField<unknown, unknown>>>;
+type Values = Readonly<Record<string, unknown>>;
+type Field = GraphQLField<unknown, unknown>;
+type Fields = Readonly<Record<string, Field>>;
 
-/** Where a selection stands: how often it is read, and how many records the lists in it hold. */
-interface Reading {
-  times: number;
+/** Points of a part of an operation that is read once, and whether they are the same whatever the variables are. */
+interface Cost {
+  points: number;
+  isFixed: boolean;
+}
+
+/** Where a part stands. */
+interface Place {
   /** `first` of the list whose page this is. */
   first?: number;
   /** What calling each of the fields costs; absent: they are read. */
@@ -36,69 +44,84 @@ interface Reading {
  * the lists around it repeat it, their values, and what its lists have to search.
  * @param document holds one operation, and is valid
  */
-export function costOf(schema: GraphQLSchema, document: DocumentNode, variables: Variables): number {
-  let cost = valuesSentCost(countValues(variables));
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const root = schema.getRootType(definition.operation);
-    const reading = { times: 1, call: callCost[definition.operation] };
-    if (root) cost += ofSelections(definition.selectionSet, root.getFields(), reading);
-  }
-  return Math.ceil(cost);
+export function costOf(schema: GraphQLSchema, document: DocumentNode, variables: Values): number {
+  const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const root = operation && schema.getRootType(operation.operation);
+  if (!operation || !root) return 0;
+  const parts = new Parts(document, withDefaults(operation, variables));
+  const { points } = parts.ofSelections(operation.selectionSet, root.getFields(), {
+    call: callCost[operation.operation],
+  });
+  const sum = points + valuesSentCost(countValues(variables));
+  // What tenths add up to is a little off.
+  return Math.ceil(sum - 1e-6);
+}
 
-  function ofSelections(set: SelectionSetNode, fields: Fields, reading: Reading): number {
-    let sum = 0;
+/** Costs of selections that no variable changes: most of a document, which is walked at each call. */
+const fixedCosts = new WeakMap<SelectionSetNode, Cost>();
+
+/** The parts of one operation. */
+class Parts {
+  constructor(
+    private readonly document: DocumentNode,
+    private readonly variables: Values,
+  ) {}
+
+  ofSelections(set: SelectionSetNode, fields: Fields, place: Place): Cost {
+    const known = fixedCosts.get(set);
+    if (known) return known;
+    const sum: Cost = { points: 0, isFixed: place.first === undefined };
     for (const node of set.selections) {
-      switch (node.kind) {
-        case Kind.FIELD: {
-          const field = fields[node.name.value];
-          if (field) sum += ofField(node, field, reading);
-          break;
-        }
-        case Kind.INLINE_FRAGMENT:
-          sum += ofSelections(node.selectionSet, fields, reading);
-          break;
-        case Kind.FRAGMENT_SPREAD: {
-          const fragment = document.definitions.find(
-            (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === node.name.value,
-          );
-          if (fragment?.kind === Kind.FRAGMENT_DEFINITION) sum += ofSelections(fragment.selectionSet, fields, reading);
-          break;
-        }
-      }
+      const { points, isFixed } =
+        node.kind === Kind.FIELD
+          ? this.ofField(node, fields[node.name.value], place)
+          : this.ofFragment(node.kind === Kind.INLINE_FRAGMENT ? node : this.fragment(node.name.value), fields, place);
+      sum.points += points;
+      sum.isFixed &&= isFixed;
     }
+    if (sum.isFixed) fixedCosts.set(set, sum);
     return sum;
   }
 
-  function ofField(
-    node: FieldNode,
-    field: GraphQLField<unknown, unknown>,
-    { times, first, call = 0 }: Reading,
-  ): number {
+  private fragment(name: string): FragmentDefinitionNode | undefined {
+    return this.document.definitions.find(
+      (one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name,
+    );
+  }
+
+  private ofFragment(fragment: { selectionSet: SelectionSetNode } | undefined, fields: Fields, place: Place): Cost {
+    return fragment ? this.ofSelections(fragment.selectionSet, fields, place) : { points: 0, isFixed: true };
+  }
+
+  private ofField(node: FieldNode, field: Field | undefined, { first, call = 0 }: Place): Cost {
+    if (!field) return { points: 0, isFixed: true };
+    const weight = call + (numberOf(field, 'weight') ?? 0);
     const type = getNamedType(field.type);
-    const weight = (call + weightOf(field)) * times;
-    if (!isCompositeType(type)) return weight + valueCost * times;
-    const args = argumentsOf(field, node, variables);
-    const page = pageCost(args, asksForTotal(node)) * times;
-    const isList = isListType(getNullableType(field.type));
-    const records = times * (isList ? (first ?? assumedSizeOf(field)) : 1);
-    const inner = { times: records, first: firstOf(args) };
+    const given = node.arguments ?? [];
+    if (isLeafType(type) || !node.selectionSet) return { points: weight + valueCost, isFixed: given.length === 0 };
+    const args = Object.fromEntries(
+      given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, this.variables)]),
+    );
+    const records = isListType(getNullableType(field.type))
+      ? (first ?? numberOf(field, 'assumedSize') ?? assumedSize)
+      : 1;
     const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
-    const own = recordCost * records;
-    return weight + page + own + (node.selectionSet ? ofSelections(node.selectionSet, fields, inner) : 0);
+    const inner = this.ofSelections(node.selectionSet, fields, { first: firstOf(args) });
+    return {
+      points: weight + pageCost(args, asksForTotal(node)) + records * (recordCost + inner.points),
+      isFixed: inner.isFixed && given.length === 0,
+    };
   }
 }
 
-/** What a field is called with; nothing where that does not fit, as the call is refused then. */
-function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): Variables {
-  try {
-    return field.args.length > 0 ? getArgumentValues(field, node, variables) : {};
-  } catch {
-    return {};
-  }
+function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, variables: Values): Values {
+  const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+  );
+  return defaults.length > 0 ? { ...Object.fromEntries(defaults), ...variables } : variables;
 }
 
-function firstOf({ first }: Variables): number | undefined {
+function firstOf({ first }: Values): number | undefined {
   return typeof first === 'number' ? Math.max(first, 0) : undefined;
 }
 
@@ -109,33 +132,25 @@ function asksForTotal({ selectionSet }: FieldNode): boolean {
   return names?.some((name) => name === 'total' || name === 'lastPage') === true;
 }
 
-const directives = new WeakMap<object, ReadonlyMap<string, number>>();
+const directives = new WeakMap<Field, ReadonlyMap<string, number>>();
 
-/** Numbers that the contract's cost directives give for a field: `@cost(weight: …)`, `@listSize(assumedSize: …)`. */
-function directivesOf(field: GraphQLField<unknown, unknown>): ReadonlyMap<string, number> {
+/** A number that the contract's directives give for a field: `@cost(weight: …)`, `@listSize(assumedSize: …)`. */
+function numberOf(field: Field, argument: 'weight' | 'assumedSize'): number | undefined {
   const known = directives.get(field);
-  if (known) return known;
-  const read = new Map((field.astNode?.directives ?? []).flatMap(numbersOf));
+  if (known) return known.get(argument);
+  const read = new Map((field.astNode?.directives ?? []).flatMap(numbersIn));
   directives.set(field, read);
-  return read;
+  return read.get(argument);
 }
 
-function numbersOf({ arguments: given = [] }: DirectiveNode): [string, number][] {
+function numbersIn({ arguments: given = [] }: DirectiveNode): [string, number][] {
   return given.flatMap(({ name, value }): [string, number][] =>
     value.kind === Kind.INT ? [[name.value, Number(value.value)]] : [],
   );
 }
 
-function weightOf(field: GraphQLField<unknown, unknown>): number {
-  return directivesOf(field).get('weight') ?? 0;
-}
-
-function assumedSizeOf(field: GraphQLField<unknown, unknown>): number {
-  return directivesOf(field).get('assumedSize') ?? assumedSize;
-}
-
 /** How many values a call sends, whatever they stand in. Without recursion: they may stand in any number of lists. */
-function countValues(variables: Variables): number {
+function countValues(variables: Values): number {
   const waiting: unknown[] = [variables];
   let count = 0;
   while (waiting.length > 0) {

@@ -58,6 +58,16 @@ describe('the cost of an operation', () => {
     expect(cost(text, { first: 20, where: { operator: 'LIKE' } })).toBe(134);
   });
 
+  it('takes a variable that is not given to have its default', () => {
+    expect(cost('query ($first: Int! = 20) { users(first: $first) { data { id } } }')).toBe(33);
+  });
+
+  it('is that of the call, not of one before with other variables', () => {
+    const document = parse('query ($first: Int!) { users(first: $first) { data { id roles { id } } } }');
+    const costs = [1, 20, 1].map((first) => costOf(schema, document, { first }));
+    expect(costs).toEqual([24, 254, 24]);
+  });
+
   it('counts the values of variables, however deep they stand', () => {
     let deep: unknown = 'a';
     for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
