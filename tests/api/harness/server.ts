@@ -83,7 +83,7 @@ export const usualEnvironment = {
   LOG_LEVEL: 'silent',
   DEMO: 'no',
   // Some tests ask for all there is, and many of them for one tenant.
-  COST_PER_OPERATION: '100000',
+  COST_PER_OPERATION: '10000000',
   COST_PER_MINUTE: '1000000000',
   SIGN_IN_ATTEMPTS_PER_ACCOUNT: '10000',
   SIGN_IN_ATTEMPTS_PER_ADDRESS: '10000',

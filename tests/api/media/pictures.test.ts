@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBeside } from '../harness/beside';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { anyVehicle, problemsOf, upload, uploaded } from './calls';
 
@@ -71,5 +72,24 @@ describe('a picture is refused', () => {
     const bytes = Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(1000).fill(last), jpeg.subarray(-2)]);
     const answer = await upload(server, admin.token, new File([new Uint8Array(bytes)], 'a.jpg'), { id: vehicle });
     expect(problemsOf(answer)?.['input.file']).toEqual([{ code: 'picture_too_complex' }]);
+  });
+});
+
+describe('the pixels of a minute', () => {
+  it('are those of a tenant: more are refused until later, and nothing of theirs is kept', async () => {
+    const limited = await startBeside(server, { environment: { MEGAPIXELS_PER_MINUTE: '1' } });
+    const file = await plain(1000, 900);
+    await uploaded(limited, admin.token, file, { id: vehicle });
+    const { errors } = await upload(limited, admin.token, file, { id: vehicle });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 1429,
+      reason: 'too_many_pictures',
+      retryAfter: expect.any(Number),
+      validation: { 'input.file': [{ code: 'too_many_pictures' }] },
+    });
+    const other = await server.signIn('admin@other.test');
+    const theirs = await anyVehicle(limited, other.token);
+    await uploaded(limited, other.token, file, { id: theirs });
+    await limited.close();
   });
 });
