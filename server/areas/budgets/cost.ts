@@ -115,10 +115,10 @@ class Parts {
 }
 
 function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, variables: Values): Values {
-  const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
-    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
-  );
-  return defaults.length > 0 ? { ...Object.fromEntries(defaults), ...variables } : variables;
+  const given: Record<string, unknown> = {};
+  for (const { variable, defaultValue } of variableDefinitions)
+    if (defaultValue) given[variable.name.value] = valueFromASTUntyped(defaultValue);
+  return { ...given, ...variables };
 }
 
 function firstOf({ first }: Values): number | undefined {
