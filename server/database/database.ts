@@ -40,7 +40,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** A statement was ended because it took too long. Its transaction is rolled back. */
+/** A statement was ended because it took too long. Its transaction is rolled back, unless it was its COMMIT. */
 export class StatementTimeout extends Error {
   constructor(cause?: unknown) {
     super('A statement took too long.', { cause });
@@ -52,7 +52,7 @@ export class StatementTimeout extends Error {
 export interface DatabaseWork {
   /**
    * Reads as a tenant; each statement stands alone.
-   * @param signal ends the statement that runs when it aborts: the caller has gone
+   * @param signal aborts when the caller goes: work that waits is not begun, and PostgreSQL cancels a running statement
    */
   read<T>(tenant: string, work: (session: Session) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Writes as a tenant: one transaction, rolled back when the work rejects. */
@@ -67,14 +67,15 @@ export interface DatabaseWork {
  * There is no way to it but these: work for a tenant runs as a role that row-level security holds to the
  * tenant's rows, so a statement that forgot its tenant finds nothing. A failed statement rejects with the
  * driver's error; drizzle's is wrapped, with PostgreSQL's code on `cause`. Where the database is away, all of
- * them reject with `DatabaseUnavailable`; a statement that runs too long rejects with `StatementTimeout`.
+ * them reject with `DatabaseUnavailable`; a statement that runs too long rejects with `StatementTimeout`, and work that
+ * gets no connection in time with `NoSlotError`.
  *
  * A tenant has at most half of the connections, and those that wait for one take turns.
  */
 export interface Database extends DatabaseWork {
   /** Which engine answers. */
   readonly engine: 'pglite' | 'postgres';
-  /** For work that has no caller who waits: statements may take minutes, and take no connection from callers. */
+  /** For background jobs: statements may take minutes. On PostgreSQL they have connections of their own. */
   readonly jobs: DatabaseWork;
   /** Hears what `pg_notify(channel, ...)` says once its transaction is committed. Answers the way to stop. */
   listen(channel: string, hearing: Hearing): Promise<() => Promise<void>>;

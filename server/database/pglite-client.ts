@@ -57,11 +57,13 @@ export class PgliteClient {
   ): Promise<PgliteClient> {
     const worker = new Worker(threadFile, { workerData: { directory: undefined, ...data }, execArgv: [] });
     const opening = new AbortController();
-    const ended = () => opening.abort(new Error('The embedded database could not be opened in time.'));
+    const ended = () => opening.abort(new Error('The thread of the embedded database ended before it was open.'));
     worker.once('exit', ended);
     const timer = timeoutMs && setTimeout(() => void worker.terminate(), timeoutMs);
     try {
       await once(worker, 'message', { signal: opening.signal });
+    } catch (error) {
+      throw opening.signal.aborted ? opening.signal.reason : error;
     } finally {
       clearTimeout(timer);
       worker.off('exit', ended);
@@ -76,8 +78,11 @@ export class PgliteClient {
 
   /** Closes the database and ends the thread. */
   async close(): Promise<void> {
-    await this.call({ kind: 'close' });
-    await this.worker.terminate();
+    try {
+      await this.call({ kind: 'close' });
+    } finally {
+      await this.worker.terminate();
+    }
   }
 
   /**
@@ -110,7 +115,6 @@ export class PgliteClient {
   private async callWithin(call: ThreadCall, timeoutMs: number): Promise<Answer> {
     const timer = setTimeout(() => {
       this.end(new StatementTimeout());
-      void this.worker.terminate();
     }, timeoutMs);
     try {
       return await this.call(call);
@@ -137,6 +141,8 @@ export class PgliteClient {
       case 'answer':
         return this.settle(message.id, ({ resolve }) => resolve(message));
       case 'failure':
+        // A trap of WebAssembly: nothing works in that thread any more.
+        if (message.error.name === 'RuntimeError') return this.end(errorOf(message.error));
         return this.settle(message.id, ({ reject }) => reject(errorOf(message.error)));
     }
   }
@@ -147,10 +153,12 @@ export class PgliteClient {
     if (pending) how(pending);
   }
 
-  private end(error: Error): void {
+  /** Ends the thread at once, as a crash would, and rejects what waits for it. */
+  end(error: unknown): void {
     this.ended ??= error instanceof StatementTimeout ? error : new DatabaseUnavailable(error);
     for (const { reject } of this.pending.values()) reject(this.ended);
     this.pending.clear();
+    void this.worker.terminate();
   }
 }
 

@@ -33,18 +33,27 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
   const slots = new Slots({ slots: 1, perOwner: 1 });
   let client = await PgliteClient.open({ directory, dump }, notify);
   let seen: Visibility | undefined;
+  let isClosed = false;
 
   /** The client, a new one where the thread of the last has ended. Called within the slot, so once at a time. */
   const openClient = async (): Promise<PgliteClient> => {
+    if (isClosed) throw new DatabaseUnavailable(new Error('The database was closed.'));
     if (!client.ended) return client;
     // Its data were in memory, and are gone with the thread.
     if (!directory) throw new DatabaseUnavailable(new Error('The embedded database has ended.'));
     await client.exited;
-    client = await PgliteClient.open({ directory }, notify, reopenTimeoutMs).catch((error: unknown) => {
+    const opened = await PgliteClient.open({ directory }, notify, reopenTimeoutMs).catch((error: unknown) => {
       throw new DatabaseUnavailable(error);
     });
+    client = opened;
     seen = undefined;
-    for (const channel of hearings.keys()) await client.listen(channel);
+    try {
+      for (const channel of hearings.keys()) await opened.listen(channel);
+    } catch (error) {
+      // Without its channels it would be deaf for good: the next work opens another.
+      opened.end(error);
+      throw new DatabaseUnavailable(error);
+    }
     for (const { missed } of [...hearings.values()].flatMap((all) => [...all])) missed();
     return client;
   };
@@ -107,10 +116,15 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
         };
       }),
     close: async () => {
-      await slots.run('system', async () => {
-        if (!client.ended) await client.close();
-      });
-      await lock?.release();
+      try {
+        await slots.run('system', async () => {
+          isClosed = true;
+          if (!client.ended) await client.close();
+          else await client.exited;
+        });
+      } finally {
+        await lock?.release();
+      }
     },
   };
 }

@@ -15,7 +15,7 @@ import { KeptPlans } from './kept-plans';
 import { PostgresListener } from './listener';
 import { isCanceled, isOutage } from './outage';
 import { commit } from './transaction';
-import { NoSlotError, Slots } from '../slots';
+import { Slots } from '../slots';
 import { become, same, type Visibility } from './visibility';
 
 /** Hands every value over as PostgreSQL wrote it. */
@@ -23,8 +23,8 @@ const asText = { getTypeParser: () => (value: string) => value };
 
 /** Connections of one server: for callers, and for jobs. */
 const connectionsFor = { callers: 16, jobs: 4 } as const;
-/** Milliseconds that a caller's work waits for a connection. */
-const waitMs = 5000;
+/** Milliseconds that a caller's work waits for a slot beyond the time that a statement may take. */
+const extraWaitMs = 2000;
 
 /** What we keep of a pooled connection: its session, and what it may see now. */
 interface Held {
@@ -48,6 +48,7 @@ export async function openPostgres(url: string, timeouts: StatementTimeouts): Pr
     const text = 'SELECT pg_cancel_backend($1)';
     await jobs.system((session) => session.rows({ text, params: [process] }));
   };
+  const waitMs = timeouts.callerMs + extraWaitMs;
   const slots = new Slots({ slots: connectionsFor.callers, perOwner: connectionsFor.callers / 2, waitMs });
   return {
     engine: 'postgres',
@@ -103,9 +104,7 @@ function workOn(connections: Connections, callers?: CallerWork): DatabaseWork {
     const run = () => onConnection(visibility, work, signal);
     if (!callers) return run();
     const owner = visibility === 'system' ? 'system' : visibility.tenant;
-    return callers.slots.run(owner, run, signal).catch((error: unknown) => {
-      throw error instanceof NoSlotError ? new DatabaseUnavailable(error) : error;
-    });
+    return callers.slots.run(owner, run, signal);
   };
 
   const inTransaction = <T>(visibility: Visibility, work: (session: Session) => Promise<T>) =>
@@ -136,6 +135,8 @@ async function cancelOnAbort<T>(signal: AbortSignal, cancel: () => Promise<void>
   };
   signal.addEventListener('abort', abort, { once: true });
   try {
+    // It may have aborted while there was no connection yet.
+    signal.throwIfAborted();
     return await work();
   } finally {
     signal.removeEventListener('abort', abort);

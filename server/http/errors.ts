@@ -3,9 +3,12 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '../context';
 import { DatabaseUnavailable, StatementTimeout } from '../database/database';
 import { code, ContractError } from '../dialect/errors';
+import { NoSlotError } from '../slots';
 
 /** Reason of an error of the database's absence. */
 const databaseAway = 'database_away';
+/** Reason of an error of work that got no connection in time. */
+const databaseBusy = 'database_busy';
 /** Reason of an error of a statement that took too long. */
 const statementTimeout = 'statement_timeout';
 /** Seconds after which a call to a database that was away is worth another try. */
@@ -40,6 +43,12 @@ export function formatError(error: unknown, log: Log): GraphQLFormattedError {
     log.warn({ path }, 'a statement took too long');
     const message = 'The database took too long over this. Ask for less at once.';
     return { message, ...place, extensions: { code: code.unavailable, reason: statementTimeout } };
+  }
+  if (root instanceof NoSlotError) {
+    log.warn({ path }, 'no connection was free in time');
+    const message = 'Too much is waiting for the database at the moment. Try again in a few seconds.';
+    const extensions = { code: code.unavailable, reason: databaseBusy, retryAfter: retryAfterSeconds };
+    return { message, ...place, extensions };
   }
   if (root instanceof CallerGone) return { message: root.message, ...place };
   if (!meant) {

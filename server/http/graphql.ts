@@ -37,7 +37,7 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
   app.post(graphqlPath, { bodyLimit: limits.body }, async (request, reply) => {
     if (request.isMultipart()) return answerWithFiles(request, reply);
     const sent = operationsOf(request.body);
-    const context = await contextOf(request, endpoint, { gone: callerGone(reply) });
+    const context = await contextOf(request, endpoint, { gone: sent.some(mayWrite) ? undefined : callerGone(reply) });
     rememberBrowser(request, reply, context);
     return answerTo(request.body, sent, context, reply);
   });
@@ -73,7 +73,7 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
 }
 
 /**
- * Returns a signal that aborts when the connection closes before the answer is written. Reads end by it; writes go on, as
+ * Returns a signal that aborts when the connection closes before the answer is written. For requests that only read:
  * people leave a page right after they saved.
  */
 function callerGone({ raw }: FastifyReply): AbortSignal {
@@ -86,6 +86,10 @@ function callerGone({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+function mayWrite({ query }: Sent): boolean {
+  return typeof query === 'string' && /\bmutation\b/.test(query);
+}
+
 /** Reads go at once. A batch that writes goes in its order: what stands behind a mutation sees what it wrote. */
 async function carryOutAll(
   app: FastifyInstance,
@@ -93,7 +97,7 @@ async function carryOutAll(
   context: RequestContext,
   checks: RequestChecks,
 ) {
-  if (!sent.some(({ query }) => typeof query === 'string' && /\bmutation\b/.test(query))) {
+  if (!sent.some(mayWrite)) {
     return Promise.all(sent.map((one) => carryOut(app, one, context, checks)));
   }
   const answers = [];

@@ -20,7 +20,7 @@ async function answers(database: Database): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), patience);
   });
-  const asked = database
+  const asked = database.jobs
     .system((session) => session.rows({ text: 'SELECT 1', params: [] }))
     .then(
       () => true,

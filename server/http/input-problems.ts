@@ -11,6 +11,12 @@ import type { Problem, Problems } from '../dialect/errors';
 
 type MutableProblems = Record<string, Problem[]>;
 
+/** Problems after which no more are looked for. A form has fewer; a list of a million wrong values would take seconds. */
+const mostProblems = 50;
+
+/** Ends the search for problems. */
+class EnoughProblems extends Error {}
+
 /**
  * What is wrong with the variables of a call, field by field, so that a form can show it where it belongs.
  * Empty when they are as the contract wants them.
@@ -21,6 +27,21 @@ export function problemsOfVariables(
   variables: Readonly<Record<string, unknown>>,
 ): Problems {
   const problems: MutableProblems = {};
+  try {
+    findProblems(schema, document, variables, problems);
+  } catch (error) {
+    if (!(error instanceof EnoughProblems)) throw error;
+  }
+  return problems;
+}
+
+function findProblems(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+  problems: MutableProblems,
+): void {
+  let found = 0;
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     for (const { variable, type: typeNode, defaultValue } of definition.variableDefinitions ?? []) {
@@ -32,10 +53,11 @@ export function problemsOfVariables(
         const { field, problem } = problemOf(error);
         const place = [name, ...path, ...(field ? [field] : [])].join('.');
         problems[place] = [...(problems[place] ?? []), problem];
+        found += 1;
+        if (found >= mostProblems) throw new EnoughProblems();
       });
     }
   }
-  return problems;
 }
 
 /** GraphQL tells what is wrong in its message alone; for a field that is missing or unknown, also which. */

@@ -80,7 +80,7 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Endpoin
 
 /** Checks a subscription as POST checks its operations. @throws what the caller may read. */
 function readSubscription(
-  { schema, budgets, costLimits }: Endpoint,
+  { schema, budgets, costLimits, production }: Endpoint,
   { query, variables, operationName }: SubscribePayload,
   contextValue: RequestContext | undefined,
 ) {
@@ -88,10 +88,12 @@ function readSubscription(
   // A socket lasts: each subscription is a request of its own.
   const spending = new Spending(budgets, costLimits, contextValue);
   spending.takeOperation(callCost.subscription);
+  if (query.length > limits.characters)
+    throw badRequest(`A query must not be longer than ${limits.characters} characters.`);
+  const start = performance.now();
   const document = parse(query, { maxLexicalTokens: limits.tokens });
   checkLimits(document);
-  const start = performance.now();
-  const [problem] = validate(schema, document);
+  const [problem] = validate(schema, document, undefined, { maxErrors: 5, hideSuggestions: production });
   spending.charge(checkingCost(performance.now() - start));
   if (problem) throw problem;
   if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {

@@ -32,6 +32,7 @@ export interface Sent {
 /** What the hooks know of an operation that is carried out. */
 interface RunningOperation {
   spending: Spending;
+  isMutation: boolean;
   variables: Record<string, unknown>;
   /** To be called when its document was parsed and checked; absent when it was. */
   checked?: () => void;
@@ -45,8 +46,11 @@ declare module 'mercurius' {
 
 /** Operations that are kept parsed, checked and compiled, by their text. */
 const keptOperations = 300;
-/** Uses after which an operation is compiled: one that is sent once is not worth it. */
-const usesBeforeCompiling = 3;
+/**
+ * An operation that is sent once is not worth compiling. It happens after the answer, one per turn of the event loop, so
+ * that other calls are answered in between, however busy the server is.
+ */
+const compiling = { minCount: 3, maxCompilePerTick: 1, eluThreshold: 1 };
 
 /** Lets the app carry out operations on the schema. Registers no route. */
 export async function registerOperations(
@@ -60,7 +64,7 @@ export async function registerOperations(
     schema,
     routes: false,
     cache: keptOperations,
-    jit: usesBeforeCompiling,
+    jit: compiling,
     validationRules: production ? [NoSchemaIntrospectionCustomRule] : [],
     graphql: { parseOptions: { maxLexicalTokens: limits.tokens }, validateOptions },
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
@@ -74,6 +78,7 @@ export async function registerOperations(
   });
   app.graphql.addHook('preExecution', async (_schema, document, { operation }) => {
     endChecking(operation);
+    operation.isMutation = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
     operation.spending.takeOperation(costOf(schema, document, operation.variables));
     // A document that a hook hands over is carried out as it is, uncompiled.
     return interpreted.has(document) ? { document } : undefined;
@@ -93,13 +98,14 @@ export async function carryOut(
   try {
     const { query, variables, operationName } = readOperation(sent);
     const checked = await checks.begin();
-    const operation: RunningOperation = { checked, spending: context.spending, variables };
+    const operation: RunningOperation = { checked, spending: context.spending, isMutation: false, variables };
     const truncated: ResponsePath[] = [];
     const { data, errors } = await app
       .graphql(query, { ...context, operation, truncated }, variables, operationName)
       .catch((error: unknown): ExecutionResult => ({ errors: refusals(error) }))
       .finally(() => endChecking(operation));
-    context.spending.takeAnswer(data);
+    // What a mutation wrote must not be answered as refused.
+    if (!operation.isMutation) context.spending.takeAnswer(data);
     const extensions = truncated.length > 0 ? { extensions: { truncated } } : {};
     if (!errors) return { data, ...extensions };
     if (data === undefined || data === null) checkVariables(app, errors, query, variables);

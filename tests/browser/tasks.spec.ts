@@ -27,7 +27,7 @@ test('lists a logistician’s own open tasks of all requests, and does one and o
 
   await row.getByRole('button', { name: 'Actions for Book the ferry from Gdynia' }).click();
   await page.getByRole('menuitem', { name: 'Mark as done' }).click();
-  await expect(page.getByText('Done: Book the ferry from Gdynia')).toBeVisible();
+  await expect(page.getByText('Done: Book the ferry from Gdynia', { exact: true })).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(tab).toHaveText('Mine0');
 

@@ -7,6 +7,8 @@ import { budgets } from './tables';
 /** Milliseconds between two settlements, and those after which an unused budget is forgotten: it is full by then. */
 const settleEveryMs = 1000;
 const forgetAfterMs = 120_000;
+/** Milliseconds between two sweeps of the table. */
+const sweepEveryMs = 3_600_000;
 
 /** Amounts per minute that each owner has of each kind. */
 export interface BudgetLimits {
@@ -38,21 +40,28 @@ export interface BudgetParts {
  */
 export class Budgets {
   private readonly buckets = new Map<string, Bucket>();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly timers: NodeJS.Timeout[] = [];
   private settling: Promise<void> | undefined;
 
   constructor(private readonly parts: BudgetParts) {}
 
   /** Begins to settle. */
   start(): void {
-    this.timer = setInterval(() => {
+    const settle = () => {
       this.settling ??= this.settle().finally(() => (this.settling = undefined));
-    }, settleEveryMs);
+    };
+    const sweep = () => {
+      this.parts.database.system(sweepBudgets).catch((err: unknown) => {
+        this.parts.log.warn({ err }, 'budgets could not be swept');
+      });
+    };
+    this.timers.push(setInterval(settle, settleEveryMs), setInterval(sweep, sweepEveryMs));
+    sweep();
   }
 
   /** Settles a last time. */
   async stop(): Promise<void> {
-    clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
     await this.settling;
     await this.settle();
   }
@@ -149,6 +158,6 @@ async function settleTogether(session: Session, taken: readonly Taken[]): Promis
 }
 
 /** Forgets budgets that are full again. */
-export async function sweepBudgets({ orm }: Session): Promise<void> {
+async function sweepBudgets({ orm }: Session): Promise<void> {
   await orm.delete(budgets).where(sql`${budgets.left_at} < now() - interval '1 hour'`);
 }

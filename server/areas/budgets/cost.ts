@@ -18,6 +18,8 @@ import {
 } from 'graphql';
 import { callCost, pageCost, recordCost, valueCost, valuesSentCost } from './rules';
 
+/** Records of the largest page. */
+const largestPage = 100;
 /** Records of a list without `first` whose `@listSize` the contract does not give. */
 const assumedSize = 10;
 
@@ -33,8 +35,8 @@ interface Cost {
 
 /** Where a part stands. */
 interface Place {
-  /** `first` of the list whose page this is. */
-  first?: number;
+  /** Records of the page that this is. */
+  pageSize?: number;
   /** What calling each of the fields costs; absent: they are read. */
   call?: number;
 }
@@ -53,7 +55,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, variables:
     call: callCost[operation.operation],
   });
   const sum = points + valuesSentCost(countValues(variables));
-  // What tenths add up to is a little off.
+  // Sums of tenths have rounding errors.
   return Math.ceil(sum - 1e-6);
 }
 
@@ -70,7 +72,7 @@ class Parts {
   ofSelections(set: SelectionSetNode, fields: Fields, place: Place): Cost {
     const known = fixedCosts.get(set);
     if (known) return known;
-    const sum: Cost = { points: 0, isFixed: place.first === undefined };
+    const sum: Cost = { points: 0, isFixed: place.pageSize === undefined };
     for (const node of set.selections) {
       const { points, isFixed } =
         node.kind === Kind.FIELD
@@ -93,7 +95,7 @@ class Parts {
     return fragment ? this.ofSelections(fragment.selectionSet, fields, place) : { points: 0, isFixed: true };
   }
 
-  private ofField(node: FieldNode, field: Field | undefined, { first, call = 0 }: Place): Cost {
+  private ofField(node: FieldNode, field: Field | undefined, { pageSize, call = 0 }: Place): Cost {
     if (!field) return { points: 0, isFixed: true };
     const weight = call + (numberOf(field, 'weight') ?? 0);
     const type = getNamedType(field.type);
@@ -103,12 +105,12 @@ class Parts {
       given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, this.variables)]),
     );
     const records = isListType(getNullableType(field.type))
-      ? (first ?? numberOf(field, 'assumedSize') ?? assumedSize)
+      ? (pageSize ?? numberOf(field, 'assumedSize') ?? assumedSize)
       : 1;
     const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
-    const inner = this.ofSelections(node.selectionSet, fields, { first: firstOf(args) });
+    const inner = this.ofSelections(node.selectionSet, fields, { pageSize: pageSizeOf(args) });
     return {
-      points: weight + pageCost(args, asksForTotal(node)) + records * (recordCost + inner.points),
+      points: weight + pageCost(args) + records * (recordCost + inner.points),
       isFixed: inner.isFixed && given.length === 0,
     };
   }
@@ -121,15 +123,11 @@ function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, var
   return { ...given, ...variables };
 }
 
-function firstOf({ first }: Values): number | undefined {
-  return typeof first === 'number' ? Math.max(first, 0) : undefined;
-}
-
-function asksForTotal({ selectionSet }: FieldNode): boolean {
-  const info = selectionSet?.selections.find((one) => one.kind === Kind.FIELD && one.name.value === 'paginatorInfo');
-  if (info?.kind !== Kind.FIELD) return false;
-  const names = info.selectionSet?.selections.map((one) => (one.kind === Kind.FIELD ? one.name.value : ''));
-  return names?.some((name) => name === 'total' || name === 'lastPage') === true;
+/** Records of a page, by the arguments of its list; undefined for what has no `first`. */
+function pageSizeOf(args: Values): number | undefined {
+  if (!('first' in args)) return undefined;
+  // Without a number the call is refused: it only must not look cheap.
+  return typeof args.first === 'number' ? Math.max(args.first, 0) : largestPage;
 }
 
 const directives = new WeakMap<Field, ReadonlyMap<string, number>>();
@@ -149,14 +147,14 @@ function numbersIn({ arguments: given = [] }: DirectiveNode): [string, number][]
   );
 }
 
-/** How many values a call sends, whatever they stand in. Without recursion: they may stand in any number of lists. */
+/** How many values a call sends, lists and objects included. Without recursion: they may stand in any number of lists. */
 function countValues(variables: Values): number {
-  const waiting: unknown[] = [variables];
+  const waiting = Object.values(variables);
   let count = 0;
   while (waiting.length > 0) {
     const value = waiting.pop();
-    if (typeof value !== 'object' || value === null) count += 1;
-    else for (const one of Object.values(value)) waiting.push(one);
+    count += 1;
+    if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) waiting.push(one);
   }
   return count;
 }

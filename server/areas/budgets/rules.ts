@@ -1,4 +1,4 @@
-/** Points of a call of a method, which finds out who calls, and mostly asks the database something. */
+/** Points per root field: authentication and, usually, one statement. */
 export const callCost = { query: 10, mutation: 100, subscription: 10 } as const;
 
 /** Points of a record. A point is about the 20th part of a millisecond of the database. */
@@ -12,8 +12,6 @@ const searchCost = {
   condition: 1,
   /** A pattern: where no index helps, every row is looked at. */
   pattern: 100,
-  /** The number of all records. */
-  total: 100,
   /** A thousand rows before the page. */
   thousandSkipped: 100,
 } as const;
@@ -29,14 +27,10 @@ export function valuesSentCost(values: number): number {
 }
 
 /** Returns the points of what a list has to search for a page, by its arguments. */
-export function pageCost(args: Readonly<Record<string, unknown>>, asksForTotal: boolean): number {
+export function pageCost(args: Readonly<Record<string, unknown>>): number {
   const { where, first, page } = args;
   const skipped = typeof first === 'number' && typeof page === 'number' ? first * (page - 1) : 0;
-  return (
-    conditionsCost(where) +
-    (asksForTotal ? searchCost.total : 0) +
-    (Math.max(skipped, 0) / 1000) * searchCost.thousandSkipped
-  );
+  return conditionsCost(where) + (Math.max(skipped, 0) / 1000) * searchCost.thousandSkipped;
 }
 
 /** Without recursion: conditions may stand in any number of groups. */
@@ -47,7 +41,8 @@ function conditionsCost(where: unknown): number {
     const group = waiting.pop();
     if (typeof group !== 'object' || group === null) continue;
     for (const [key, value] of Object.entries(group)) {
-      if (key === 'operator') sum += patterns.has(value) ? searchCost.pattern : searchCost.condition;
+      if (key === 'column') sum += searchCost.condition;
+      else if (key === 'operator') sum += patterns.has(value) ? searchCost.pattern : 0;
       else if (key !== 'value') waiting.push(value);
     }
   }

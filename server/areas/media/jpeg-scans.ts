@@ -24,7 +24,7 @@ export function jpegScans(file: Uint8Array): number {
   return scans;
 }
 
-/** Whether 0xFF and this byte may stand within the data of a scan. */
+/** Whether 0xFF and this byte may stand within the data of a scan, or are a marker without a length. */
 function isInData(byte: number): boolean {
-  return byte === 0 || (byte >= marker.firstRestart && byte <= marker.lastRestart);
+  return byte <= 1 || byte === marker.start || (byte >= marker.firstRestart && byte <= marker.lastRestart);
 }

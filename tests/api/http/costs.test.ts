@@ -124,4 +124,16 @@ describe('an answer', () => {
     expect(data).toBeUndefined();
     expect(factsOf(errors)).toMatchObject([{ code: 1429, reason: 'answer_size', limit: 20_000_000 }]);
   });
+
+  it('tells what was written when the answers before it were too large', async () => {
+    await change(base, "UPDATE vehicle_classes SET description_en = repeat('x', 50000)");
+    const fields = Array.from({ length: 450 }, (_, index) => `f${index}: description`).join(' ');
+    const batch = [
+      { query: `{ vehicleClass(first: 1) { data { ${fields} } } }` },
+      { query: 'mutation { createVehicle(input: { license: "WRITTEN 1" }) { license } }' },
+    ];
+    const [read, written] = await answersOf(await post(base.url, JSON.stringify(batch), signed()));
+    expect(factsOf(read?.errors)).toMatchObject([{ reason: 'answer_size' }]);
+    expect(written).toEqual({ data: { createVehicle: { license: 'WRITTEN 1' } } });
+  });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Database, type Session, StatementTimeout } from '../../../server/database/database';
+import { type Database, DatabaseUnavailable, type Session, StatementTimeout } from '../../../server/database/database';
 import { openDatabase } from '../../../server/database/open';
 import { openTestDatabase } from '../harness/database';
 
@@ -50,6 +50,12 @@ describe('the embedded database', () => {
     await expect(careless).rejects.toBeInstanceOf(StatementTimeout);
     const years = await database.read('1', (session) => ask(session, 'SELECT DISTINCT year FROM vehicles'));
     expect(years).toEqual([['1901']]);
+  });
+
+  it('stays closed when work comes after it was closed', async () => {
+    const other = await openDatabase({});
+    await other.close();
+    await expect(other.read('1', (session) => ask(session, 'SELECT 1'))).rejects.toBeInstanceOf(DatabaseUnavailable);
   });
 
   it('hears its channels, and that it may have missed something, when it was opened again', async () => {

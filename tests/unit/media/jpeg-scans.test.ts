@@ -24,6 +24,7 @@ describe('the scans of a JPEG', () => {
     ['data that holds escaped bytes and restarts', [...scan, 0xff, 0, 1, 0xff, 0xd3, 2, ...scan, 0xff, 0xd9], 2],
     ['a small picture within a segment', [...segment(0xe1, [0xff, 0xd8, ...scan, 0xff, 0xd9]), ...scan], 1],
     ['a film that follows the picture', [...scan, 0xff, 0xd9, ...scan, ...scan], 1],
+    ['a marker without a length before others', [0xff, 1, ...scan, 0xff, 1, 0xff, 0xda, 0, 5, 1, 0, 0], 2],
     ['fill bytes before a marker', [...scan, 0xff, 0xff, ...scan], 2],
     ['an end in the middle of a segment', [...scan, 0xff, 0xe1, 0xff], 1],
     ['a segment with an impossible length', [0xff, 0xe1, 0, 0, ...scan], 1],

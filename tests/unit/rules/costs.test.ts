@@ -12,7 +12,7 @@ const schema = buildSchema(`
   type Role { id: ID! users: [User!]! @listSize(assumedSize: 100) }
   type User { id: ID! roles: [Role!]! manager: User devices: [Device!]! }
   type Device { id: ID! }
-  type Info { total: Int! hasMorePages: Boolean! }
+  type Info { total: Int! @cost(weight: 100) lastPage: Int! @cost(weight: 100) hasMorePages: Boolean! }
   type UserPaginator { data: [User!]! paginatorInfo: Info! }
   type Query { users(first: Int!, page: Int, where: Where): UserPaginator! report: User @cost(weight: 300) }
   type Mutation { rename(names: [String!]): Boolean! }
@@ -35,6 +35,11 @@ describe('the cost of an operation', () => {
     ['counts inline fragments', '{ users(first: 20) { data { ... on User { id } } } }', 33],
     ['weighs a field', '{ report { id } }', 312],
     ['weighs a total', '{ users(first: 0) { paginatorInfo { total } } }', 113],
+    [
+      'weighs a total in a fragment',
+      '{ users(first: 0) { ...F } } fragment F on UserPaginator { a: paginatorInfo { total } }',
+      113,
+    ],
     ['does not weigh whether more follow', '{ users(first: 0) { paginatorInfo { hasMorePages } } }', 13],
     [
       'weighs patterns wherever they stand',
@@ -43,7 +48,7 @@ describe('the cost of an operation', () => {
     ],
     [
       'weighs other conditions little',
-      '{ users(first: 0, where: { operator: "EQ", value: "LIKE" }) { data { id } } }',
+      '{ users(first: 0, where: { column: "a", value: "LIKE" }) { data { id } } }',
       12,
     ],
     ['weighs the rows before a page', '{ users(first: 100, page: 101) { data { id } } }', 1121],
@@ -68,10 +73,16 @@ describe('the cost of an operation', () => {
     expect(costs).toEqual([24, 254, 24]);
   });
 
+  it('takes a page without its number to be the largest, and forgets that', () => {
+    const document = parse('query ($first: Int!) { users(first: $first) { data { id } } }');
+    const costs = [{}, { first: '5' }, { first: 1 }].map((variables) => costOf(schema, document, variables));
+    expect(costs).toEqual([121, 122, 13]);
+  });
+
   it('counts the values of variables, however deep they stand', () => {
     let deep: unknown = 'a';
     for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
-    expect(cost('mutation ($names: [String!]) { rename(names: $names) }', { names: deep })).toBe(101);
+    expect(cost('mutation ($names: [String!]) { rename(names: $names) }', { names: deep })).toBe(10101);
     const many = Array.from({ length: 1000 }, () => 'a');
     expect(cost('mutation ($names: [String!]) { rename(names: $names) }', { names: many })).toBe(201);
   });
