@@ -68,26 +68,26 @@ export class Slots {
     const queue = this.waiting.get(owner) ?? new Set();
     if (queue.size >= mostWaiting) throw new NoSlotError(`${mostWaiting} pieces of work are waiting already.`);
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const dequeue = () => {
         clearTimeout(timer);
-        signal?.removeEventListener('abort', give);
+        signal?.removeEventListener('abort', abandon);
         queue.delete(start);
         if (queue.size === 0) this.waiting.delete(owner);
       };
       const start = () => {
-        leave();
+        dequeue();
         resolve(this.occupy(owner));
       };
-      const give = () => {
-        leave();
+      const abandon = () => {
+        dequeue();
         resolve(false);
       };
-      const tooLong = () => {
-        leave();
+      const timeOut = () => {
+        dequeue();
         reject(new NoSlotError(`No slot was free for ${waitMs} ms.`));
       };
-      const timer = waitMs === undefined ? undefined : setTimeout(tooLong, waitMs);
-      signal?.addEventListener('abort', give, { once: true });
+      const timer = waitMs === undefined ? undefined : setTimeout(timeOut, waitMs);
+      signal?.addEventListener('abort', abandon, { once: true });
       queue.add(start);
       this.waiting.set(owner, queue);
     });

@@ -1,8 +1,8 @@
 import { Pool, type PoolClient } from 'pg';
 import { DatabaseUnavailable } from './database';
 
-/** Milliseconds that a piece of work waits for one. */
-const waitMs = 5000;
+/** Milliseconds that work waits for a connection, a new one included. */
+const connectTimeoutMs = 5000;
 
 /** Connections of a server to its PostgreSQL, for one kind of work. */
 export class Connections {
@@ -67,7 +67,7 @@ export class Connections {
     const pool = new Pool({
       connectionString: this.url,
       max: this.most,
-      connectionTimeoutMillis: waitMs,
+      connectionTimeoutMillis: connectTimeoutMs,
       // Compiling a plan (jit) costs seconds where a list has many conditions, and saves nothing for pages of 100 rows.
       options: `-c timezone=UTC -c jit=off -c statement_timeout=${this.statementTimeoutMs}`,
     });

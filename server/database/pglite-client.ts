@@ -139,15 +139,15 @@ export class PgliteClient {
       case 'notification':
         return this.notify(message.channel, message.payload);
       case 'answer':
-        return this.settle(message.id, ({ resolve }) => resolve(message));
+        return this.finishCall(message.id, ({ resolve }) => resolve(message));
       case 'failure':
         // A trap of WebAssembly: nothing works in that thread any more.
         if (message.error.name === 'RuntimeError') return this.end(errorOf(message.error));
-        return this.settle(message.id, ({ reject }) => reject(errorOf(message.error)));
+        return this.finishCall(message.id, ({ reject }) => reject(errorOf(message.error)));
     }
   }
 
-  private settle(id: number, how: (pending: Pending) => void): void {
+  private finishCall(id: number, how: (pending: Pending) => void): void {
     const pending = this.pending.get(id);
     this.pending.delete(id);
     if (pending) how(pending);

@@ -11,7 +11,7 @@ import { errorFields, isThreadData, type ThreadCall, type ThreadMessage } from '
 const port = parentPort;
 if (!port || !isThreadData(workerData)) throw new TypeError('This file is the thread of the embedded database.');
 const { directory, dump } = workerData;
-const tell = (message: ThreadMessage) => port.postMessage(message);
+const send = (message: ThreadMessage) => port.postMessage(message);
 
 const pglite = await PGlite.create({
   ...(directory ? { dataDir: directory } : {}),
@@ -41,7 +41,7 @@ async function answer(call: ThreadCall): Promise<Pick<ThreadMessage & { kind: 'a
       return { rows };
     }
     case 'listen':
-      await pglite.listen(call.channel, (payload) => tell({ kind: 'notification', channel: call.channel, payload }));
+      await pglite.listen(call.channel, (payload) => send({ kind: 'notification', channel: call.channel, payload }));
       return {};
     case 'close':
       await pglite.close();
@@ -51,8 +51,8 @@ async function answer(call: ThreadCall): Promise<Pick<ThreadMessage & { kind: 'a
 
 port.on('message', ({ id, call }: { id: number; call: ThreadCall }) => {
   answer(call).then(
-    (answered) => tell({ kind: 'answer', id, ...answered }),
-    (error: unknown) => tell({ kind: 'failure', id, error: errorFields(error) }),
+    (answered) => send({ kind: 'answer', id, ...answered }),
+    (error: unknown) => send({ kind: 'failure', id, error: errorFields(error) }),
   );
 });
-tell({ kind: 'ready' });
+send({ kind: 'ready' });

@@ -12,7 +12,7 @@ import { PgliteClient, type Statements } from './pglite-client';
 import type { ThreadData } from './pglite-messages';
 import { Slots } from '../slots';
 import { commit } from './transaction';
-import { become, same, type Visibility } from './visibility';
+import { become, ownerOf, same, type Visibility } from './visibility';
 
 /** Most milliseconds to open it again: a crash has to be recovered from first. */
 const reopenTimeoutMs = 60_000;
@@ -61,7 +61,7 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
   const workWithin = (timeoutMs: number): DatabaseWork => {
     const seeing = <T>(visibility: Visibility, work: (statements: Statements) => Promise<T>, signal?: AbortSignal) =>
       slots.run(
-        visibility === 'system' ? 'system' : visibility.tenant,
+        ownerOf(visibility),
         async () => {
           const open = await openClient();
           const statements = open.within(directory ? timeoutMs : undefined);

@@ -16,7 +16,7 @@ import { PostgresListener } from './listener';
 import { isCanceled, isOutage } from './outage';
 import { commit } from './transaction';
 import { Slots } from '../slots';
-import { become, same, type Visibility } from './visibility';
+import { become, ownerOf, same, type Visibility } from './visibility';
 
 /** Hands every value over as PostgreSQL wrote it. */
 const asText = { getTypeParser: () => (value: string) => value };
@@ -103,8 +103,7 @@ function workOn(connections: Connections, callers?: CallerWork): DatabaseWork {
   ) => {
     const run = () => onConnection(visibility, work, signal);
     if (!callers) return run();
-    const owner = visibility === 'system' ? 'system' : visibility.tenant;
-    return callers.slots.run(owner, run, signal);
+    return callers.slots.run(ownerOf(visibility), run, signal);
   };
 
   const inTransaction = <T>(visibility: Visibility, work: (session: Session) => Promise<T>) =>

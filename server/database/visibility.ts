@@ -13,6 +13,11 @@ export function become(visibility: Visibility): string {
   return `SET ROLE ${tenantRole}; SET ${tenantSetting} = '${visibility.tenant}'`;
 }
 
+/** Returns whose share of the connections work with this visibility uses. */
+export function ownerOf(visibility: Visibility): string {
+  return visibility === 'system' ? 'system' : visibility.tenant;
+}
+
 /** Whether two are the same, so that a connection that has it already is left alone. */
 export function same(one: Visibility | undefined, other: Visibility): boolean {
   if (one === undefined || one === 'system' || other === 'system') return one === other;

@@ -5,10 +5,10 @@ import { badRequest } from '../dialect/errors';
 import { Slots } from '../slots';
 
 /** Milliseconds that the documents of one request may take to be checked. */
-const mostMs = 500;
+const requestLimitMs = 500;
 
 /** Milliseconds of parsing and checking after which other calls are answered. */
-const turnMs = 5;
+const yieldAfterMs = 5;
 
 /** Has documents parsed and checked one at a time. Nothing else runs meanwhile: other calls are answered in between. */
 export class DocumentChecks {
@@ -27,7 +27,7 @@ export class DocumentChecks {
    */
   async run(owner: string, check: () => Promise<number>): Promise<void> {
     await this.slots.run(owner, async () => {
-      if (this.turnUsedMs > turnMs) {
+      if (this.turnUsedMs > yieldAfterMs) {
         await nextTurn();
         this.turnUsedMs = 0;
       }
@@ -47,14 +47,14 @@ export class RequestChecks {
 
   /**
    * Waits until a document may be checked; callers take turns.
-   * @returns what to call when it was checked
+   * @returns a function that ends the check
    * @throws ContractError where the request, or its owner's budget, has nothing left for that
    */
   begin(): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const check = async () => {
         this.spending.requireBudget();
-        if (this.usedMs > mostMs)
+        if (this.usedMs > requestLimitMs)
           throw badRequest('The documents of this request take too long to be checked. Send fewer at once.');
         const start = performance.now();
         await new Promise<void>((checked) => {

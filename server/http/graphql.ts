@@ -37,7 +37,9 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
   app.post(graphqlPath, { bodyLimit: limits.body }, async (request, reply) => {
     if (request.isMultipart()) return answerWithFiles(request, reply);
     const sent = operationsOf(request.body);
-    const context = await contextOf(request, endpoint, { gone: sent.some(mayWrite) ? undefined : callerGone(reply) });
+    const context = await contextOf(request, endpoint, {
+      callerSignal: sent.some(mayWrite) ? undefined : signalOf(reply),
+    });
     rememberBrowser(request, reply, context);
     return answerTo(request.body, sent, context, reply);
   });
@@ -76,7 +78,7 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
  * Returns a signal that aborts when the connection closes before the answer is written. For requests that only read:
  * people leave a page right after they saved.
  */
-function callerGone({ raw }: FastifyReply): AbortSignal {
+function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   // Each read of a batch listens.
   setMaxListeners(0, controller.signal);

@@ -34,8 +34,8 @@ interface RunningOperation {
   spending: Spending;
   isMutation: boolean;
   variables: Record<string, unknown>;
-  /** To be called when its document was parsed and checked; absent when it was. */
-  checked?: () => void;
+  /** Ends the check of its document; absent once that has ended. */
+  endCheck?: () => void;
 }
 
 declare module 'mercurius' {
@@ -97,8 +97,8 @@ export async function carryOut(
 ): Promise<FormattedExecutionResult> {
   try {
     const { query, variables, operationName } = readOperation(sent);
-    const checked = await checks.begin();
-    const operation: RunningOperation = { checked, spending: context.spending, isMutation: false, variables };
+    const endCheck = await checks.begin();
+    const operation: RunningOperation = { endCheck, spending: context.spending, isMutation: false, variables };
     const truncated: ResponsePath[] = [];
     const { data, errors } = await app
       .graphql(query, { ...context, operation, truncated }, variables, operationName)
@@ -116,8 +116,8 @@ export async function carryOut(
 }
 
 function endChecking(operation: RunningOperation): void {
-  operation.checked?.();
-  operation.checked = undefined;
+  operation.endCheck?.();
+  operation.endCheck = undefined;
 }
 
 /** The beginnings that GraphQL texts have. Everything else would be tried as JSON, past the limit on tokens. */

@@ -24,18 +24,20 @@ export interface ContextSources {
 interface CallParts {
   authorization?: string;
   /** Aborts when the caller goes without waiting for the answer. */
-  gone?: AbortSignal;
+  callerSignal?: AbortSignal;
 }
 
 /** What resolvers know of a call: who makes it, in which language, from where. */
 export async function contextOf(
   request: FastifyRequest,
   { database, access, space, budgets, costLimits }: ContextSources,
-  { authorization = request.headers.authorization, gone }: CallParts = {},
+  { authorization = request.headers.authorization, callerSignal }: CallParts = {},
 ): Promise<RequestContext> {
   const caller = await access.identify(authorization);
   return {
-    database: gone ? { ...database, read: (tenant, work) => database.read(tenant, work, gone) } : database,
+    database: callerSignal
+      ? { ...database, read: (tenant, work) => database.read(tenant, work, callerSignal) }
+      : database,
     caller,
     spending: new Spending(budgets, costLimits, { caller, address: request.ip }),
     language: languageOf(request.headers['accept-language']),

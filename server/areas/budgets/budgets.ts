@@ -4,9 +4,9 @@ import type { DatabaseWork, Session } from '../../database/database';
 import { refilled, secondsUntil } from './rules';
 import { budgets } from './tables';
 
-/** Milliseconds between two settlements, and those after which an unused budget is forgotten: it is full by then. */
-const settleEveryMs = 1000;
-const forgetAfterMs = 120_000;
+/** Milliseconds between two synchronizations, and those after which an unused budget is evicted: it is full by then. */
+const syncEveryMs = 1000;
+const evictAfterMs = 120_000;
 /** Milliseconds between two sweeps of the table. */
 const sweepEveryMs = 3_600_000;
 
@@ -23,8 +23,8 @@ interface Bucket {
   left: number;
   /** When that was left, in milliseconds. */
   at: number;
-  /** Taken here since the last settlement. */
-  unsettled: number;
+  /** Taken here and not yet subtracted in the database. */
+  unsynced: number;
 }
 
 /** What budgets are kept with. */
@@ -35,35 +35,35 @@ export interface BudgetParts {
 }
 
 /**
- * Budgets per owner and minute, as token buckets in memory. Servers settle through the database each second, so that an
- * owner has one budget on all of them, overspent by what they take of it within that second.
+ * Budgets per owner and minute, as token buckets in memory. Servers synchronize them through the database each second: an
+ * owner has one budget on all of them, and can overspend it by what they take within that second.
  */
 export class Budgets {
   private readonly buckets = new Map<string, Bucket>();
   private readonly timers: NodeJS.Timeout[] = [];
-  private settling: Promise<void> | undefined;
+  private syncing: Promise<void> | undefined;
 
   constructor(private readonly parts: BudgetParts) {}
 
-  /** Begins to settle. */
+  /** Begins to synchronize. */
   start(): void {
-    const settle = () => {
-      this.settling ??= this.settle().finally(() => (this.settling = undefined));
+    const sync = () => {
+      this.syncing ??= this.sync().finally(() => (this.syncing = undefined));
     };
     const sweep = () => {
       this.parts.database.system(sweepBudgets).catch((err: unknown) => {
         this.parts.log.warn({ err }, 'budgets could not be swept');
       });
     };
-    this.timers.push(setInterval(settle, settleEveryMs), setInterval(sweep, sweepEveryMs));
+    this.timers.push(setInterval(sync, syncEveryMs), setInterval(sweep, sweepEveryMs));
     sweep();
   }
 
-  /** Settles a last time. */
+  /** Synchronizes a last time. */
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    await this.settling;
-    await this.settle();
+    await this.syncing;
+    await this.sync();
   }
 
   /**
@@ -84,7 +84,7 @@ export class Budgets {
   charge(kind: keyof BudgetLimits, owner: string, amount: number): void {
     const bucket = this.bucketOf(kind, owner);
     bucket.left -= amount;
-    bucket.unsettled += amount;
+    bucket.unsynced += amount;
   }
 
   /** Returns what an owner has of a kind in a minute. */
@@ -96,56 +96,56 @@ export class Budgets {
     const key = `${kind} ${owner}`;
     const now = Date.now();
     const perMinute = this.parts.limits[kind];
-    const bucket = this.buckets.get(key) ?? { kind, left: perMinute, at: now, unsettled: 0 };
+    const bucket = this.buckets.get(key) ?? { kind, left: perMinute, at: now, unsynced: 0 };
     bucket.left = refilled(bucket.left, now - bucket.at, perMinute);
     bucket.at = now;
     this.buckets.set(key, bucket);
     return bucket;
   }
 
-  /** Brings what was taken here to the database, and what is left there back. What fails is settled the next time. */
-  private async settle(): Promise<void> {
-    const taken = [...this.buckets].filter(([, { unsettled }]) => unsettled > 0);
+  /** Subtracts local usage from the shared rows and reads the balances back. What fails is sent the next time. */
+  private async sync(): Promise<void> {
+    const taken = [...this.buckets].filter(([, { unsynced }]) => unsynced > 0);
     const sent = taken.map(([key, bucket]) => ({
       key,
-      taken: bucket.unsettled,
+      taken: bucket.unsynced,
       perMinute: this.parts.limits[bucket.kind],
     }));
-    this.forgetUnused();
+    this.evictUnused();
     if (sent.length === 0) return;
     try {
-      const lefts = await this.parts.database.system((session) => settleTogether(session, sent));
+      const lefts = await this.parts.database.system((session) => applyUsage(session, sent));
       const now = Date.now();
-      for (const { key, taken: settled } of sent) {
+      for (const { key, taken: synced } of sent) {
         const bucket = this.buckets.get(key);
         const left = lefts.get(key);
         if (!bucket || left === undefined) continue;
-        bucket.unsettled -= settled;
-        bucket.left = left - bucket.unsettled;
+        bucket.unsynced -= synced;
+        bucket.left = left - bucket.unsynced;
         bucket.at = now;
       }
     } catch (err) {
-      this.parts.log.warn({ err }, 'budgets could not be settled');
+      this.parts.log.warn({ err }, 'budgets could not be synchronized');
     }
   }
 
-  private forgetUnused(): void {
-    const before = Date.now() - forgetAfterMs;
-    for (const [key, { at, unsettled }] of this.buckets) {
-      if (at < before && unsettled === 0) this.buckets.delete(key);
+  private evictUnused(): void {
+    const before = Date.now() - evictAfterMs;
+    for (const [key, { at, unsynced }] of this.buckets) {
+      if (at < before && unsynced === 0) this.buckets.delete(key);
     }
   }
 }
 
-/** What a server took of a budget that all have. */
-interface Taken {
+/** What a server took of a shared budget. */
+interface Usage {
   key: string;
   taken: number;
   perMinute: number;
 }
 
-/** Takes what a server took off what all have, and returns what is left then. */
-async function settleTogether(session: Session, taken: readonly Taken[]): Promise<Map<string, number>> {
+/** Subtracts a server's usage from the shared budgets and returns the balances by key. */
+async function applyUsage(session: Session, taken: readonly Usage[]): Promise<Map<string, number>> {
   const refilledNow = `b."left" + greatest(extract(epoch FROM now() - b.left_at)::float8, 0) / 60 * s."perMinute"`;
   // In the order of keys, so that no two servers wait for each other.
   const text = `WITH s AS (SELECT * FROM json_to_recordset($1::json) AS s(key text, taken float8, "perMinute" float8))

@@ -33,8 +33,8 @@ interface Cost {
   isFixed: boolean;
 }
 
-/** Where a part stands. */
-interface Place {
+/** What the costs of a selection depend on beside its fields. */
+interface SelectionContext {
   /** Records of the page that this is. */
   pageSize?: number;
   /** What calling each of the fields costs; absent: they are read. */
@@ -50,8 +50,8 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, variables:
   const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   const root = operation && schema.getRootType(operation.operation);
   if (!operation || !root) return 0;
-  const parts = new Parts(document, withDefaults(operation, variables));
-  const { points } = parts.ofSelections(operation.selectionSet, root.getFields(), {
+  const visitor = new CostVisitor(document, withDefaults(operation, variables));
+  const { points } = visitor.ofSelections(operation.selectionSet, root.getFields(), {
     call: callCost[operation.operation],
   });
   const sum = points + valuesSentCost(countValues(variables));
@@ -62,22 +62,26 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, variables:
 /** Costs of selections that no variable changes: most of a document, which is walked at each call. */
 const fixedCosts = new WeakMap<SelectionSetNode, Cost>();
 
-/** The parts of one operation. */
-class Parts {
+/** Adds up the costs of one operation. */
+class CostVisitor {
   constructor(
     private readonly document: DocumentNode,
     private readonly variables: Values,
   ) {}
 
-  ofSelections(set: SelectionSetNode, fields: Fields, place: Place): Cost {
+  ofSelections(set: SelectionSetNode, fields: Fields, context: SelectionContext): Cost {
     const known = fixedCosts.get(set);
     if (known) return known;
-    const sum: Cost = { points: 0, isFixed: place.pageSize === undefined };
+    const sum: Cost = { points: 0, isFixed: context.pageSize === undefined };
     for (const node of set.selections) {
       const { points, isFixed } =
         node.kind === Kind.FIELD
-          ? this.ofField(node, fields[node.name.value], place)
-          : this.ofFragment(node.kind === Kind.INLINE_FRAGMENT ? node : this.fragment(node.name.value), fields, place);
+          ? this.ofField(node, fields[node.name.value], context)
+          : this.ofFragment(
+              node.kind === Kind.INLINE_FRAGMENT ? node : this.fragment(node.name.value),
+              fields,
+              context,
+            );
       sum.points += points;
       sum.isFixed &&= isFixed;
     }
@@ -91,11 +95,15 @@ class Parts {
     );
   }
 
-  private ofFragment(fragment: { selectionSet: SelectionSetNode } | undefined, fields: Fields, place: Place): Cost {
-    return fragment ? this.ofSelections(fragment.selectionSet, fields, place) : { points: 0, isFixed: true };
+  private ofFragment(
+    fragment: { selectionSet: SelectionSetNode } | undefined,
+    fields: Fields,
+    context: SelectionContext,
+  ): Cost {
+    return fragment ? this.ofSelections(fragment.selectionSet, fields, context) : { points: 0, isFixed: true };
   }
 
-  private ofField(node: FieldNode, field: Field | undefined, { pageSize, call = 0 }: Place): Cost {
+  private ofField(node: FieldNode, field: Field | undefined, { pageSize, call = 0 }: SelectionContext): Cost {
     if (!field) return { points: 0, isFixed: true };
     const weight = call + (numberOf(field, 'weight') ?? 0);
     const type = getNamedType(field.type);

@@ -38,7 +38,7 @@ export async function convert(source: string | Buffer): Promise<Conversion[]> {
   // No environment: what decodes foreign files needs none of the server's secrets.
   const options = { timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: largestAnswer, env: {} } as const;
   const running = run(process.execPath, ['--input-type=module', '--eval', program, sharp], options);
-  // A process that ended early closes its input; its end is what counts.
+  // A process that ended early closes its input; the exit code decides.
   running.child.stdin?.on('error', () => undefined).end(bytes);
   const { stdout } = await running.catch((error: unknown) => {
     throw isTimeout(error) ? refused('picture_too_complex') : error;

@@ -78,7 +78,7 @@ async function takePassword(
   const link = await database.system((session) => findLink(session, token));
   if (link?.purpose !== purpose) throw refused('token_unknown');
   if (link.expired) throw refused('token_expired');
-  // The link was no guess. A password that is refused is none, either.
+  // A valid link is not a guess, so the attempt does not count, even if the new password is refused.
   await database.system((session) => forgiveAttempt(session, attempt));
   const { tenant, user, email } = link;
   requireValid({ 'input.password': passwordProblems(password, { email }) });
