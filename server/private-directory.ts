@@ -11,7 +11,7 @@ const others = 0o077;
  * Keeps a directory and all that is in it from every other user of the machine: what is there already, and what this
  * process makes from now on. Windows has no such modes.
  *
- * @throws an error with a sentence for the operator when what is there is somebody else's.
+ * @throws an error with a sentence for the operator when another user owns it.
  */
 export async function keepPrivate(directory: string): Promise<void> {
   if (process.platform === 'win32') return;

@@ -4,7 +4,7 @@ import type { Watched } from './watchdog';
 
 const standardError = 2;
 const given: unknown = workerData;
-if (!isWatched(given)) throw new TypeError('The watching thread was not told what to watch.');
+if (!isWatched(given)) throw new TypeError('The watchdog thread was started without its data.');
 const { beats, seconds } = given;
 
 let last = -1;

@@ -12,8 +12,8 @@ export interface Watched {
 }
 
 /**
- * Has a thread of its own end this process when nothing has moved in it for so many seconds: it would answer nobody, and
- * not stop when it is told to. Whoever keeps it running starts it anew.
+ * Starts a thread that ends this process when its event loop has been blocked for so many seconds: it could neither
+ * answer calls nor handle SIGTERM. A process manager has to restart it.
  */
 export function keepWatch(seconds: number): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

@@ -6,7 +6,7 @@ import { type Environment, wholeNumber } from './values';
 export interface LoadConfig {
   /** Of one request. */
   costs: CostLimits;
-  /** Of a tenant, or of an address where nobody is signed in. */
+  /** Of a tenant; for calls without a session, of an address. */
   perMinute: BudgetLimits;
 }
 

@@ -54,7 +54,7 @@ export function checkLimits(document: DocumentNode): void {
     refuseAbove('number of root fields', roots, limits.rootFields);
     refuseAbove('number of fields', fields, limits.fields);
   }
-  // Nothing bounds what is in one that is not used, and GraphQL would still check it.
+  // GraphQL validates unused fragments too, and the limits above do not count them.
   for (const name of fragments.keys()) if (!used.has(name)) throw badRequest(`The fragment ${name} is not used.`);
 }
 

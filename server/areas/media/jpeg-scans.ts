@@ -18,7 +18,7 @@ export function jpegScans(file: Uint8Array): number {
     }
     if (kind === marker.end) break;
     if (kind === marker.scan) scans += 1;
-    // A segment says its length, its two bytes included; what is in it, a small picture for one, is not looked at.
+    // Skips the segment by its length field, which counts its own two bytes. It may hold a thumbnail with scans.
     at += 2 + Math.max(2, (file[at + 2] ?? 0) * 256 + (file[at + 3] ?? 0));
   }
   return scans;

@@ -64,7 +64,7 @@ function toldByObject(event: Stripe.Event): ToldOfPayment | undefined {
 }
 
 /** The reason stored for an expired checkout page; the processor gives none. */
-export const nobodyPaid = 'The page was left, or nobody paid in time.';
+export const unpaidInTime = 'The page was left, or nobody paid in time.';
 
 /** What a page that is paid at says of its payment. */
 export function toldBySession(session: Stripe.Checkout.Session): ToldOfPayment | undefined {
@@ -79,7 +79,7 @@ export function toldBySession(session: Stripe.Checkout.Session): ToldOfPayment |
     status: statusOfSession(session, ofIntent?.status),
     tried: false,
     live: session.livemode,
-    ...(session.status === 'expired' ? { error: ofIntent?.error ?? nobodyPaid } : {}),
+    ...(session.status === 'expired' ? { error: ofIntent?.error ?? unpaidInTime } : {}),
     ...(amount !== null && currency !== null ? { charged: { amount, currency: currency.toUpperCase() } } : {}),
     ...(idOf(intent) ? { intent: idOf(intent) } : {}),
     ...(customer ? { customer } : {}),

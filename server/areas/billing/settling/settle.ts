@@ -11,7 +11,7 @@ import { inBothLanguages } from './reasons';
 import { succeed } from './succeed';
 import { payments } from '../tables';
 import { lockTenant } from '../tenant-lock';
-import { nobodyPaid, type ToldOfPayment } from '../paying/told';
+import { unpaidInTime, type ToldOfPayment } from '../paying/told';
 import { isAtPage } from '../paying/travelled';
 
 /** A payment's row. */
@@ -132,7 +132,7 @@ async function note(session: Session, row: PaymentRow, told: ToldOfPayment, stat
  * processor's generic one: its event can arrive before our own reason does.
  */
 function reasonOf({ error_message: known }: PaymentRow, { status, error }: ToldOfPayment): string | null {
-  const keeps = status === 'CANCELED' && known !== null && known !== nobodyPaid;
+  const keeps = status === 'CANCELED' && known !== null && known !== unpaidInTime;
   return keeps ? known : (error ?? known);
 }
 
