@@ -166,9 +166,9 @@ function toldAreas({ fields }: ResourceDefinition): string[] {
 /** The screens of a resource. Their keys are its name: another resource is another screen, not the same one changed. */
 function resourceRoute(definition: ResourceDefinition): RouteObject {
   const { name, path, single, listOnly, recordPage, api } = definition;
-  const page = (method: string | undefined, screen: ReactNode) => ({
+  const page = (method: string | undefined, screen: ReactNode, form = false) => ({
     element: (
-      <ResourcePage key={name} resource={name} method={method}>
+      <ResourcePage key={name} resource={name} method={method} form={form}>
         {screen}
       </ResourcePage>
     ),
@@ -191,14 +191,14 @@ function resourceRoute(definition: ResourceDefinition): RouteObject {
     path: 'create',
     lazy: async () => {
       const { CreateScreen } = await import('./screens/form/CreateScreen');
-      return page(api.create, <CreateScreen definition={definition} />);
+      return page(api.create, <CreateScreen definition={definition} />, true);
     },
   };
   const edit: RouteObject = {
     path: single ? 'edit' : ':id/edit',
     lazy: async () => {
       const { EditScreen } = await import('./screens/form/EditScreen');
-      return page(api.update, <EditScreen definition={definition} />);
+      return page(api.update, <EditScreen definition={definition} />, true);
     },
   };
   return {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { isAllowed } from '../../providers/auth/methods';
 import { PageTitle } from '../ui/PageTitle';
 import { useSession } from '../ui/tab';
@@ -10,14 +11,21 @@ interface Props {
   resource: string;
   /** Method that the page is nothing without. */
   method: string | undefined;
+  /** The page is a form: it stays open when the right is taken away meanwhile, and saving shows the refusal. */
+  form?: boolean;
   children: ReactNode;
 }
 
-/** A screen, for who may call its method; for the others, the page that says so. The server decides by itself as well. */
-export function ResourcePage({ resource, method, children }: Props) {
+/** Shows a screen to people who may call its method, and "Access denied" to others. The server checks by itself too. */
+export function ResourcePage({ resource, method, form = false, children }: Props) {
   const { t } = useTranslation('app');
   const session = useSession();
-  if (method === undefined || !isAllowed(session, method)) return <AccessDeniedPage />;
+  const { pathname } = useLocation();
+  const page = `${session?.user.id} ${pathname}`;
+  const [opened, setOpened] = useState<string>();
+  const allowed = method !== undefined && isAllowed(session, method);
+  if (allowed && opened !== page) setOpened(page);
+  if (!allowed && !(form && opened === page)) return <AccessDeniedPage />;
   return (
     <>
       <PageTitle page={t(`menu.${resource}`)} />

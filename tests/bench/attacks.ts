@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { demoPassword } from '../../server/database/demo/tenants';
 import { quantile } from './load';
 import type { Measured } from './measured';
@@ -11,6 +11,8 @@ const listEveryMs = 100;
 /** What an attacker sends again and again, on so many connections. */
 interface Attack {
   title: string;
+  /** Each connection sends one call alone, all at the same moment. */
+  once?: boolean;
   /** Email of the account; absent: nobody is signed in. */
   account?: string;
   connections: number;
@@ -27,9 +29,16 @@ const batchOf = (query: (index: number) => string) =>
 
 /** The attacks: on nested lists, batches, patterns, documents and pictures. */
 async function attacks(vehicle: string): Promise<Attack[]> {
-  const picture = await largePicture();
-  const upload = 'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { id } }';
+  const [plain, detailed] = [await plainPicture(), await detailedPicture()];
   return [
+    {
+      // The first of all, as a server that has converted no picture yet loads what it needs for it.
+      title: 'detailed pictures of 49 million pixels, all in one moment',
+      account: 'admin@demo.test',
+      once: true,
+      connections: 30,
+      body: () => uploadOf(detailed, vehicle),
+    },
     {
       title: 'lists within lists, 84 characters',
       account: 'support@demo.test',
@@ -95,21 +104,39 @@ async function attacks(vehicle: string): Promise<Attack[]> {
       title: 'pictures of 49 million pixels',
       account: 'admin@demo.test',
       connections: 30,
-      body: () => {
-        const form = new FormData();
-        const input = { model_type: 'VEHICLE', id: vehicle, collection: 'photos', file: null };
-        form.append('operations', JSON.stringify({ query: upload, variables: { input } }));
-        form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
-        form.append('0', picture, 'picture.jpg');
-        return form;
-      },
+      body: () => uploadOf(plain, vehicle),
     },
   ];
 }
 
-async function largePicture(): Promise<Blob> {
-  const create = { width: 7000, height: 7000, channels: 3, background: '#446688' } as const;
-  const bytes = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
+function uploadOf(picture: Blob, vehicle: string): FormData {
+  const query = 'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { id } }';
+  const input = { model_type: 'VEHICLE', id: vehicle, collection: 'photos', file: null };
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query, variables: { input } }));
+  form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  form.append('0', picture, 'picture.jpg');
+  return form;
+}
+
+const side = { width: 7000, height: 7000 };
+
+/** A picture of one color. */
+async function plainPicture(): Promise<Blob> {
+  return progressive(sharp({ create: { ...side, channels: 3, background: '#446688' } }));
+}
+
+/** A picture with detail in every part of it, so that decoding it takes longer. */
+async function detailedPicture(): Promise<Blob> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const;
+  const small = await sharp({ create: { width: 875, height: 875, channels: 3, background: '#446688', noise } })
+    .png()
+    .toBuffer();
+  return progressive(sharp(small).resize(side));
+}
+
+async function progressive(picture: Sharp): Promise<Blob> {
+  const bytes = await picture.jpeg({ progressive: true }).toBuffer();
   return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 }
 
@@ -141,7 +168,8 @@ async function report(endpoint: string, other: string, one: Attack, token: strin
   const outcome: Outcome = { counts: new Map(), largestBytes: 0 };
   let calls = 0;
   const attackers = Array.from({ length: one.connections }, async () => {
-    while (performance.now() < until) await strike(endpoint, one.body((calls += 1)), token, outcome);
+    do await strike(endpoint, one.body((calls += 1)), token, outcome);
+    while (!one.once && performance.now() < until);
   });
   const times: Promise<number>[] = [];
   while (performance.now() < until) {

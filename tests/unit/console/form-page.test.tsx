@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { loadAreas, startWords } from '../../../providers/i18n';
+import { ResourcePage } from '../../../src/pages/ResourcePage';
+import { TabContext } from '../../../src/ui/tab';
+import { openTab, signedIn } from '../providers/tab';
+
+// Pages of a person whose rights change while they are open.
+
+beforeAll(async () => {
+  await startWords();
+  await loadAreas('app');
+});
+
+afterEach(cleanup);
+
+/** Opens a page of customers as a person with these methods. */
+function open(form: boolean, methods: string[]) {
+  const connection = openTab('http://waybill.test/graphql');
+  signedIn(connection.session, 'support', methods);
+  const page = (
+    <ResourcePage resource="customer" method="updateCustomer" form={form}>
+      <input aria-label="E-mail" />
+    </ResourcePage>
+  );
+  const router = createMemoryRouter([{ path: '/customer/:id/edit', element: page }], {
+    initialEntries: ['/customer/1/edit'],
+  });
+  const tab = {
+    connection,
+    refresher: createRefresher(connection, (work) => work()),
+    dialect: 'waybill' as const,
+    languages: ['en', 'pl'] as const,
+    social: [],
+  };
+  render(
+    <TabContext value={tab}>
+      <RouterProvider router={router} />
+    </TabContext>,
+  );
+  return { session: connection.session, router };
+}
+
+const denied = () => screen.queryByRole('heading', { name: 'Access denied' });
+const input = () => screen.queryByLabelText('E-mail');
+
+test('keeps an open form when the right to save it is taken away', () => {
+  const { session } = open(true, ['updateCustomer']);
+  const typed = input();
+  act(() => signedIn(session, 'support', ['customers']));
+  expect(input()).toBe(typed);
+  expect(denied()).toBeNull();
+});
+
+test('refuses the form of another record once the right is taken away', async () => {
+  const { session, router } = open(true, ['updateCustomer']);
+  act(() => signedIn(session, 'support', ['customers']));
+  await act(async () => router.navigate('/customer/2/edit'));
+  expect(denied()).not.toBeNull();
+});
+
+test('refuses an open form when another person signs in who may not save it', () => {
+  const { session } = open(true, ['updateCustomer']);
+  const mine = session.get();
+  if (!mine) throw new Error('Nobody is signed in.');
+  act(() => session.set({ ...mine, user: { ...mine.user, id: '2', permissions: [] } }));
+  expect(denied()).not.toBeNull();
+});
+
+test('refuses an open page that is no form when its right is taken away', () => {
+  const { session } = open(false, ['updateCustomer']);
+  expect(input()).not.toBeNull();
+  act(() => signedIn(session, 'support', ['customers']));
+  expect(denied()).not.toBeNull();
+});
+
+test('refuses a form that was opened without the right', () => {
+  open(true, ['customers']);
+  expect(denied()).not.toBeNull();
+});
