@@ -10,10 +10,10 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'server/main.ts',
-        'server/import-postal-codes.ts',
+        'server/start/import-postal-codes.ts',
         // Threads, and what a test starts one by.
-        'server/watchdog.ts',
-        'server/watchdog-thread.ts',
+        'server/runtime/watchdog.ts',
+        'server/runtime/watchdog-thread.ts',
         'server/database/pglite-thread.ts',
       ],
       // In one folder: a thread's file is found from whichever chunk starts it.

@@ -27,8 +27,8 @@ const outputs = [
     plugins: { typescript, resolvers },
     config: {
       ...types,
-      scalars: { ...types.scalars, Upload: './incoming-file#IncomingFile' },
-      contextType: './context#RequestContext',
+      scalars: { ...types.scalars, Upload: './dialect/incoming-file#IncomingFile' },
+      contextType: './dialect/context#RequestContext',
       makeResolverTypeCallable: true,
     },
   },

@@ -6,24 +6,38 @@ import { parseSync } from 'vite';
 
 const root = resolve(process.argv[2] ?? '.');
 
-/**
- * Each folder may import those that stand after it, never one before it. A file belongs to the longest that fits:
- * the demo fills the tables of all areas, so it stands above them although it lies in the database's folder.
- */
+/** Each folder or file may import those that stand after it, never one before it. A file belongs to the longest that fits. */
 const layers = [
   ['src/pages', 'src/layouts', 'src/screens', 'src/fields', 'src/ui'],
   ['src', 'providers', 'resources'],
-  ['server/database/demo', 'server/areas', 'server/dialect', 'server/database'],
+  [
+    'server/main.ts',
+    'server/start',
+    'server',
+    'server/http',
+    'server/live',
+    'server/demo',
+    'server/sandbox',
+    'server/areas',
+    'server/config',
+    'server/budgets',
+    'server/dialect',
+    'server/database',
+    'server/texts',
+    'server/runtime',
+  ],
 ];
 
 /** Folders that stand on one side of the contract; nothing crosses but schema.graphql itself. */
 const sides = { console: ['src', 'providers', 'resources', 'locales'], server: ['server'] };
 
-const within = (file, folder) => file.startsWith(`${folder}/`);
+const within = (file, folder) => file === folder || file.startsWith(`${folder}/`);
 const sideOf = (file) => Object.keys(sides).find((side) => sides[side].some((folder) => within(file, folder)));
 
+/** Generated types belong to no layer: they name types of the dialect, and every layer names theirs. */
 const layerOf = (folders, file) =>
   folders
+    .filter(() => !/\.generated(\.ts)?$/.test(file))
     .filter((folder) => within(file, folder))
     .reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
 

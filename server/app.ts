@@ -4,8 +4,9 @@ import type { DestinationStream } from 'pino';
 import contract from '../schema.graphql?raw';
 import { allAreas } from './areas';
 import type { Area } from './areas/area';
-import { Budgets } from './areas/budgets/budgets';
+import { Budgets } from './budgets/budgets';
 import { openCards } from './areas/billing/paying/cards';
+import { webhookPath } from './areas/billing/paying/webhook-path';
 import { keepRenewing } from './areas/billing/renewal/worker';
 import { Access } from './areas/identity/permissions/access';
 import { publicMethods } from './areas/identity/permissions/permissions';
@@ -14,12 +15,12 @@ import { outboxOf } from './areas/mail/outbox';
 import { keepMailing } from './areas/mail/worker';
 import { openFiles } from './areas/media/files';
 import { keepSwept } from './areas/media/sweep';
-import { registerSandbox } from './areas/sandbox';
+import { registerSandbox, sandboxProcessor } from './sandbox';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { executableContract } from './dialect/contract';
-import { FreeSpace } from './free-space';
-import { guardSchema } from './guard';
+import { FreeSpace } from './runtime/free-space';
+import { guardSchema } from './http/guard';
 import { registerConsole } from './http/console';
 import { registerFailures } from './http/failures';
 import { registerFiles } from './http/files';
@@ -33,7 +34,7 @@ import { registerOutbox } from './http/outbox';
 import { ownAddress } from './http/own-address';
 import { registerStripeWebhook } from './http/stripe-webhook';
 import { registerWellKnown } from './http/well-known';
-import { Live } from './live';
+import { Live } from './live/live';
 
 /** What an app is made from. */
 export interface AppParts {
@@ -65,7 +66,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const tokens = new Tokens(config.tokenSecret);
   const access = new Access(database, tokens);
   const files = await openFiles(config);
-  const cards = openCards(config, () => ownAddress(app));
+  const cards = openCards(
+    config.cards,
+    sandboxProcessor(config.tokenSecret, () => ownAddress(app)),
+  );
   const budgets = new Budgets({ database: database.jobs, limits: config.load.perMinute, log: app.log });
   const areas = [...allAreas({ tokens, config, files, cards }), ...(parts.areas ?? [])];
   const live = new Live(database, access, areas);
@@ -114,7 +118,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerOutbox(app, outboxOf(config), database);
   await registerStripeWebhook(app, { database, cards });
   registerWellKnown(app);
-  await registerSandbox(app, { database, config, address: () => ownAddress(app) });
+  await registerSandbox(app, { database, config, address: () => ownAddress(app), webhookPath });
   await registerConsole(app, config);
   return app;
 }

@@ -1,7 +1,7 @@
 // Generated from schema.graphql by `npm run generate`. Do not edit.
-import type { IncomingFile } from './incoming-file';
+import type { IncomingFile } from './dialect/incoming-file';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { RequestContext } from './context';
+import type { RequestContext } from './dialect/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { ConfigError, readConfig } from './config';
 import { openDatabase } from './database/open';
 import { FrontDoor } from './http/front-door';
-import { keepPrivate } from './private-directory';
-import { keepWatch } from './watchdog';
+import { keepPrivate } from './runtime/private-directory';
+import { keepWatch } from './runtime/watchdog';
 
 /** Starts the server and keeps it until it is told to stop. What stops it at the start is told in a sentence. */
 async function main(): Promise<void> {
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const { databaseUrl, statementSeconds } = config;
   const directory = join(config.dataDirectory, 'database');
   const opening = openDatabase({ url: databaseUrl, directory, statementSeconds });
-  const [database, { serve }] = await Promise.all([opening, import('./serve')]);
+  const [database, { serve }] = await Promise.all([opening, import('./start/serve')]);
   await serve({ config, database, door, port });
   // Before it serves, it may fill or change a database for long, in one go.
   if (config.watchdogSeconds > 0) keepWatch(config.watchdogSeconds);

@@ -1,5 +1,5 @@
-import type { BudgetLimits } from '../areas/budgets/budgets';
-import type { CostLimits } from '../areas/budgets/spending';
+import type { BudgetLimits } from '../budgets/budgets';
+import type { CostLimits } from '../budgets/spending';
 import { type Environment, wholeNumber } from './values';
 
 /** How much one caller may ask of the server. */

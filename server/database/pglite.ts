@@ -10,7 +10,7 @@ import {
 import { lockDirectory } from './lock';
 import { PgliteClient, type Statements } from './pglite-client';
 import type { ThreadData } from './pglite-messages';
-import { Slots } from '../slots';
+import { Slots } from '../runtime/slots';
 import { commit } from './transaction';
 import { become, ownerOf, same, type Visibility } from './visibility';
 

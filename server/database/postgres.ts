@@ -15,7 +15,7 @@ import { KeptPlans } from './kept-plans';
 import { PostgresListener } from './listener';
 import { isCanceled, isOutage } from './outage';
 import { commit } from './transaction';
-import { Slots } from '../slots';
+import { Slots } from '../runtime/slots';
 import { become, ownerOf, same, type Visibility } from './visibility';
 
 /** Hands every value over as PostgreSQL wrote it. */

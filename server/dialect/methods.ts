@@ -1,5 +1,5 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import type { Caller, RequestContext } from '../context';
+import type { Caller, RequestContext } from './context';
 import type { Session } from '../database/database';
 import type { Diary, Entity } from './entity';
 import { code, ContractError } from './errors';

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isScalarType, type ValueNode, valueFromASTUntyped } from 'graphql';
-import { IncomingFile } from '../incoming-file';
+import { IncomingFile } from './incoming-file';
 import { isDay, isMoment } from './moments';
 
 /**

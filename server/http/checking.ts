@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { checkingCost } from '../areas/budgets/rules';
-import type { Spending } from '../areas/budgets/spending';
+import { checkingCost } from '../budgets/rules';
+import type { Spending } from '../budgets/spending';
 import { badRequest } from '../dialect/errors';
-import { Slots } from '../slots';
+import { Slots } from '../runtime/slots';
 
 /** Milliseconds that the documents of one request may take to be checked. */
 const requestLimitMs = 500;

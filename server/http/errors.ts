@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { Log } from '../context';
+import type { Log } from '../runtime/log';
 import { DatabaseUnavailable, StatementTimeout } from '../database/database';
 import { code, ContractError } from '../dialect/errors';
-import { NoSlotError } from '../slots';
+import { NoSlotError } from '../runtime/slots';
 
 /** Reason of an error of the database's absence. */
 const databaseAway = 'database_away';

@@ -1,15 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { RequestContext } from '../context';
 import { badRequest } from '../dialect/errors';
-import { admitCaller } from '../guard';
+import { admitCaller } from './guard';
 import { DocumentChecks, type RequestChecks } from './checking';
 import { askToRetry, CallerGone, formatError } from './errors';
 import { limits } from './limits';
 import { type Incoming, receive, registerMultipart } from './multipart';
 import { carryOut, registerOperations, type Sent } from './operations';
-import { contextOf, type ContextSources, rememberBrowser } from './request-context';
+import { type BudgetedContext, contextOf, type ContextSources, rememberBrowser } from './request-context';
 
 /** Where the API is. */
 export const graphqlPath = '/graphql';
@@ -64,7 +63,7 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
     }
   }
 
-  async function answerTo(body: unknown, sent: readonly Sent[], context: RequestContext, reply: FastifyReply) {
+  async function answerTo(body: unknown, sent: readonly Sent[], context: BudgetedContext, reply: FastifyReply) {
     const answers = await carryOutAll(app, sent, context, checks.ofRequest(context.spending));
     askToRetry(
       reply,
@@ -96,7 +95,7 @@ function mayWrite({ query }: Sent): boolean {
 async function carryOutAll(
   app: FastifyInstance,
   sent: readonly Sent[],
-  context: RequestContext,
+  context: BudgetedContext,
   checks: RequestChecks,
 ) {
   if (!sent.some(mayWrite)) {

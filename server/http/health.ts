@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
-import type { FreeSpace } from '../free-space';
+import type { FreeSpace } from '../runtime/free-space';
 
 /** Milliseconds within which a healthy database answers. */
 const patience = 1000;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest, ContractError } from '../dialect/errors';
-import { IncomingFile } from '../incoming-file';
+import { IncomingFile } from '../dialect/incoming-file';
 import { limits } from './limits';
 import { fillIn, readMap } from './upload-map';
 

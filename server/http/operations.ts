@@ -11,9 +11,9 @@ import {
   parse,
 } from 'graphql';
 import mercurius from 'mercurius';
-import { costOf } from '../areas/budgets/cost';
-import type { Spending } from '../areas/budgets/spending';
-import type { RequestContext } from '../context';
+import { costOf } from '../budgets/cost';
+import type { Spending } from '../budgets/spending';
+import type { BudgetedContext } from './request-context';
 import { badRequest, invalid } from '../dialect/errors';
 import type { ResponsePath } from '../dialect/truncated';
 import type { RequestChecks } from './checking';
@@ -92,7 +92,7 @@ export async function registerOperations(
 export async function carryOut(
   app: FastifyInstance,
   sent: Sent,
-  context: RequestContext,
+  context: BudgetedContext,
   checks: RequestChecks,
 ): Promise<FormattedExecutionResult> {
   try {

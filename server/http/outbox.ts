@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Outbox, OutboxMail } from '../areas/mail/outbox';
 import { mails } from '../areas/mail/tables';
 import type { Database } from '../database/database';
-import { escaped } from '../html';
+import { escaped } from '../texts/html';
 
 /** Where the outbox is read. */
 export const outboxPath = '/outbox';

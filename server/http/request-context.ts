@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Budgets } from '../areas/budgets/budgets';
-import { type CostLimits, Spending } from '../areas/budgets/spending';
+import type { Budgets } from '../budgets/budgets';
+import { type CostLimits, Spending } from '../budgets/spending';
 import type { Access } from '../areas/identity/permissions/access';
 import type { Language } from '../contract.generated';
-import type { RequestContext } from '../context';
+import type { RequestContext } from '../dialect/context';
 import type { Database } from '../database/database';
-import type { FreeSpace } from '../free-space';
+import type { FreeSpace } from '../runtime/free-space';
 
 const cookieName = 'waybill_browser';
 const cookieSeconds = 400 * 24 * 3600;
@@ -18,6 +18,11 @@ export interface ContextSources {
   space: FreeSpace;
   budgets: Budgets;
   costLimits: CostLimits;
+}
+
+/** A call's context with all that the call may spend. */
+export interface BudgetedContext extends RequestContext {
+  spending: Spending;
 }
 
 /** What is particular to a call. */
@@ -32,7 +37,7 @@ export async function contextOf(
   request: FastifyRequest,
   { database, access, space, budgets, costLimits }: ContextSources,
   { authorization = request.headers.authorization, callerSignal }: CallParts = {},
-): Promise<RequestContext> {
+): Promise<BudgetedContext> {
   const caller = await access.identify(authorization);
   return {
     database: callerSignal

@@ -1,5 +1,5 @@
 import { badRequest } from '../dialect/errors';
-import type { IncomingFile } from '../incoming-file';
+import type { IncomingFile } from '../dialect/incoming-file';
 
 /** Which places of the operations each file belongs at: `variables.input.file`, in a batch `0.variables.input.file`. */
 export type UploadMap = ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
-import { demoPassword } from '../../server/database/demo/tenants';
+import { demoPassword } from '../../server/demo/tenants';
 import { quantile } from './load';
 import type { Measured } from './measured';
 

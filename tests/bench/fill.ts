@@ -5,8 +5,8 @@ import { customers } from '../../server/areas/customers/tables';
 import { vehicles } from '../../server/areas/fleet/tables';
 import { serviceTransportations } from '../../server/areas/transport/tables';
 import type { Database } from '../../server/database/database';
-import { fillDemo } from '../../server/database/demo/fill';
-import { demoTenants } from '../../server/database/demo/tenants';
+import { fillDemo } from '../../server/demo/fill';
+import { demoTenants } from '../../server/demo/tenants';
 import { migrate } from '../../server/database/migrate';
 import { shapeOf } from '../../server/dialect/table';
 

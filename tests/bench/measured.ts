@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accessTokenSeconds } from '../../server/areas/identity/sign-in/tokens';
-import { demoPassword } from '../../server/database/demo/tenants';
+import { demoPassword } from '../../server/demo/tenants';
 
 /** A server that is measured. */
 export interface Measured {

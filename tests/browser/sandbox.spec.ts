@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Stripe } from 'stripe';
-import { sandboxKeys } from '../../server/areas/sandbox/keys';
+import { sandboxKeys } from '../../server/sandbox/keys';
 import { findingsOf, fitsAcross } from './harness/axe';
 import { expect, test } from './harness/test';
 

@@ -5,8 +5,8 @@ import { loadFleetDictionary } from '../../server/areas/fleet/dictionary';
 import { writePermissions } from '../../server/areas/identity/permissions/permissions';
 import { loadReference } from '../../server/areas/reference/dictionary';
 import type { Database } from '../../server/database/database';
-import { fillDemo } from '../../server/database/demo/fill';
-import { demoPassword, demoTenants } from '../../server/database/demo/tenants';
+import { fillDemo } from '../../server/demo/fill';
+import { demoPassword, demoTenants } from '../../server/demo/tenants';
 import { migrate } from '../../server/database/migrate';
 import { openDatabase } from '../../server/database/open';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/max';
-import { luhnDigit, nipDigit, regonDigit, iso7064Digit } from '../../server/database/demo/check-digits';
-import type { Country } from '../../server/database/demo/countries/country';
-import { countries } from '../../server/database/demo/countries/index';
-import { randomFrom } from '../../server/database/demo/random';
-import { demoTenants } from '../../server/database/demo/tenants';
-import { vin, vinCheckDigit, yearCharacter } from '../../server/database/demo/vins';
+import { luhnDigit, nipDigit, regonDigit, iso7064Digit } from '../../server/demo/check-digits';
+import type { Country } from '../../server/demo/countries/country';
+import { countries } from '../../server/demo/countries/index';
+import { randomFrom } from '../../server/demo/random';
+import { demoTenants } from '../../server/demo/tenants';
+import { vin, vinCheckDigit, yearCharacter } from '../../server/demo/vins';
 
 describe('numbers with check digits', () => {
   it.each(['1M8GDM9AXKP042788', '11111111111111111', '5GZCZ43D13S812715'])('VIN %s has its check digit', (known) => {

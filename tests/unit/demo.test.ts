@@ -4,12 +4,12 @@ import { dictionaryMakes } from '../../server/areas/fleet/dictionary';
 import { classIds } from '../../server/areas/fleet/dictionary-classes';
 import { brandModel, vehicleProblems } from '../../server/areas/fleet/rules';
 import { addressProblems } from '../../server/areas/geography/rules';
-import { demoCustomers } from '../../server/database/demo/customers';
-import { modelYears } from '../../server/database/demo/model-years';
-import { randomFrom } from '../../server/database/demo/random';
-import { demoTenants } from '../../server/database/demo/tenants';
-import { demoVehicles } from '../../server/database/demo/vehicles';
-import { vinCheckDigit, yearCharacter } from '../../server/database/demo/vins';
+import { demoCustomers } from '../../server/demo/customers';
+import { modelYears } from '../../server/demo/model-years';
+import { randomFrom } from '../../server/demo/random';
+import { demoTenants } from '../../server/demo/tenants';
+import { demoVehicles } from '../../server/demo/vehicles';
+import { vinCheckDigit, yearCharacter } from '../../server/demo/vins';
 
 const until = new Date('2026-11-21T10:00:00Z');
 

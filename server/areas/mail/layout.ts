@@ -1,5 +1,5 @@
 import type { Language } from '../../contract.generated';
-import { escaped } from '../../html';
+import { escaped } from '../../texts/html';
 import type { Letter, MailWords } from './words/words';
 
 /** What a letter is laid out with. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../config';
-import type { Log } from '../../context';
+import type { Log } from '../../runtime/log';
 import type { Database, Session } from '../../database/database';
-import { Routine } from '../../routine';
+import { Routine } from '../../runtime/routine';
 import { compose } from './compose';
 import { type Delivery, openDelivery } from './delivery';
 import { type Mail, mailChannel } from './post';

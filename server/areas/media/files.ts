@@ -3,7 +3,7 @@ import type { Disk } from 'flydrive';
 import type { Config } from '../../config';
 import { FileAddresses } from './addresses';
 import { openStorage } from './storage';
-import { Slots } from '../../slots';
+import { Slots } from '../../runtime/slots';
 
 /**
  * Pictures are converted one at a time: several at once would take the cores and the memory from all others. The console

@@ -1,8 +1,8 @@
 import { code, ContractError, invalid, type Problem } from '../../dialect/errors';
-import type { IncomingFile } from '../../incoming-file';
+import type { IncomingFile } from '../../dialect/incoming-file';
 import { type Conversion, convert } from './conversion';
 import { allowedTypes, type CollectionRule, pixelProblem, sizeProblem, typeProblem } from './rules';
-import { NoSlotError, type Slots } from '../../slots';
+import { NoSlotError, type Slots } from '../../runtime/slots';
 
 export { convert };
 

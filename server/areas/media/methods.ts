@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { UploadMediaInput } from '../../contract.generated';
-import type { Caller, RequestContext } from '../../context';
+import type { Caller, RequestContext } from '../../dialect/context';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import { code, ContractError, invalid } from '../../dialect/errors';

@@ -1,5 +1,5 @@
 import type { Mutation, Query, UploadMediaInput } from '../../contract.generated';
-import type { Caller } from '../../context';
+import type { Caller } from '../../dialect/context';
 import type { Session } from '../../database/database';
 import type { Entity } from '../../dialect/entity';
 import { code, ContractError } from '../../dialect/errors';

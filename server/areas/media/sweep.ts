@@ -1,9 +1,8 @@
 import type { Disk } from 'flydrive';
-import type { Log } from '../../context';
+import type { Log } from '../../runtime/log';
 import type { Database } from '../../database/database';
-import { changesChannel } from '../../dialect/write/mutations';
-import { sweepIncoming } from '../../incoming-file';
-import { readTold } from '../../subscriber';
+import { changesChannel, readPublishedChange } from '../../dialect/write/changes';
+import { sweepIncoming } from '../../dialect/incoming-file';
 import { sweepFiles } from './stored-files';
 
 const everyHour = 3_600_000;
@@ -44,7 +43,7 @@ export async function keepSwept({ database, storage, incoming, log }: Swept): Pr
   };
   const stopListening = await database.listen(changesChannel, {
     hear: (payload) => {
-      const { tenant, action } = readTold(payload);
+      const { tenant, action } = readPublishedChange(payload);
       if (action === 'DELETED' && !waiting.has(tenant)) sweepSoon(tenant);
     },
     missed: () => sweepAll(everyHour),

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context';
+import type { RequestContext } from '../../dialect/context';
 import type { PdfDocument } from '../../contract.generated';
 import { invalid } from '../../dialect/errors';
 import { callerOf } from '../../dialect/methods';

@@ -1,5 +1,5 @@
 import type { EstimateSource, RouteEstimate, RouteLegInput } from '../../contract.generated';
-import type { Log } from '../../context';
+import type { Log } from '../../runtime/log';
 import { badRequest } from '../../dialect/errors';
 import type { RoutingConfig } from '../../config';
 import { type Distance, estimatedDistance, hoursOf, type Position } from './rules';

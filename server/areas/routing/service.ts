@@ -1,4 +1,4 @@
-import type { Log } from '../../context';
+import type { Log } from '../../runtime/log';
 import { type Distance, type Position, tenths } from './rules';
 import { Turns } from './turns';
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Config } from '../../config';
-import type { RequestContext } from '../../context';
+import type { RequestContext } from '../../dialect/context';
 import type { SharedRequest } from '../../contract.generated';
 import { invalid } from '../../dialect/errors';
 import { forgiveAttempt, requireAttempt } from '../identity/sign-in/attempts';

@@ -1,5 +1,5 @@
 import type { CrewBooking } from '../../contract.generated';
-import type { RequestContext } from '../../context';
+import type { RequestContext } from '../../dialect/context';
 import { callerOf } from '../../dialect/methods';
 import { seesRequest } from './assigned';
 import { firstDay, lastDay } from './bookings';

@@ -9,14 +9,12 @@ import { scopeOf, type StatementContext, type Viewer } from '../scope';
 import type { Selection } from '../selection';
 import { shapeOf } from '../table';
 import { recordInError } from '../truncated';
+import { changesChannel } from './changes';
 import { deedsOf } from './deeds';
 import { type Input, type Plan, ProblemList, type Work } from './plan';
 import { planCreate, planUpdate } from './prepare';
 import { lockRows, readRow, removeRow, restoreRow } from './rows';
 import { Stale, store, takePlace, uniquelyFor } from './store';
-
-/** Channel that tells of changes, once their transaction is committed. */
-export const changesChannel = 'waybill_changes';
 
 /** Who writes, what they asked to see of the result. */
 export interface Writing extends Viewer {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { askPending } from '../../../server/areas/billing/renewal/pending';
 import { renewDue } from '../../../server/areas/billing/renewal/renew';
-import { confirmPath } from '../../../server/areas/sandbox/addresses';
+import { confirmPath } from '../../../server/sandbox/addresses';
 import { setClock } from '../harness/clock';
 import { listen } from '../harness/hearing';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';

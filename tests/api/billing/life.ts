@@ -1,4 +1,5 @@
 import { openCards } from '../../../server/areas/billing/paying/cards';
+import { sandboxProcessor } from '../../../server/sandbox';
 import { askPending } from '../../../server/areas/billing/renewal/pending';
 import { renewDue, type RenewalParts } from '../../../server/areas/billing/renewal/renew';
 import type { Session } from '../../../server/database/database';
@@ -11,7 +12,10 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 /** What a server's job works with; a processor elsewhere, or nobody where there is none, at another address. */
 export function partsOf({ database, url }: Pick<TestServer, 'database' | 'url'>, processor = url): RenewalParts {
-  const cards = openCards({ cards: { kind: 'sandbox' }, tokenSecret: usualEnvironment.TOKEN_SECRET }, () => processor);
+  const cards = openCards(
+    { kind: 'sandbox' },
+    sandboxProcessor(usualEnvironment.TOKEN_SECRET, () => processor),
+  );
   return { database, cards, log: silent };
 }
 

@@ -1,4 +1,4 @@
-import { sandboxKeys } from '../../../server/areas/sandbox/keys';
+import { sandboxKeys } from '../../../server/sandbox/keys';
 import { type Answer, type SignedIn, type TestServer, usualEnvironment } from '../harness/server';
 import { change, pause } from '../identity/calls';
 import { filled } from '../sandbox/processor';

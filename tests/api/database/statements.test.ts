@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Area } from '../../../server/areas/area';
 import { type Database, type Session, StatementTimeout } from '../../../server/database/database';
-import type { RequestContext } from '../../../server/context';
+import type { RequestContext } from '../../../server/dialect/context';
 import { openDatabase } from '../../../server/database/open';
 import { callerOf } from '../../../server/dialect/methods';
 import { databaseUrl } from '../harness/database';

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { createApp, type AppParts } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import type { Database, Session } from '../../../server/database/database';
-import { demoPassword } from '../../../server/database/demo/tenants';
+import { demoPassword } from '../../../server/demo/tenants';
 import { bodyOf } from './body';
 import { openTestDatabase } from './database';
 import { mailsGone, type ReadMail, readOutbox } from './mails';

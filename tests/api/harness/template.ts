@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { writeDictionaries } from '../../../server/areas';
 import type { Database } from '../../../server/database/database';
-import { fillDemo } from '../../../server/database/demo/fill';
-import { demoPassword, demoTenants } from '../../../server/database/demo/tenants';
+import { fillDemo } from '../../../server/demo/fill';
+import { demoPassword, demoTenants } from '../../../server/demo/tenants';
 import { migrate } from '../../../server/database/migrate';
 
 /** What every test file's database is a copy of: made once for a run, by the project's global setup. */

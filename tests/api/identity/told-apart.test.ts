@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../server/areas/identity/passwords/passwords';
-import { demoPassword } from '../../../server/database/demo/tenants';
+import { demoPassword } from '../../../server/demo/tenants';
 import { type Answer, startTestServer, type TestServer } from '../harness/server';
 import { change, login } from './calls';
 import { forgotPassword } from './password-calls';

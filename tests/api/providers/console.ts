@@ -5,7 +5,7 @@ import { createDataProvider } from '../../../providers/data';
 import { createTransport } from '../../../providers/data/transport';
 import { createLiveProvider } from '../../../providers/live';
 import { resources } from '../../../resources';
-import { demoPassword } from '../../../server/database/demo/tenants';
+import { demoPassword } from '../../../server/demo/tenants';
 import { WebSocket } from '../../unit/providers/changesServer';
 import { openTab, type Tab } from '../../unit/providers/tab';
 import type { TestServer } from '../harness/server';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sandboxKeys } from '../../../server/areas/sandbox/keys';
+import { sandboxKeys } from '../../../server/sandbox/keys';
 import { startBeside } from '../harness/beside';
 import { startTestServer, type TestServer, usualEnvironment } from '../harness/server';
 import { clientOf, payment } from './processor';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { Stripe } from 'stripe';
-import { sandboxKeys } from '../../../server/areas/sandbox/keys';
-import { sandboxEvents } from '../../../server/areas/sandbox/tables';
+import { sandboxKeys } from '../../../server/sandbox/keys';
+import { sandboxEvents } from '../../../server/sandbox/tables';
 import type { Database } from '../../../server/database/database';
 import { startTestServer, type TestServer, type TestServerOptions, usualEnvironment } from '../harness/server';
 

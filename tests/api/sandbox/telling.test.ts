@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { newIntent, tryCard } from '../../../server/areas/sandbox/payments';
-import type { PaymentMethod } from '../../../server/areas/sandbox/objects';
-import { sandboxChannel, Store } from '../../../server/areas/sandbox/store';
-import { keepTelling } from '../../../server/areas/sandbox/worker';
+import { newIntent, tryCard } from '../../../server/sandbox/payments';
+import type { PaymentMethod } from '../../../server/sandbox/objects';
+import { sandboxChannel, Store } from '../../../server/sandbox/store';
+import { keepTelling } from '../../../server/sandbox/worker';
 import type { Database } from '../../../server/database/database';
 import { openTestDatabase } from '../harness/database';
 

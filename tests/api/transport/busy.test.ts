@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomFrom } from '../../../server/database/demo/random';
+import { randomFrom } from '../../../server/demo/random';
 import { type Answer, startTestServer, type TestServer } from '../harness/server';
 import { ask, callsOf } from './calls';
 import { type Course, courseOf } from './course';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Random, randomFrom } from '../../../server/database/demo/random';
+import { type Random, randomFrom } from '../../../server/demo/random';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { type Course, courseOf, type Status, statuses } from './course';
 

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspect } from '../../../server/areas/media/inspect';
 import { collections, type CollectionRule } from '../../../server/areas/media/rules';
-import { Slots } from '../../../server/slots';
-import { IncomingFile } from '../../../server/incoming-file';
+import { Slots } from '../../../server/runtime/slots';
+import { IncomingFile } from '../../../server/dialect/incoming-file';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-inspect-'));
 const path = join(directory, 'photo.jpg');

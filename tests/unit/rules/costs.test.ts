@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { answerSize } from '../../../server/areas/budgets/answer-size';
-import { costOf } from '../../../server/areas/budgets/cost';
-import { refilled, secondsUntil } from '../../../server/areas/budgets/rules';
+import { answerSize } from '../../../server/budgets/answer-size';
+import { costOf } from '../../../server/budgets/cost';
+import { refilled, secondsUntil } from '../../../server/budgets/rules';
 
 const schema = buildSchema(`
   directive @listSize(assumedSize: Int!) on FIELD_DEFINITION

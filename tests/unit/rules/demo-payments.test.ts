@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BilledTo } from '../../../server/areas/billing/tables';
-import { withNumbers } from '../../../server/database/demo/fill-payments';
-import { demoPayments, demoSubscription, type PaymentRow, tariffOf } from '../../../server/database/demo/payments';
-import { type DemoTenant, demoTenants } from '../../../server/database/demo/tenants';
+import { withNumbers } from '../../../server/demo/fill-payments';
+import { demoPayments, demoSubscription, type PaymentRow, tariffOf } from '../../../server/demo/payments';
+import { type DemoTenant, demoTenants } from '../../../server/demo/tenants';
 
 const day = 24 * 60 * 60 * 1000;
 const moments = [

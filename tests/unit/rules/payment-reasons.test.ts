@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inBothLanguages } from '../../../server/areas/billing/settling/reasons';
-import { type CardUse, holderRefused, outcomeOf, testCards } from '../../../server/areas/sandbox/cards';
+import { type CardUse, holderRefused, outcomeOf, testCards } from '../../../server/sandbox/cards';
 
 const unknown = 'Bank odrzucił płatność.';
 const uses: readonly CardUse[] = ['entered', 'confirmed', 'kept'];

@@ -7,7 +7,7 @@ import {
   noteProblem,
   routeTaskSteps,
 } from '../../../server/areas/transport/step-rules';
-import { randomFrom } from '../../../server/database/demo/random';
+import { randomFrom } from '../../../server/demo/random';
 import { transitionable } from './transitionable';
 
 const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) =>

@@ -9,9 +9,9 @@ import {
   statusesThatLeadTo,
   temporaryProblems,
 } from '../../../server/areas/tenancy/rules';
-import { countries } from '../../../server/database/demo/countries/index';
-import { demoTenants } from '../../../server/database/demo/tenants';
-import { randomFrom } from '../../../server/database/demo/random';
+import { countries } from '../../../server/demo/countries/index';
+import { demoTenants } from '../../../server/demo/tenants';
+import { randomFrom } from '../../../server/demo/random';
 
 describe('VAT numbers', () => {
   test.each([

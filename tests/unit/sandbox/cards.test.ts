@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CardBehaviour,
-  type CardUse,
-  isCardNumber,
-  outcomeOf,
-  testCards,
-} from '../../../server/areas/sandbox/cards';
-import { keptTexts, readCard } from '../../../server/areas/sandbox/pages/card-form';
+import { type CardBehaviour, type CardUse, isCardNumber, outcomeOf, testCards } from '../../../server/sandbox/cards';
+import { keptTexts, readCard } from '../../../server/sandbox/pages/card-form';
 
 /** What becomes of each card: as it is entered, once its holder confirmed, and when it is charged later. */
 const outcomes: Readonly<Record<CardBehaviour, readonly [entered: string, confirmed: string, kept: string]>> = {

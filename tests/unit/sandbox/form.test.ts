@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseForm, type Tree } from '../../../server/areas/sandbox/form';
-import { Parameters } from '../../../server/areas/sandbox/parameters';
-import { CallRefused } from '../../../server/areas/sandbox/refusals';
+import { parseForm, type Tree } from '../../../server/sandbox/form';
+import { Parameters } from '../../../server/sandbox/parameters';
+import { CallRefused } from '../../../server/sandbox/refusals';
 
 const plain = (tree: Tree): object =>
   Object.fromEntries(Array.from(tree, ([name, value]) => [name, typeof value === 'string' ? value : plain(value)]));

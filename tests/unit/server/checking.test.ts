@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Budgets } from '../../../server/areas/budgets/budgets';
-import { Spending } from '../../../server/areas/budgets/spending';
+import { Budgets } from '../../../server/budgets/budgets';
+import { Spending } from '../../../server/budgets/spending';
 import { DocumentChecks } from '../../../server/http/checking';
 
 const neverAsked = () => Promise.reject(new Error('The database was asked.'));

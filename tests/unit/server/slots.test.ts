@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { NoSlotError, Slots } from '../../../server/slots';
+import { NoSlotError, Slots } from '../../../server/runtime/slots';
 
 /** Work that lasts until it is ended, and notes when it began. */
 function workIn(slots: Slots, begun: string[]) {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Log } from '../../../context';
+import type { Log } from '../../../runtime/log';
 import type { Cards } from './cards';
 import type { PaymentRow } from '../settling/settle';
 import { toldByIntent, toldBySession, type ToldOfPayment } from './told';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Config } from '../../../config';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type { CreatePaymentSessionInput, PaymentSession } from '../../../contract.generated';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type { CardSession } from '../../../contract.generated';
 import { now } from '../../../database/clock';
 import type { Database, Session } from '../../../database/database';

@@ -1,7 +1,6 @@
 import { Agent } from 'node:http';
 import type Stripe from 'stripe';
 import type { Config } from '../../../config';
-import { sandboxKeys } from '../../sandbox/keys';
 
 /** Milliseconds that an answer of the processor is waited for, and how often a call that got none is sent again. */
 const patience = 20_000;
@@ -10,18 +9,29 @@ const retries = 2;
 /** Whoever takes payments by card. */
 export interface Cards {
   readonly kind: Config['cards']['kind'];
+  /** Page of this server where a payment is confirmed, by its id; absent: Stripe's script confirms it. */
+  readonly confirmationPage?: (intent: string) => string;
   /** What its word is signed with; none where nobody takes payments. */
   readonly webhookSecret: string | undefined;
   /** What it is spoken to with, loaded with the first wish for it. @throws an error where nobody takes payments. */
   stripe(): Promise<Stripe>;
 }
 
+/** A card processor of this server that answers Stripe's calls. */
+export interface LocalProcessor {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where this server is reached. */
+  address: () => string;
+  /** Path of the page where a payment is confirmed. */
+  confirmPath: (intent: string) => string;
+}
+
 /**
- * Readies Stripe's own client for whoever takes payments: Stripe, or the sandbox that speaks its language.
- * @param address where this server, and so its sandbox, is reached
+ * Readies Stripe's own client for whoever takes payments: Stripe, or the sandbox.
+ * @param sandbox takes Stripe's place where the configuration says so
  */
-export function openCards(config: Pick<Config, 'cards' | 'tokenSecret'>, address: () => string): Cards {
-  const { cards, tokenSecret } = config;
+export function openCards(cards: Config['cards'], sandbox: LocalProcessor): Cards {
   switch (cards.kind) {
     case 'none':
       return {
@@ -34,11 +44,12 @@ export function openCards(config: Pick<Config, 'cards' | 'tokenSecret'>, address
       return { kind: 'stripe', webhookSecret, stripe: once(() => connect(secretKey, apiUrl)) };
     }
     case 'sandbox': {
-      const { secretKey, webhookSecret } = sandboxKeys(tokenSecret);
+      const { secretKey, webhookSecret, address, confirmPath } = sandbox;
       // A line that stayed open to ourselves would be one that the server waits for when it stops.
       return {
         kind: 'sandbox',
         webhookSecret,
+        confirmationPage: confirmPath,
         stripe: once(() => connect(secretKey, address(), new Agent({ keepAlive: false }))),
       };
     }

@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type { PaymentConfirmation } from '../../../contract.generated';
 import { invalid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
-import { confirmPath } from '../../sandbox/addresses';
 import { refusalOf } from './asking';
 import type { Cards } from './cards';
 import { toConfirm } from '../subscription/company-subscription';
@@ -21,8 +20,9 @@ export async function confirmPayment(
   const row = await context.database.read(tenant, (session) => toConfirm(session, tenant));
   if (!row?.payment_intent_id || row.id !== id || cards.kind === 'none') return null;
   context.log.info({ tenant, user, payment: id }, 'a renewal is being confirmed');
-  if (cards.kind === 'sandbox') {
-    return { id, client_secret: null, url: `${confirmPath(row.payment_intent_id)}?locale=${context.language}` };
+  if (cards.confirmationPage) {
+    const page = cards.confirmationPage(row.payment_intent_id);
+    return { id, client_secret: null, url: `${page}?locale=${context.language}` };
   }
   try {
     return { id, client_secret: await secretOf(await cards.stripe(), row.payment_intent_id), url: null };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { Log } from '../../../context';
+import type { Log } from '../../../runtime/log';
 import type { Database, Session } from '../../../database/database';
 import { withDetails } from './asking';
 import { keepNewCard, letGoOfOldCard, newCardOf } from './card-session';

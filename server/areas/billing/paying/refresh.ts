@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import { invalid } from '../../../dialect/errors';
 import { callerOf, type Method } from '../../../dialect/methods';
 import { selectionOf } from '../../../dialect/selection';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type { BillingCycle, PaymentQuote } from '../../../contract.generated';
 import { readClock } from '../../../database/clock';
 import type { Session } from '../../../database/database';

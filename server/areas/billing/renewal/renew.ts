@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Log } from '../../../context';
+import type { Log } from '../../../runtime/log';
 import { now } from '../../../database/clock';
 import type { Database } from '../../../database/database';
 import { askOf, refusalOf } from '../paying/asking';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { Routine } from '../../../routine';
+import { Routine } from '../../../runtime/routine';
 import { subscriptions } from '../tables';
 import { askPending } from './pending';
 import { renewDue, type RenewalParts } from './renew';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type { CompanySubscription } from '../../../contract.generated';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';

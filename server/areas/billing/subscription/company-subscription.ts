@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type { CompanySubscription, Language, SubscriptionRenewal } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { callerOf } from '../../../dialect/methods';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../context';
+import type { Caller } from '../../../dialect/context';
 import { code, ContractError } from '../../../dialect/errors';
 import type { MethodName } from '../../identity/permissions/catalogue';
 import { openWhenLapsed } from '../../identity/permissions/confinement';

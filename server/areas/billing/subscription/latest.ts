@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type { SuccessfulPayment } from '../../../contract.generated';
 import { today } from '../../../database/clock';
 import { callerOf } from '../../../dialect/methods';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type { BillingCycle, CompanySubscription, PlanTariffInput } from '../../../contract.generated';
 import { now } from '../../../database/clock';
 import { invalid, type Problem } from '../../../dialect/errors';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SignInLimits } from '../../../config';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type { StatusPayload, TokenPasswordInput } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { invalid, requireValid } from '../../../dialect/errors';

@@ -1,5 +1,5 @@
 import type { Config } from '../../../config';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type {
   ForgotPasswordInput,
   QueryForgotPasswordTokenArgs,

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Caller, NoCaller } from '../../../context';
+import type { Caller, NoCaller } from '../../../dialect/context';
 import type { Database, Session } from '../../../database/database';
 import { ownMethods } from './permissions';
 import { confined, type Confinement } from './confinement';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { verifySync } from 'otplib';
 import type { SignInLimits } from '../../../config';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type { Session } from '../../../database/database';
 import { code as codes, ContractError } from '../../../dialect/errors';
 import { post } from '../../mail/post';

@@ -1,5 +1,5 @@
 import type { SignInLimits } from '../../../config';
-import type { Caller, RequestContext } from '../../../context';
+import type { Caller, RequestContext } from '../../../dialect/context';
 import type {
   RecoveryCodes,
   Resolvers,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { generateSecret, generateURI } from 'otplib';
-import type { Caller } from '../../../context';
+import type { Caller } from '../../../dialect/context';
 import type { Language } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { codecOf } from '../../../dialect/codec';

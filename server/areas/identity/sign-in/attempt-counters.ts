@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
+import { networkOf } from '../../../runtime/network';
 import { signInAttempts } from '../tables';
 
 /** One row of counted attempts, and what it allows. */
@@ -65,26 +65,10 @@ export function addressKey(kind: string, address: string): string {
   return `${prefix(kind)}address:${networkOf(address)}`;
 }
 
-/** Returns what one caller has of addresses: someone with an IPv6 address has the whole network of 64 bits. */
-export function networkOf(address: string): string {
-  return isIPv6(address) ? network(address) : address;
-}
-
 function prefix(kind: string): string {
   return kind === 'sign-in' ? '' : `${kind}:`;
 }
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
-}
-
-function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const groups = head.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':').filter(Boolean)]
-    .slice(0, 4)
-    .join(':');
 }

@@ -1,5 +1,5 @@
 import type { SignInLimits } from '../../../config';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import { post } from '../../mail/post';
 import { emailProblem } from '../people/rules';
 import type { CountedAttempt } from './attempts';

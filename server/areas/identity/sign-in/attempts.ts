@@ -1,6 +1,6 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { SignInLimits } from '../../../config';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type { Session } from '../../../database/database';
 import { code, ContractError } from '../../../dialect/errors';
 import { signInAttempts } from '../tables';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { SignInLimits } from '../../../config';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type { AuthPayload } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import type { RecordOut } from '../../../dialect/projection';

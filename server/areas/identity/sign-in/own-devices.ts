@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Device, DevicesSignedOut, QueryUserDevicesArgs, UserDevicePaginator } from '../../../contract.generated';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../dialect/context';
 import type { Orm } from '../../../database/database';
 import type { Entity } from '../../../dialect/entity';
 import { invalid } from '../../../dialect/errors';

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import type { Log } from '../runtime/log';
+import type { DatabaseWork, Session } from '../database/database';
+import { refilled, secondsUntil } from './rules';
+import { budgets } from './tables';
+
+/** Milliseconds between two synchronizations, and those after which an unused budget is evicted: it is full by then. */
+const syncEveryMs = 1000;
+const evictAfterMs = 120_000;
+/** Milliseconds between two sweeps of the table. */
+const sweepEveryMs = 3_600_000;
+
+/** Amounts per minute that each owner has of each kind. */
+export interface BudgetLimits {
+  /** Points of operations. */
+  cost: number;
+  /** Pixels of pictures. */
+  pixels: number;
+}
+
+interface Bucket {
+  kind: keyof BudgetLimits;
+  left: number;
+  /** When that was left, in milliseconds. */
+  at: number;
+  /** Taken here and not yet subtracted in the database. */
+  unsynced: number;
+}
+
+/** What budgets are kept with. */
+export interface BudgetParts {
+  database: DatabaseWork;
+  limits: BudgetLimits;
+  log: Log;
+}
+
+/**
+ * Budgets per owner and minute, as token buckets in memory. Servers synchronize them through the database each second: an
+ * owner has one budget on all of them, and can overspend it by what they take within that second.
+ */
+export class Budgets {
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private syncing: Promise<void> | undefined;
+
+  constructor(private readonly parts: BudgetParts) {}
+
+  /** Begins to synchronize. */
+  start(): void {
+    const sync = () => {
+      this.syncing ??= this.sync().finally(() => (this.syncing = undefined));
+    };
+    const sweep = () => {
+      this.parts.database.system(sweepBudgets).catch((err: unknown) => {
+        this.parts.log.warn({ err }, 'budgets could not be swept');
+      });
+    };
+    this.timers.push(setInterval(sync, syncEveryMs), setInterval(sweep, sweepEveryMs));
+    sweep();
+  }
+
+  /** Synchronizes a last time. */
+  async stop(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    await this.syncing;
+    await this.sync();
+  }
+
+  /**
+   * Takes an amount of an owner's budget.
+   * @returns 0 when it was taken; else the seconds after which there is enough
+   */
+  take(kind: keyof BudgetLimits, owner: string, amount: number): number {
+    const bucket = this.bucketOf(kind, owner);
+    const perMinute = this.parts.limits[kind];
+    // More than there ever is can be taken of a full budget alone.
+    const wanted = Math.min(amount, perMinute);
+    if (bucket.left < wanted) return secondsUntil(wanted, bucket.left, perMinute);
+    this.charge(kind, owner, amount);
+    return 0;
+  }
+
+  /** Takes an amount that was spent already, whether it is there or not. */
+  charge(kind: keyof BudgetLimits, owner: string, amount: number): void {
+    const bucket = this.bucketOf(kind, owner);
+    bucket.left -= amount;
+    bucket.unsynced += amount;
+  }
+
+  /** Returns what an owner has of a kind in a minute. */
+  perMinute(kind: keyof BudgetLimits): number {
+    return this.parts.limits[kind];
+  }
+
+  private bucketOf(kind: keyof BudgetLimits, owner: string): Bucket {
+    const key = `${kind} ${owner}`;
+    const now = Date.now();
+    const perMinute = this.parts.limits[kind];
+    const bucket = this.buckets.get(key) ?? { kind, left: perMinute, at: now, unsynced: 0 };
+    bucket.left = refilled(bucket.left, now - bucket.at, perMinute);
+    bucket.at = now;
+    this.buckets.set(key, bucket);
+    return bucket;
+  }
+
+  /** Subtracts local usage from the shared rows and reads the balances back. What fails is sent the next time. */
+  private async sync(): Promise<void> {
+    const taken = [...this.buckets].filter(([, { unsynced }]) => unsynced > 0);
+    const sent = taken.map(([key, bucket]) => ({
+      key,
+      taken: bucket.unsynced,
+      perMinute: this.parts.limits[bucket.kind],
+    }));
+    this.evictUnused();
+    if (sent.length === 0) return;
+    try {
+      const lefts = await this.parts.database.system((session) => applyUsage(session, sent));
+      const now = Date.now();
+      for (const { key, taken: synced } of sent) {
+        const bucket = this.buckets.get(key);
+        const left = lefts.get(key);
+        if (!bucket || left === undefined) continue;
+        bucket.unsynced -= synced;
+        bucket.left = left - bucket.unsynced;
+        bucket.at = now;
+      }
+    } catch (err) {
+      this.parts.log.warn({ err }, 'budgets could not be synchronized');
+    }
+  }
+
+  private evictUnused(): void {
+    const before = Date.now() - evictAfterMs;
+    for (const [key, { at, unsynced }] of this.buckets) {
+      if (at < before && unsynced === 0) this.buckets.delete(key);
+    }
+  }
+}
+
+/** What a server took of a shared budget. */
+interface Usage {
+  key: string;
+  taken: number;
+  perMinute: number;
+}
+
+/** Subtracts a server's usage from the shared budgets and returns the balances by key. */
+async function applyUsage(session: Session, taken: readonly Usage[]): Promise<Map<string, number>> {
+  const refilledNow = `b."left" + greatest(extract(epoch FROM now() - b.left_at)::float8, 0) / 60 * s."perMinute"`;
+  // In the order of keys, so that no two servers wait for each other.
+  const text = `WITH s AS (SELECT * FROM json_to_recordset($1::json) AS s(key text, taken float8, "perMinute" float8))
+    INSERT INTO budgets AS b (key, "left") SELECT key, "perMinute" - taken FROM s ORDER BY key
+    ON CONFLICT (key) DO UPDATE SET left_at = now(),
+      "left" = (SELECT least(s."perMinute", ${refilledNow}) - s.taken FROM s WHERE s.key = b.key)
+    RETURNING key, "left"`;
+  const rows = await session.rows({ text, params: [JSON.stringify(taken)] });
+  return new Map(rows.map(([key, left]) => [String(key), Number(left)]));
+}
+
+/** Forgets budgets that are full again. */
+async function sweepBudgets({ orm }: Session): Promise<void> {
+  await orm.delete(budgets).where(sql`${budgets.left_at} < now() - interval '1 hour'`);
+}

@@ -1,0 +1,96 @@
+import type { Caller, NoCaller } from '../dialect/context';
+import { code, ContractError } from '../dialect/errors';
+import { networkOf } from '../runtime/network';
+import { answerSize } from './answer-size';
+import type { Budgets } from './budgets';
+
+/** Most points of one operation, and of all operations of one request; and how large its answer may get. */
+export interface CostLimits {
+  operation: number;
+  request: number;
+  /** Characters of an answer. */
+  answer: number;
+}
+
+/** What one request spends: of its own limits, and of the budget of the tenant or, without one, of the address. */
+export class Spending {
+  private spent = 0;
+  private answered = 0;
+  /** Whose budget is spent: a tenant, or an address. */
+  readonly owner: string;
+
+  constructor(
+    private readonly budgets: Budgets,
+    private readonly limits: CostLimits,
+    { caller, address }: { caller: Caller | NoCaller; address: string },
+  ) {
+    this.owner = typeof caller === 'string' ? `address:${networkOf(address)}` : `tenant:${caller.tenant}`;
+  }
+
+  /**
+   * Takes the cost of an operation before it is carried out.
+   * @throws ContractError 1429 with the cost and the limit: `operation_cost`, `request_cost`, or `budget_spent`, which
+   *   says after how many seconds to come again
+   */
+  takeOperation(cost: number): void {
+    const { operation, request } = this.limits;
+    if (cost > operation) {
+      const message = `The operation costs ${cost} points, more than the ${operation} that one may cost. Ask for fewer records or relations at once.`;
+      throw tooCostly(message, 'operation_cost', { cost, limit: operation });
+    }
+    if (this.spent + cost > request) {
+      const message = `The operations of this request cost more than the ${request} points that all of them may cost. Send fewer at once.`;
+      throw tooCostly(message, 'request_cost', { cost: this.spent + cost, limit: request });
+    }
+    this.takeOfBudget(cost);
+    this.spent += cost;
+  }
+
+  /**
+   * Throws where the budget is spent.
+   * @throws ContractError 1429 `budget_spent`
+   */
+  requireBudget(): void {
+    this.takeOfBudget(0);
+  }
+
+  private takeOfBudget(cost: number): void {
+    const retryAfter = this.budgets.take('cost', this.owner, cost);
+    if (retryAfter === 0) return;
+    const limit = this.budgets.perMinute('cost');
+    const message = `The budget of ${limit} points per minute is spent. Try again in ${retryAfter} s.`;
+    throw tooCostly(message, 'budget_spent', { cost, limit, retryAfter });
+  }
+
+  /**
+   * Takes of the budget what was spent already, whether it is there or not.
+   */
+  charge(cost: number): void {
+    this.budgets.charge('cost', this.owner, cost);
+  }
+
+  /**
+   * Takes an operation's data into the request's answer.
+   * @throws ContractError 1429 `answer_size` where the answer gets too large
+   */
+  takeAnswer(data: unknown): void {
+    const { answer } = this.limits;
+    this.answered += answerSize(data, answer - this.answered);
+    if (this.answered <= answer) return;
+    const message = `The answer is larger than the ${answer / 1e6} MB that one may be. Ask for fewer records at once.`;
+    throw tooCostly(message, 'answer_size', { cost: this.answered, limit: answer });
+  }
+
+  /** Takes pixels of the budget for pictures. @returns 0, or the seconds after which there are enough. */
+  takePixels(pixels: number): number {
+    return this.budgets.take('pixels', this.owner, pixels);
+  }
+}
+
+function tooCostly(
+  message: string,
+  reason: 'operation_cost' | 'request_cost' | 'budget_spent' | 'answer_size',
+  facts: { cost: number; limit: number; retryAfter?: number },
+): ContractError {
+  return new ContractError(message, { code: code.tooCostly, reason, ...facts });
+}

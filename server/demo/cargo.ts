@@ -1,0 +1,29 @@
+import { dictionaryMakes } from '../areas/fleet/dictionary';
+import type { ClassName } from '../areas/fleet/dictionary-classes';
+import type { Random } from './random';
+
+/** Kilograms that vehicles of a class weigh empty, and how often they are hauled. */
+const hauled: readonly { class: ClassName; from: number; to: number; share: number }[] = [
+  { class: 'van', from: 1850, to: 2700, share: 46 },
+  { class: 'tractor', from: 7200, to: 9400, share: 18 },
+  { class: 'rigid7', from: 3900, to: 5200, share: 12 },
+  { class: 'rigid12', from: 5600, to: 7100, share: 10 },
+  { class: 'rigid18', from: 8300, to: 10_400, share: 8 },
+  { class: 'lowLoader', from: 9000, to: 16_000, share: 6 },
+];
+
+/** What one request carries: vehicles, one to five of a kind. Dispatchers don't always know make and model. */
+export function demoCargo(random: Random) {
+  const kind = random.weighted(hauled.map((entry) => [entry, entry.share] as const));
+  const make = random.chance(0.9) ? random.pick(dictionaryMakes.filter((entry) => entry.class === kind.class)) : null;
+  const pieces = kind.class === 'van' ? random.int(1, 5) : random.int(1, 2);
+  return Array.from({ length: pieces }, () => {
+    const models = make?.models ?? [];
+    return {
+      vehicle_class_id: make?.class_id ?? null,
+      vehicle_make_id: make?.id ?? null,
+      vehicle_model_id: models.length > 0 && random.chance(0.8) ? random.pick(models).id : null,
+      weight: Math.round(random.int(kind.from, kind.to) / 10) * 10,
+    };
+  });
+}

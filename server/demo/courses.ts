@@ -1,0 +1,77 @@
+import type { ServiceTransportationStatus as Status } from '../contract.generated';
+import { dayOf, momentOn } from './days';
+import { before, between } from './moments';
+import type { Random } from './random';
+import type { Span } from './spans';
+
+/** How far a request has come, and when it took which step. */
+export interface Course {
+  status: Status;
+  created: Date;
+  /** When a logistician took it on. */
+  taken: Date | null;
+  /** When it was delivered. */
+  delivered: Date | null;
+  /** The latest moment of it. */
+  changed: Date;
+}
+
+/** Days after delivery in which requests are still to be closed. */
+const stillOpen = 10;
+
+/** The course of a request by where its windows stand to now. */
+export function courseOf(random: Random, { load, deliver, featured }: Span, until: Date): Course {
+  const today = dayOf(until);
+  const status = statusOf(random, today - deliver[1], load[0] <= today, featured);
+  const ordered = before(momentOn(Math.min(load[0], today), random.int(7, 16) + random.fraction()), random.int(1, 14));
+  const created = ordered < until ? ordered : before(until, 1);
+  const taken =
+    status === 'DRAFT' || status === 'NEW' || status === 'CANCELED_REQUEST'
+      ? null
+      : between(random, created, earlier(until, momentOn(load[0], 8)));
+  const isDelivered = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
+  // One in twelve comes too late: a day, or two.
+  const day = !featured && random.chance(0.08) ? deliver[1] + random.int(1, 2) : random.int(deliver[0], deliver[1]);
+  const delivered = isDelivered ? earlier(until, momentOn(day, random.int(7, 18) + random.fraction())) : null;
+  const ended = delivered ?? taken ?? created;
+  return {
+    status,
+    created,
+    taken,
+    delivered,
+    changed: between(random, ended, earlier(until, new Date(ended.getTime() + 3 * 86_400_000))),
+  };
+}
+
+function statusOf(random: Random, daysSince: number, begun: boolean, featured: boolean): Status {
+  if (daysSince > 1) {
+    const open = daysSince < stillOpen ? 45 : 0;
+    return featured
+      ? 'CLOSE_REQUEST'
+      : random.weighted([
+          ['CLOSE_REQUEST', 84],
+          ['CANCELED_REQUEST', 12],
+          ['SERVICE_PROVIDED', open],
+        ]);
+  }
+  if (featured) return 'SERVICE_CONFIRMED';
+  if (begun)
+    return random.weighted([
+      ['SERVICE_CONFIRMED', 58],
+      ['IN_PROGRESS', 22],
+      ['SERVICE_PROVIDED', 10],
+      ['NEW', 5],
+      ['CANCELED_REQUEST', 5],
+    ]);
+  return random.weighted([
+    ['NEW', 34],
+    ['IN_PROGRESS', 26],
+    ['SERVICE_CONFIRMED', 18],
+    ['DRAFT', 17],
+    ['CANCELED_REQUEST', 5],
+  ]);
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}

@@ -1,0 +1,85 @@
+import type { profiles, signInNames, userHasRoles, users } from '../areas/identity/tables';
+import { mobilePhone, workEmail } from './contacts';
+import type { Country } from './countries/country';
+import { countries } from './countries/index';
+import { before } from './moments';
+import { personName } from './people';
+import type { Random } from './random';
+import { unused } from './unused';
+
+/** What a demo tenant's crew is made from: people beside those of its accounts. */
+export interface CrewPlan {
+  random: Random;
+  tenant: string;
+  until: Date;
+  newId: () => string;
+  /** How many of each, by the id of their role. */
+  roles: readonly { id: string; count: number }[];
+  /** Where most of them live. */
+  home: string;
+  /** Host of their addresses for mail. */
+  host: string;
+  password_hash: string;
+}
+
+/** Rows of the tables that people are kept in. */
+export interface CrewRows {
+  signInNames: (typeof signInNames.$inferInsert)[];
+  users: (typeof users.$inferInsert)[];
+  profiles: (typeof profiles.$inferInsert)[];
+  userHasRoles: (typeof userHasRoles.$inferInsert)[];
+}
+
+/** People of the crew. They work here for some years. */
+export function demoCrew({ random, tenant, until, newId, roles, home, host, password_hash }: CrewPlan): CrewRows {
+  const rows: CrewRows = { signInNames: [], users: [], profiles: [], userHasRoles: [] };
+  const emails = new Set<string>();
+  const people = roles.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+  for (const role of people) {
+    const country = random.chance(0.75) ? countryOf(home) : random.weighted(countries);
+    const { email, ...name } = unused(
+      emails,
+      () => named(random, country, host),
+      (one) => one.email,
+    );
+    const id = newId();
+    const stamp = before(until, random.int(60, 1500)).toISOString();
+    const stamps = { created_at: stamp, modified_at: stamp };
+    rows.signInNames.push({ email, tenant, user_id: id });
+    rows.users.push({
+      tenant_id: tenant,
+      id,
+      email,
+      password_hash,
+      status: 'ONBOARDING_COMPLETED',
+      state: 'ACTIVE',
+      uses_two_factor_auth: false,
+      email_proved_at: stamp,
+      lang: country.code === 'PL' ? 'pl' : 'en',
+      ...stamps,
+    });
+    rows.profiles.push({
+      tenant_id: tenant,
+      id: newId(),
+      user_id: id,
+      ...name,
+      phone: mobilePhone(random, country),
+      email,
+      country: country.code,
+      ...stamps,
+    });
+    rows.userHasRoles.push({ tenant_id: tenant, id: newId(), user_id: id, role_id: role });
+  }
+  return rows;
+}
+
+function named(random: Random, country: Country, host: string) {
+  const name = personName(random, country);
+  return { ...name, email: workEmail(name.first_name, name.last_name, host) };
+}
+
+function countryOf(code: string) {
+  const found = countries.find(([country]) => country.code === code);
+  if (!found) throw new Error(`The demo knows no country ${code}.`);
+  return found[0];
+}

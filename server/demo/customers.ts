@@ -1,0 +1,124 @@
+import type { customerProfiles, customers } from '../areas/customers/tables';
+import type { addresses } from '../areas/geography/tables';
+import { companyName } from './companies';
+import { companyEmail, companyPhone, mobilePhone, personEmail } from './contacts';
+import { countries } from './countries/index';
+import type { City, Country } from './countries/country';
+import { between, creationMoments } from './moments';
+import { personName } from './people';
+import type { Random } from './random';
+import { unused } from './unused';
+
+type CustomerRow = typeof customers.$inferInsert;
+type ProfileRow = typeof customerProfiles.$inferInsert;
+type AddressRow = typeof addresses.$inferInsert;
+
+/** What a demo tenant's customers are made from. */
+export interface CustomersPlan {
+  random: Random;
+  tenant: string;
+  count: number;
+  /** The latest moment in them. */
+  until: Date;
+  newId: () => string;
+}
+
+/** Rows of the three tables that customers are kept in. */
+export interface CustomerRows {
+  customers: CustomerRow[];
+  profiles: ProfileRow[];
+  addresses: AddressRow[];
+}
+
+/** A tenant's customers, with their profiles and addresses. */
+export function demoCustomers(plan: CustomersPlan): CustomerRows {
+  const { random, tenant } = plan;
+  const names = new Set<string>();
+  const rows: CustomerRows = { customers: [], profiles: [], addresses: [] };
+  for (const created of creationMoments(random, plan.count, plan.until)) {
+    const country = random.weighted(countries);
+    const city = random.pick(country.cities);
+    const id = plan.newId();
+    const changed = random.chance(0.3) ? created : between(random, created, plan.until);
+    const deleted = random.chance(0.04) ? between(random, changed, plan.until).toISOString() : null;
+    const stamps = { created_at: created.toISOString(), modified_at: deleted ?? changed.toISOString() };
+    const profile = random.chance(0.86) ? business(random, country, city, names) : person(random, country);
+    const profile_id = plan.newId();
+    rows.profiles.push({ ...profile, tenant_id: tenant, id: profile_id, ...stamps });
+    rows.customers.push({
+      tenant_id: tenant,
+      id,
+      type: random.chance(0.15) ? 'DEFAULT' : 'MANUAL',
+      customer_name: profile.company_name ?? `${profile.first_name} ${profile.last_name}`,
+      profile_id,
+      ...stamps,
+      deleted_at: deleted,
+    });
+    rows.addresses.push({
+      ...address(random, country, city, profile.type === 'PERSONAL'),
+      tenant_id: tenant,
+      id: plan.newId(),
+      addressable_type: 'CUSTOMER',
+      addressable_id: id,
+      ...stamps,
+    });
+  }
+  return rows;
+}
+
+function business(random: Random, country: Country, city: City, names: Set<string>) {
+  const company = unused(
+    names,
+    () => companyName(random, country, city),
+    ({ full }) => full,
+  );
+  const numbers = country.numbers(random);
+  const director = personName(random, country);
+  const contact = random.chance(0.8) ? personName(random, country) : null;
+  return {
+    type: 'BUSINESS' as const,
+    company_name: company.full,
+    phone: companyPhone(random, country, city),
+    email: companyEmail(random, country, company.short),
+    ...numbers,
+    eori: random.chance(0.6) ? numbers.eori : null,
+    director_first_name: director.first_name,
+    director_last_name: director.last_name,
+    contact_first_name: contact?.first_name ?? null,
+    contact_last_name: contact?.last_name ?? null,
+  };
+}
+
+function person(random: Random, country: Country) {
+  const name = personName(random, country);
+  return {
+    type: 'PERSONAL' as const,
+    ...name,
+    company_name: null,
+    phone: mobilePhone(random, country),
+    email: personEmail(random, name.first_name, name.last_name),
+  };
+}
+
+function address(random: Random, country: Country, [city, state, zip]: City, home: boolean) {
+  const number = String(random.int(1, home ? 120 : 60));
+  return {
+    country: country.code,
+    state,
+    city,
+    street: random.pick(country.streets),
+    house_number: random.chance(0.15) ? number + random.pick(['A', 'B', 'C']) : number,
+    apartment: home && random.chance(0.6) ? String(random.int(1, 48)) : null,
+    zip: random.text(zip, 'ABCDEFGHJKLMNPRSTUVWXZ'),
+    description: !home && random.chance(0.1) ? random.pick(waysIn) : null,
+  };
+}
+
+/** What drivers are told about finding the place. */
+const waysIn: readonly string[] = [
+  'Gate 2, report at the weighbridge.',
+  'Ramp 4, deliveries from 6:00 to 14:00.',
+  'Entrance from the back, call before arrival.',
+  'Brama nr 3, wjazd od strony torów.',
+  'Rozładunek bokiem, wózek na miejscu.',
+];

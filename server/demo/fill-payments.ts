@@ -1,0 +1,70 @@
+import { billedTo } from '../areas/billing/receipts/billed-to';
+import { receiptNumber } from '../areas/billing/receipts/receipt-numbers';
+import { payments, receiptNumbers, subscriptions } from '../areas/billing/tables';
+import type { Customer, PaymentMethod } from '../sandbox/objects';
+import { sandboxObjects } from '../sandbox/tables';
+import type { Session } from '../database/database';
+import { newId } from '../database/ids';
+import { demoCard, demoPayments, demoSubscription, type PaymentRow } from './payments';
+import type { DemoTenant } from './tenants';
+
+/** What the demo's tenants paid, with the numbers of its receipts, and the cards that go on paying. Their companies are there. */
+export async function fillPayments(session: Session, demo: readonly DemoTenant[], until: Date): Promise<void> {
+  const rows: PaymentRow[] = [];
+  for (const { id: tenant_id, name, subscription } of demo) {
+    const paid = demoPayments(subscription, { tenant_id, billed_to: await billedTo(session, tenant_id), until, newId });
+    rows.push(...paid);
+    const goesOn = demoSubscription(paid, until);
+    if (!goesOn) continue;
+    await session.orm.insert(subscriptions).values(goesOn);
+    await keepCard(session, goesOn, { name, until });
+  }
+  const { numbered, last } = withNumbers(rows);
+  if (numbered.length > 0) await session.orm.insert(payments).values(numbered);
+  if (last.length > 0) await session.orm.insert(receiptNumbers).values(last);
+}
+
+/** Payments with the numbers of their receipts: by year, in the order that they were paid in, and the last one of each. */
+export function withNumbers(rows: readonly PaymentRow[]): {
+  numbered: PaymentRow[];
+  last: { year: number; last: number }[];
+} {
+  const counts = new Map<number, number>();
+  const numbers = new Map<string, string>();
+  for (const { id, paid_at } of rows.toSorted((one, other) => (one.paid_at ?? '').localeCompare(other.paid_at ?? ''))) {
+    if (!paid_at) continue;
+    const year = Number(paid_at.slice(0, 4));
+    const place = (counts.get(year) ?? 0) + 1;
+    counts.set(year, place);
+    numbers.set(id, receiptNumber(year, place));
+  }
+  return {
+    numbered: rows.map((row) => ({ ...row, number: numbers.get(row.id) ?? null })),
+    last: [...counts].map(([year, last]) => ({ year, last })),
+  };
+}
+
+/** Makes a kept card known to the sandbox, which charges it when a period ends. */
+async function keepCard(
+  { orm }: Session,
+  goesOn: typeof subscriptions.$inferInsert,
+  { name, until }: { name: string; until: Date },
+) {
+  const { customer_id, payment_method_id, card_exp_year } = goesOn;
+  if (!customer_id || !payment_method_id) return;
+  const common = { created: Math.floor(until.getTime() / 1000), livemode: false, metadata: {} } as const;
+  const customer: Customer = { ...common, id: customer_id, object: 'customer', description: null, email: null, name };
+  const { card_brand: brand, card_last4: last4, card_exp_month: exp_month } = demoCard;
+  const method: PaymentMethod = {
+    ...common,
+    id: payment_method_id,
+    object: 'payment_method',
+    type: 'card',
+    customer: customer_id,
+    billing_details: { name },
+    card: { brand, last4, exp_month, exp_year: card_exp_year ?? 0, funding: 'credit' },
+    sandbox: { behaviour: 'pays', origin: '' },
+  };
+  for (const body of [customer, method])
+    await orm.insert(sandboxObjects).values({ id: body.id, kind: body.object, body });
+}

@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { customers } from '../areas/customers/tables';
+import { type ClassName, classIds } from '../areas/fleet/dictionary-classes';
+import { vehicles } from '../areas/fleet/tables';
+import { addresses } from '../areas/geography/tables';
+import { profiles, roles, signInNames, userHasRoles, users } from '../areas/identity/tables';
+import { dictionaryReasons, dictionaryServices } from '../areas/reference/dictionary';
+import { bookAll } from '../areas/transport/bookings';
+import {
+  logistTasks,
+  requestLogisticians,
+  requestNumbers,
+  routes,
+  routeTasks,
+  serviceFeedbacks,
+  serviceTransportations,
+  taskTemplates,
+  transportationCargos,
+} from '../areas/transport/tables';
+import type { Session } from '../database/database';
+import { demoCrew } from './crew';
+import { insertAll } from './insert-all';
+import type { Random } from './random';
+import { demoRequests } from './requests';
+import { fillSharedLinks } from './shared-links';
+import { demoTemplates } from './templates';
+import type { DemoTenant } from './tenants';
+import { tenantWords } from './words';
+
+/** Services under which vehicles are hauled. */
+const carriesVehicles = ['CARS', 'FTL', 'EXPRESS', 'ABNORMAL', 'HIGH_VALUE'];
+
+/** What is not of the tenant itself. */
+interface FillPlan {
+  random: Random;
+  until: Date;
+  newId: () => string;
+  password_hash: string;
+}
+
+/** Fills in a tenant's crew and its requests; customers, vehicles and accounts are there. */
+export async function fillRequests(session: Session, demo: DemoTenant, plan: FillPlan): Promise<void> {
+  const tenant = demo.id;
+  const home = demo.accounts[0]?.country ?? 'PL';
+  await fillCrew(session, demo, home, plan);
+  const rows = demoRequests({
+    ...plan,
+    tenant,
+    count: demo.requests,
+    lang: demo.lang,
+    home,
+    customers: await readCustomers(session, tenant),
+    drivers: await readPeople(session, tenant, 'driver'),
+    logisticians: await readPeople(session, tenant, 'logistician'),
+    fleet: {
+      rigids: await readVehicles(session, tenant, ['rigid12', 'rigid18', 'rigid26', 'van']),
+      trailers: await readVehicles(session, tenant, ['curtain', 'cars', 'lowLoader', 'container']),
+      tractors: await readVehicles(session, tenant, ['tractor']),
+    },
+    services: dictionaryServices.filter(({ code }) => carriesVehicles.includes(code)).map(({ id }) => id),
+    reasons: dictionaryReasons.map(({ id }) => id),
+  });
+  await insertAll(session, serviceTransportations, rows.requests);
+  await insertAll(session, requestNumbers, rows.numbers);
+  await insertAll(session, transportationCargos, rows.cargos);
+  await insertAll(session, addresses, rows.addresses);
+  await insertAll(session, routes, rows.routes);
+  await insertAll(session, routeTasks, rows.routeTasks);
+  await insertAll(session, logistTasks, rows.logistTasks);
+  await insertAll(session, requestLogisticians, rows.logisticians);
+  await insertAll(session, serviceFeedbacks, rows.feedbacks);
+  await bookAll(session, tenant);
+  await insertAll(session, taskTemplates, demoTemplates(tenant, tenantWords[demo.lang], plan.until, plan.newId));
+  await fillSharedLinks(session, tenant, plan.until);
+}
+
+async function fillCrew(
+  session: Session,
+  { id: tenant, accounts, crew }: DemoTenant,
+  home: string,
+  plan: FillPlan,
+): Promise<void> {
+  const known = await session.orm
+    .select({ id: roles.id, name: roles.name })
+    .from(roles)
+    .where(and(eq(roles.tenant_id, tenant), inArray(roles.name, ['driver', 'logistician'])));
+  const counts = known.map(({ id, name }) => ({ id, count: name === 'driver' ? crew.drivers : crew.logisticians }));
+  const host = accounts[0]?.email.split('@')[1] ?? 'demo.test';
+  const rows = demoCrew({ ...plan, tenant, home, host, roles: counts });
+  await insertAll(session, users, rows.users);
+  await insertAll(session, signInNames, rows.signInNames);
+  await insertAll(session, profiles, rows.profiles);
+  await insertAll(session, userHasRoles, rows.userHasRoles);
+}
+
+/** People who have a role, those first who came first: the accounts. */
+async function readPeople({ orm }: Session, tenant: string, role: string): Promise<string[]> {
+  const rows = await orm
+    .select({ id: userHasRoles.user_id })
+    .from(userHasRoles)
+    .innerJoin(roles, and(eq(roles.tenant_id, userHasRoles.tenant_id), eq(roles.id, userHasRoles.role_id)))
+    .where(and(eq(userHasRoles.tenant_id, tenant), eq(roles.name, role)))
+    .orderBy(asc(userHasRoles.user_id));
+  return rows.map(({ id }) => id);
+}
+
+function readCustomers({ orm }: Session, tenant: string) {
+  const { id, customer_name } = customers;
+  const live = and(eq(customers.tenant_id, tenant), isNull(customers.deleted_at));
+  return orm.select({ id, customer_name }).from(customers).where(live).orderBy(asc(id));
+}
+
+function readVehicles({ orm }: Session, tenant: string, classes: readonly ClassName[]) {
+  const { id, places, vehicle_class_id } = vehicles;
+  const usable = and(
+    eq(vehicles.tenant_id, tenant),
+    isNull(vehicles.deleted_at),
+    vehicles.is_active,
+    inArray(
+      vehicle_class_id,
+      classes.map((name) => String(classIds[name])),
+    ),
+  );
+  return orm.select({ id, places }).from(vehicles).where(usable).orderBy(asc(id));
+}

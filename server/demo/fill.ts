@@ -1,0 +1,93 @@
+import { customerProfiles, customers } from '../areas/customers/tables';
+import { vehicles } from '../areas/fleet/tables';
+import { addresses } from '../areas/geography/tables';
+import { hashPassword } from '../areas/identity/passwords/passwords';
+import { seedRoles } from '../areas/identity/permissions/roles';
+import { profiles, signInNames, userHasRoles, users } from '../areas/identity/tables';
+import { companies, contactPeople, entityVerifications, tenants } from '../areas/tenancy/tables';
+import type { Database, Session } from '../database/database';
+import { newId } from '../database/ids';
+import { demoCustomers } from './customers';
+import { fillPayments } from './fill-payments';
+import { fillRequests } from './fill-requests';
+import { fillHistory } from './history';
+import { insertAll } from './insert-all';
+import { tariffOf } from './payments';
+import { randomFrom } from './random';
+import { demoCompany } from './registered';
+import { demoPassword, demoTenants, type DemoTenant } from './tenants';
+import { demoVehicles } from './vehicles';
+import { placeAddresses } from './whereabouts';
+
+/**
+ * Fills a migrated database that has no tenants yet with the demo: one transaction, so all of it or nothing.
+ * The same data each time, ids and moments aside: the latest are of `until`.
+ */
+export async function fillDemo(database: Database, until = new Date(), demo = demoTenants): Promise<void> {
+  const password_hash = await hashPassword(demoPassword);
+  await database.jobs.system(async (session) => {
+    for (const tenant of demo) {
+      await fillTenant(session, tenant, password_hash, until);
+      const plan = { random: randomFrom(Number(tenant.id)), tenant: tenant.id, until, newId };
+      await fillFleet(session, { ...plan, count: tenant.vehicles, plate: tenant.plate });
+      await fillCustomers(session, { ...plan, count: tenant.customers });
+      if (tenant.requests > 0) await fillRequests(session, tenant, { ...plan, password_hash });
+    }
+    await fillPayments(session, demo, until);
+    await placeAddresses(session);
+    await fillHistory(session, until);
+    // Nobody else does it on the embedded database, and without statistics an order by city takes seconds.
+    await session.rows({ text: 'ANALYZE', params: [] });
+  });
+}
+
+async function fillTenant(session: Session, tenant: DemoTenant, password_hash: string, until: Date): Promise<void> {
+  const { orm } = session;
+  const tenant_id = tenant.id;
+  const is_operator = tenant.operator === true;
+  await orm
+    .insert(tenants)
+    .values({ id: tenant_id, lang: tenant.lang, is_operator, tariff_id: tariffOf(tenant.subscription) });
+  await fillCompany(session, tenant, until);
+  const roleIds = await seedRoles(session, tenant_id);
+  for (const { email, role, ...profile } of tenant.accounts) {
+    const user_id = newId();
+    await orm.insert(users).values({
+      tenant_id,
+      id: user_id,
+      email,
+      password_hash,
+      status: 'ONBOARDING_COMPLETED',
+      state: 'ACTIVE',
+      email_proved_at: until.toISOString(),
+    });
+    await orm.insert(signInNames).values({ email, tenant: tenant_id, user_id });
+    await orm.insert(profiles).values({ tenant_id, id: newId(), user_id, email, ...profile });
+    await orm.insert(userHasRoles).values({ tenant_id, user_id, role_id: roleIds[role] });
+  }
+}
+
+async function fillCompany(
+  session: Session,
+  { id: tenant_id, name, registration_number, company }: DemoTenant,
+  until: Date,
+) {
+  const rows = demoCompany(company, { tenant_id, name, registration_number, until, newId });
+  await session.orm.insert(companies).values(rows.company);
+  await session.orm.insert(addresses).values(rows.addresses);
+  await session.orm.insert(contactPeople).values(rows.people);
+  if (rows.verifications.length > 0) await session.orm.insert(entityVerifications).values(rows.verifications);
+}
+
+async function fillFleet(session: Session, plan: Parameters<typeof demoVehicles>[0]): Promise<void> {
+  const rows = demoVehicles(plan);
+  await insertAll(session, vehicles, rows.vehicles);
+  await insertAll(session, entityVerifications, rows.verifications);
+}
+
+async function fillCustomers(session: Session, plan: Parameters<typeof demoCustomers>[0]): Promise<void> {
+  const rows = demoCustomers(plan);
+  await insertAll(session, customerProfiles, rows.profiles);
+  await insertAll(session, customers, rows.customers);
+  await insertAll(session, addresses, rows.addresses);
+}

@@ -1,0 +1,146 @@
+import { credit } from '../areas/billing/rules';
+import type { BilledTo, payments, subscriptions } from '../areas/billing/tables';
+import { taxOf, withTax } from '../areas/billing/prices/tax';
+import { nextLook } from '../areas/billing/renewal/rules';
+import { inBothLanguages } from '../areas/billing/settling/reasons';
+import { daysAfter, periodFrom } from '../areas/billing/prices/periods';
+import { dictionaryTariffs } from '../areas/tariffs/dictionary';
+import { before } from './moments';
+
+export type PaymentRow = typeof payments.$inferInsert;
+type SubscriptionRow = typeof subscriptions.$inferInsert;
+
+/** What a demo tenant subscribes to: its tariffs, each from some months before the end of the demo on. */
+export interface Subscription {
+  cycle: 'MONTHLY' | 'YEARLY';
+  email: string;
+  /** The first first; `monthsAgo` of a yearly one is a multiple of twelve. */
+  tariffs: readonly { code: string; monthsAgo: number }[];
+  /** Months before the end in which the card was refused first. */
+  refused: readonly number[];
+}
+
+/** Who pays, and until when. */
+interface Paying {
+  tenant_id: string;
+  billed_to: BilledTo;
+  until: Date;
+  newId: () => string;
+}
+
+/** The tariff that a subscription has now. */
+export function tariffOf({ tariffs }: Subscription): string | null {
+  return tariffNamed(tariffs.at(-1)?.code ?? '')?.id ?? null;
+}
+
+/** A tenant's payments, oldest first: one for every period, the last of them running. None for a tariff without a price. */
+export function demoPayments(subscription: Subscription, { tenant_id, billed_to, until, newId }: Paying): PaymentRow[] {
+  const { email, refused } = subscription;
+  const { rate: tax_rate } = taxOf(billed_to);
+  return demoPeriods(subscription, until).flatMap((period) => {
+    const { tariff, cycle, purpose, price, credit: taken, start_date, end_date } = period;
+    const row = (moment: Date, status: PaymentRow['status'], told: Partial<PaymentRow>): PaymentRow => {
+      const id = newId();
+      const at = moment.toISOString();
+      const net = price - taken;
+      const metadata = { tenant: tenant_id, payment: id, tariff: tariff.id, billing_cycle: cycle, purpose };
+      const amounts = { net, tax_rate, ...withTax(net, tax_rate), credit: taken, currency: 'EUR' };
+      const paid = { tenant_id, id, tariff_id: tariff.id, email, billing_cycle: cycle, purpose, metadata, billed_to };
+      return { ...paid, ...amounts, status, start_date, end_date, created_at: at, updated_at: at, ...told };
+    };
+    const first = momentOfPayment(period);
+    const wasRefused = refused.some((monthsAgo) => periodStart(until, monthsAgo) === start_date);
+    const paidAt = new Date(first.getTime() + (wasRefused ? 3 * hour : 0));
+    const intent = (outcome: string) => `pi_demo_${tenant_id}_${start_date.replaceAll('-', '')}_${outcome}`;
+    const refusal = { payment_intent_id: intent('refused'), ...inBothLanguages('Your card has insufficient funds.') };
+    return [
+      ...(wasRefused ? [row(first, 'FAILED', refusal)] : []),
+      row(paidAt, 'SUCCEEDED', {
+        payment_intent_id: intent('paid'),
+        paid_at: paidAt.toISOString(),
+        card_last4: demoCard.card_last4,
+        live: false,
+      }),
+    ];
+  });
+}
+
+/** How a tenant's subscription goes on: by the card that paid. Undefined where nothing was. */
+export function demoSubscription(rows: readonly PaymentRow[], until: Date): SubscriptionRow | undefined {
+  const last = rows.at(-1);
+  if (!last) return undefined;
+  const { tenant_id, billing_cycle, end_date: end = null } = last;
+  const due = nextLook({
+    now: until,
+    begins: null,
+    end,
+    trial: false,
+    canceled: false,
+    card: true,
+    tries: 0,
+    awaited: false,
+  });
+  const ids = { customer_id: `cus_demo_${tenant_id}`, payment_method_id: `pm_demo_${tenant_id}` };
+  const card_exp_year = until.getUTCFullYear() + 3;
+  return { tenant_id, billing_cycle, ...ids, ...demoCard, card_exp_year, due_at: due?.toISOString() ?? null };
+}
+
+/** The card that demo tenants pay by: the sandbox's that always pays. */
+export const demoCard = { card_brand: 'visa', card_last4: '4242', card_exp_month: 8 } as const;
+
+interface DemoPeriod {
+  tariff: (typeof dictionaryTariffs)[number];
+  cycle: 'MONTHLY' | 'YEARLY';
+  purpose: 'SUBSCRIPTION' | 'RENEWAL' | 'UPGRADE';
+  price: number;
+  credit: number;
+  start_date: string;
+  end_date: string;
+}
+
+/** Every period until one has the demo's end. A tariff that follows another one cuts its period short, and is credited that. */
+function demoPeriods({ cycle, tariffs }: Subscription, until: Date): DemoPeriod[] {
+  const periods: DemoPeriod[] = [];
+  const today = until.toISOString().slice(0, 10);
+  tariffs.forEach(({ code, monthsAgo }, place) => {
+    const tariff = tariffNamed(code);
+    const price = (cycle === 'YEARLY' ? tariff?.yearly_prices : tariff?.monthly_prices)?.[0]?.price;
+    if (!tariff || price === undefined) return;
+    const next = tariffs[place + 1];
+    // What is changed later begins some days later in its months: the change comes within one of its periods.
+    const first = daysAfter(periodStart(until, monthsAgo), next ? daysBetweenChanges : 0);
+    const stop = next ? daysAfter(periodStart(until, next.monthsAgo), -1) : today;
+    const cut = periods.at(-1);
+    let taken = cut
+      ? credit({ ...periodFrom(cut.start_date, cycle), net: cut.price - cut.credit, credit: cut.credit }, first)
+      : 0;
+    for (let start = first; start <= stop;) {
+      const { end_date: whole } = periodFrom(start, cycle, Number(first.slice(8)));
+      const end_date = next && whole > stop ? stop : whole;
+      const purpose = start > first ? 'RENEWAL' : place === 0 ? 'SUBSCRIPTION' : 'UPGRADE';
+      periods.push({ tariff, cycle, purpose, price, credit: taken, start_date: start, end_date });
+      taken = 0;
+      start = daysAfter(end_date, 1);
+    }
+  });
+  return periods;
+}
+
+const hour = 60 * 60 * 1000;
+const daysBetweenChanges = 9;
+
+/** A renewal is paid as soon as the card is charged for it, what somebody chose when they did. */
+function momentOfPayment({ purpose, start_date }: DemoPeriod): Date {
+  return new Date(Date.parse(purpose === 'RENEWAL' ? daysAfter(start_date, -4) : start_date) + 6 * hour);
+}
+
+/** The last period begins on the tenth day before the demo's end or soon before it, others that many months earlier. */
+function periodStart(until: Date, monthsAgo: number): string {
+  const day = before(until, 10);
+  const start = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - monthsAgo, Math.min(day.getUTCDate(), 28));
+  return new Date(start).toISOString().slice(0, 10);
+}
+
+function tariffNamed(code: string) {
+  return dictionaryTariffs.find((tariff) => tariff.code === code);
+}

@@ -1,0 +1,175 @@
+import { seatOf } from '../areas/tenancy/rules';
+import type { addresses } from '../areas/geography/tables';
+import type { companies, contactPeople, entityVerifications } from '../areas/tenancy/tables';
+import { before } from './moments';
+import type { VerificationStep } from './verifications';
+
+type Status = NonNullable<(typeof companies.$inferInsert)['status']>;
+
+/** An address as it is written down. */
+interface Place {
+  country: string;
+  state: string;
+  zip: string;
+  city: string;
+  street: string;
+  house_number: string;
+}
+
+/** What the register and the letterhead say of a demo tenant's company. */
+export interface DemoCompany {
+  legal_name: string;
+  vat_number: string;
+  eori: string;
+  email: string;
+  phone: string;
+  status: Status;
+  seat: Place;
+  /** Where it works, when that is elsewhere. */
+  site: Place;
+  people: readonly { first_name: string; last_name: string; phone: string; email: string }[];
+  /** How its verification went, oldest first; days before the end of the demo. */
+  story: readonly (VerificationStep & { daysAgo: number })[];
+}
+
+/** Who keeps it, and by which names. */
+interface Keeping {
+  tenant_id: string;
+  name: string;
+  registration_number: string;
+  until: Date;
+  newId: () => string;
+}
+
+/** Rows of the tables that a company is kept in. */
+export function demoCompany(company: DemoCompany, { tenant_id, name, registration_number, until, newId }: Keeping) {
+  const id = newId();
+  const { seat, site, people, story, ...facts } = company;
+  const moment = (daysAgo: number) => before(until, daysAgo).toISOString();
+  const place = (direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS', address: Place): typeof addresses.$inferInsert => ({
+    ...address,
+    tenant_id,
+    id: newId(),
+    addressable_type: 'COMPANY',
+    addressable_id: id,
+    direction,
+  });
+  const step = (
+    { daysAgo, ...told }: DemoCompany['story'][number],
+    index: number,
+  ): typeof entityVerifications.$inferInsert => {
+    const outcome = told.status === 'UNDER_REVIEW' ? (story[index + 1]?.status ?? 'UNDER_REVIEW') : null;
+    const answered = story[index + 1]?.daysAgo ?? daysAgo;
+    const stamps = { created_at: moment(daysAgo), updated_at: moment(outcome ? answered : daysAgo) };
+    return { ...told, outcome, tenant_id, id: newId(), entity_type: 'COMPANY', entity_id: id, ...stamps };
+  };
+  return {
+    company: { ...facts, tenant_id, id, name, registration_number, legal_seat: seatOf({ ...seat }) },
+    addresses: [place('LEGAL_ADDRESS', seat), place('ACTUAL_ADDRESS', site)],
+    people: people.map((person): typeof contactPeople.$inferInsert => ({
+      ...person,
+      tenant_id,
+      id: newId(),
+      company_id: id,
+    })),
+    verifications: story.map(step),
+  };
+}
+
+const kalisz: Place = {
+  country: 'PL',
+  state: 'wielkopolskie',
+  zip: '62-800',
+  city: 'Kalisz',
+  street: 'ul. Przemysłowa',
+  house_number: '14',
+};
+const rostock: Place = {
+  country: 'DE',
+  state: 'Mecklenburg-Vorpommern',
+  zip: '18055',
+  city: 'Rostock',
+  street: 'Am Strande',
+  house_number: '3',
+};
+const warszawa: Place = {
+  country: 'PL',
+  state: 'mazowieckie',
+  zip: '02-672',
+  city: 'Warszawa',
+  street: 'ul. Domaniewska',
+  house_number: '37',
+};
+
+/** The haulier from Kalisz: verified at the second go. */
+export const trakt: DemoCompany = {
+  legal_name: 'Trakt Bursztynowy Spółka z ograniczoną odpowiedzialnością',
+  vat_number: 'PL6182130472',
+  eori: 'PL618213047200000',
+  email: 'biuro@trakt-bursztynowy.example',
+  phone: '+48 62 012 44 00',
+  status: 'VERIFIED',
+  seat: kalisz,
+  site: { ...kalisz, street: 'ul. Łódzka', house_number: '210' },
+  people: [
+    {
+      first_name: 'Joanna',
+      last_name: 'Wilczyńska',
+      phone: '+48 62 012 44 01',
+      email: 'joanna.wilczynska@trakt-bursztynowy.example',
+    },
+    {
+      first_name: 'Henryk',
+      last_name: 'Sobczak',
+      phone: '+48 62 012 44 05',
+      email: 'ksiegowosc@trakt-bursztynowy.example',
+    },
+  ],
+  story: [
+    { status: 'UNDER_REVIEW', message: null, daysAgo: 402 },
+    { status: 'NOT_VERIFIED', message: 'Adres siedziby różni się od wpisanego do KRS.', daysAgo: 400 },
+    { status: 'UNDER_REVIEW', message: null, daysAgo: 399 },
+    { status: 'VERIFIED', message: 'Dane zgodne z KRS.', daysAgo: 397 },
+  ],
+};
+
+/** The haulier from Rostock: waits for its answer. */
+export const nordkai: DemoCompany = {
+  legal_name: 'Nordkai Spedition GmbH',
+  vat_number: 'DE289473614',
+  eori: 'DE4471926',
+  email: 'office@nordkai-spedition.example',
+  phone: '+49 30 23125040',
+  status: 'UNDER_REVIEW',
+  seat: rostock,
+  site: rostock,
+  people: [
+    {
+      first_name: 'Katrin',
+      last_name: 'Petersen',
+      phone: '+49 30 23125048',
+      email: 'katrin.petersen@nordkai-spedition.example',
+    },
+  ],
+  story: [
+    { status: 'UNDER_REVIEW', message: null, daysAgo: 9 },
+    { status: 'NOT_VERIFIED', message: 'The legal name differs from the commercial register.', daysAgo: 6 },
+    { status: 'UNDER_REVIEW', message: null, daysAgo: 2 },
+  ],
+};
+
+/** The operator itself. */
+export const operator: DemoCompany = {
+  legal_name: 'Waybill Spółka z ograniczoną odpowiedzialnością',
+  vat_number: 'PL5273041584',
+  eori: 'PL527304158400000',
+  email: 'office@waybill.example',
+  phone: '+48 22 012 34 00',
+  status: 'NOT_VERIFIED',
+  seat: warszawa,
+  site: warszawa,
+  people: [
+    { first_name: 'Ewa', last_name: 'Sobolewska', phone: '+48 22 012 34 09', email: 'ewa.sobolewska@waybill.example' },
+  ],
+  story: [],
+};

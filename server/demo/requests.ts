@@ -1,0 +1,229 @@
+import type { addresses } from '../areas/geography/tables';
+import { requestNumber } from '../areas/transport/rules';
+import type {
+  requestLogisticians,
+  requestNumbers,
+  serviceFeedbacks,
+  serviceTransportations,
+  transportationCargos,
+} from '../areas/transport/tables';
+import { demoCargo } from './cargo';
+import { type Course, courseOf } from './courses';
+import { Calendar, dayOf, dayText } from './days';
+import { demoLane, type Lane, type Place } from './lanes';
+import { type Fleet, type Hauled, legsOf, type LegRows, tasksOfLeg, tasksOfLogistician } from './legs';
+import type { Random } from './random';
+import { type Span, spanOf, startsOf } from './spans';
+import { tenantWords } from './words';
+
+/** What a demo tenant's requests are made from. */
+export interface RequestsPlan {
+  random: Random;
+  tenant: string;
+  count: number;
+  until: Date;
+  newId: () => string;
+  lang: 'en' | 'pl';
+  /** Country where most lanes begin or end. */
+  home: string;
+  customers: readonly { id: string; customer_name: string }[];
+  /** People, those of the accounts first: they have work today. */
+  drivers: readonly string[];
+  logisticians: readonly string[];
+  fleet: Fleet;
+  services: readonly string[];
+  reasons: readonly string[];
+}
+
+/** Rows of all tables that requests are kept in. */
+export interface RequestRows extends LegRows {
+  requests: (typeof serviceTransportations.$inferInsert)[];
+  numbers: (typeof requestNumbers.$inferInsert)[];
+  cargos: (typeof transportationCargos.$inferInsert)[];
+  addresses: (typeof addresses.$inferInsert)[];
+  logisticians: (typeof requestLogisticians.$inferInsert)[];
+  feedbacks: (typeof serviceFeedbacks.$inferInsert)[];
+}
+
+/** A tenant's requests with all that belongs to them, in the order in which they were made. Nobody is booked twice. */
+export function demoRequests(plan: RequestsPlan): RequestRows {
+  const { random, until, home } = plan;
+  const calendar = new Calendar();
+  const drafts = startsOf(random, plan.count).map(({ start, featured }) => {
+    const lane = demoLane(random, home);
+    const span = spanOf(random, dayOf(until) + start, lane.kilometres, featured);
+    if (featured && plan.drivers[0]) calendar.take(plan.drivers[0], span.load[0], span.deliver[1]);
+    return { lane, span, course: courseOf(random, span, until) };
+  });
+  drafts.sort((one, other) => one.course.created.getTime() - other.course.created.getTime());
+  const rows: RequestRows = {
+    requests: [],
+    numbers: [],
+    cargos: [],
+    addresses: [],
+    routes: [],
+    routeTasks: [],
+    logistTasks: [],
+    logisticians: [],
+    feedbacks: [],
+  };
+  const last = new Map<number, number>();
+  for (const draft of drafts) {
+    const year = draft.course.created.getUTCFullYear();
+    const place = (last.get(year) ?? 0) + 1;
+    last.set(year, place);
+    addRequest(plan, rows, calendar, { ...draft, number: requestNumber(year, place) });
+  }
+  rows.numbers = [...last].map(([year, count]) => ({ tenant_id: plan.tenant, year, last: count }));
+  return rows;
+}
+
+interface Draft {
+  number: string;
+  lane: Lane;
+  span: Span;
+  course: Course;
+}
+
+function addRequest(
+  plan: RequestsPlan,
+  rows: RequestRows,
+  calendar: Calendar,
+  { number, lane, span, course }: Draft,
+): void {
+  const { random, newId, tenant } = plan;
+  const id = newId();
+  const { status, taken } = course;
+  const stamps = { created_at: course.created.toISOString(), modified_at: course.changed.toISOString() };
+  const part = { tenant_id: tenant, service_transportation_id: id };
+  const complete = status !== 'DRAFT' || random.chance(0.4);
+  const customer = complete || random.chance(0.7) ? random.pick(plan.customers) : null;
+  const logistician =
+    taken && (span.featured || random.chance(0.35) ? plan.logisticians[0] : random.pick(plan.logisticians));
+  const domestic = lane.from.country.code === 'PL' && lane.to.country.code === 'PL';
+  const ends =
+    complete || random.chance(0.5) ? [addressAt(random, lane.from, 'FROM'), addressAt(random, lane.to, 'TO')] : [];
+  const [from, to] = ends;
+  rows.requests.push({
+    tenant_id: tenant,
+    id,
+    number,
+    type: random.chance(0.3) ? 'DEFAULT' : 'MANUAL',
+    status,
+    price: complete || random.chance(0.4) ? price(random, lane.kilometres, domestic) : null,
+    currency: domestic ? 'PLN' : 'EUR',
+    service_id: random.pick(plan.services),
+    customer_id: customer?.id ?? null,
+    customer_name: customer?.customer_name ?? null,
+    logistician_id: logistician ?? null,
+    to_take_to_work_from: dayText(span.load[0]),
+    to_take_to_work_to: dayText(span.load[1]),
+    taken_to_work: taken?.toISOString() ?? null,
+    delivery_date_from: dayText(span.deliver[0]),
+    delivery_date_to: dayText(span.deliver[1]),
+    delivered: course.delivered?.toISOString() ?? null,
+    ...(from && repeated('delivery_from', from)),
+    ...(to && repeated('delivery_to', to)),
+    ...stamps,
+    deleted_at: status === 'DRAFT' && random.chance(0.1) ? stamps.modified_at : null,
+  });
+  const place = (addressable_type: 'SERVICE_TRANSPORTATION' | 'ROUTE', addressable_id: string) =>
+    rows.addresses.push(
+      ...ends.map((end) => ({ ...end, tenant_id: tenant, id: newId(), addressable_type, addressable_id, ...stamps })),
+    );
+  place('SERVICE_TRANSPORTATION', id);
+  if (complete) rows.cargos.push(...demoCargo(random).map((cargo) => ({ ...part, ...cargo, id: newId(), ...stamps })));
+  addCrew(plan, rows, calendar, { tenant, id, status, span, stamps }, logistician, place);
+  addFeedback(plan, rows, { ...part, id: newId(), created_at: stamps.modified_at }, status);
+}
+
+function addCrew(
+  plan: RequestsPlan,
+  rows: RequestRows,
+  calendar: Calendar,
+  request: Hauled,
+  logistician: string | null | undefined,
+  place: (type: 'ROUTE', id: string) => void,
+): void {
+  const { random, newId, tenant, until, drivers, fleet } = plan;
+  const words = tenantWords[plan.lang];
+  const haulage = { random, newId, drivers, fleet, calendar };
+  const { load, deliver } = request.span;
+  const running = load[0] <= dayOf(until) && dayOf(until) <= deliver[1];
+  const legs = legsOf(haulage, request);
+  rows.routes.push(...legs);
+  for (const leg of legs) {
+    place('ROUTE', leg.id);
+    rows.routeTasks.push(...tasksOfLeg(haulage, request, leg, words, running));
+  }
+  const asked = request.status === 'NEW' ? plan.logisticians.filter(() => random.chance(0.2)) : [];
+  const given = logistician
+    ? [{ user_id: logistician, accepted: true }]
+    : asked.map((user_id) => ({ user_id, accepted: random.chance(0.3) ? false : null }));
+  rows.logisticians.push(
+    ...given.map((one) => ({
+      tenant_id: tenant,
+      id: newId(),
+      service_transportation_id: request.id,
+      ...one,
+      ...request.stamps,
+    })),
+  );
+  const responsible = logistician ?? given[0]?.user_id;
+  if (responsible) rows.logistTasks.push(...tasksOfLogistician(haulage, request, responsible, words));
+}
+
+function addFeedback(
+  plan: RequestsPlan,
+  rows: RequestRows,
+  part: Pick<typeof serviceFeedbacks.$inferInsert, 'tenant_id' | 'id' | 'service_transportation_id' | 'created_at'>,
+  status: Course['status'],
+): void {
+  const { random, reasons } = plan;
+  const words = tenantWords[plan.lang];
+  if (status === 'CANCELED_REQUEST') {
+    const description = random.chance(0.4) ? random.pick(words.cancelling) : null;
+    rows.feedbacks.push({
+      ...part,
+      type: 'CANCELED_REQUEST',
+      reason_id: random.pick(reasons),
+      description,
+      rate: null,
+    });
+  }
+  if (status === 'CLOSE_REQUEST' && random.chance(0.6)) {
+    const rate = random.weighted([
+      [5, 55],
+      [4, 28],
+      [3, 10],
+      [2, 5],
+      [1, 2],
+    ] as const);
+    const description = random.chance(0.4) ? random.pick(rate > 3 ? words.praise : words.complaint) : null;
+    rows.feedbacks.push({ ...part, type: 'CLOSE_REQUEST', reason_id: null, description, rate });
+  }
+}
+
+function addressAt(random: Random, { country, city: [city, state, zip] }: Place, direction: 'FROM' | 'TO') {
+  return {
+    direction,
+    country: country.code,
+    state,
+    city,
+    street: random.pick(country.streets),
+    house_number: String(random.int(1, 90)),
+    zip: random.text(zip, 'ABCDEFGHJKLMNPRSTUVWXZ'),
+  };
+}
+
+/** What the request's row repeats of an end. The zone is what the database makes of country and postal code. */
+function repeated(name: 'delivery_from' | 'delivery_to', { city, state, country, zip }: ReturnType<typeof addressAt>) {
+  const code = `${country}${zip.replace(/^[A-Za-z]{1,2}[- ]/, '').slice(0, 2)}`.toUpperCase();
+  return { [`${name}_city`]: city, [`${name}_state`]: state, [`${name}_country`]: country, [`${name}_code`]: code };
+}
+
+/** What a haul costs, in euros or, within Poland, in zlotys; rounded as prices are. */
+function price(random: Random, kilometres: number, domestic: boolean): number {
+  const euros = 90 + kilometres * (1.05 + random.fraction() * 0.7);
+  return Math.round((domestic ? euros * 4.25 : euros) / 10) * 10;
+}

@@ -1,0 +1,20 @@
+import type { Session } from '../database/database';
+
+/**
+ * The links that logisticians would have sent to customers: to each of a tenant's newest requests that somebody took on,
+ * and, long over, to its oldest. One was taken back. Their tokens are signed when they are read: none is stored.
+ */
+export async function fillSharedLinks(session: Session, tenant: string, until: Date): Promise<void> {
+  const text = `
+    INSERT INTO shared_links (tenant_id, id, service_transportation_id, user_id, created_at, expires_at, revoked_at, last_opened_at, opened)
+    SELECT tenant_id, id, id, logistician_id, sent, sent + interval '30 days',
+      CASE WHEN place = 5 THEN sent + interval '2 days' END,
+      CASE WHEN place % 3 <> 0 THEN sent + place % 40 * interval '1 hour' END, CASE WHEN place % 3 <> 0 THEN place % 9 + 1 ELSE 0 END
+    FROM (
+      SELECT tenant_id, id, logistician_id, row_number() OVER (ORDER BY id DESC) AS place, row_number() OVER (ORDER BY id) AS age,
+        least(created_at + interval '1 day', $2::timestamptz - interval '2 days') AS sent
+      FROM service_transportations WHERE tenant_id = $1 AND logistician_id IS NOT NULL AND deleted_at IS NULL
+    ) given
+    WHERE place <= 40 OR age <= 15`;
+  await session.rows({ text, params: [tenant, until.toISOString()] });
+}

@@ -1,0 +1,26 @@
+import type { taskTemplates } from '../areas/transport/tables';
+import type { TenantWords } from './words';
+
+type TemplateRow = typeof taskTemplates.$inferInsert;
+
+/** What a logistician does for every request; the other tasks depend on it. */
+const forEvery = 3;
+
+/** Tasks that a tenant's legs and logisticians begin with. */
+export function demoTemplates(tenant: string, words: TenantWords, since: Date, newId: () => string): TemplateRow[] {
+  const moment = since.toISOString();
+  const template = (type: TemplateRow['type'], text: string, media: boolean, index: number): TemplateRow => ({
+    tenant_id: tenant,
+    id: newId(),
+    text,
+    type,
+    media_upload_enabled: media,
+    order: index + 1,
+    created_at: moment,
+    modified_at: moment,
+  });
+  return [
+    ...words.routeTasks.map(({ text, media }, index) => template('ROUTE', text, media, index)),
+    ...words.logistTasks.slice(0, forEvery).map((text, index) => template('LOGIST', text, false, index)),
+  ];
+}

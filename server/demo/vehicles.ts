@@ -1,0 +1,107 @@
+import { classIds, type ClassName } from '../areas/fleet/dictionary-classes';
+import { dictionaryMakes } from '../areas/fleet/dictionary';
+import type { vehicles } from '../areas/fleet/tables';
+import type { entityVerifications } from '../areas/tenancy/tables';
+import { classProfiles, makeWeights, typedModels } from './fleet';
+import { modelYears } from './model-years';
+import { between, creationMoments, steps } from './moments';
+import type { Random } from './random';
+import { unused } from './unused';
+import { verificationSteps } from './verifications';
+import { manufacturers, vin } from './vins';
+
+type VehicleRow = typeof vehicles.$inferInsert;
+type VerificationRow = typeof entityVerifications.$inferInsert;
+
+/** What a demo fleet is made from. */
+export interface FleetPlan {
+  random: Random;
+  tenant: string;
+  count: number;
+  /** The latest moment in it. */
+  until: Date;
+  newId: () => string;
+  /** A plate as the tenant's vehicles have them. */
+  plate: (random: Random) => string;
+}
+
+/** A tenant's vehicles, with the steps of their verification. Plates and VINs are unique. */
+export function demoVehicles(plan: FleetPlan): { vehicles: VehicleRow[]; verifications: VerificationRow[] } {
+  const { random } = plan;
+  const verifications: VerificationRow[] = [];
+  const plates = new Set<string>();
+  const vins = new Set<string>();
+  const rows = creationMoments(random, plan.count, plan.until).map((created): VehicleRow => {
+    const id = plan.newId();
+    const kind = random.chance(0.01) ? nothingKnown : vehicleKind(random, created.getUTCFullYear());
+    const drawn = random.weighted([
+      ['VERIFIED', 70],
+      ['UNDER_REVIEW', 12],
+      ['NOT_VERIFIED', 18],
+    ] as const);
+    // What lacks its data cannot be sent for verification.
+    const verify = kind === nothingKnown ? 'NOT_VERIFIED' : drawn;
+    const changed = random.chance(0.2) && verify === 'NOT_VERIFIED' ? created : between(random, created, plan.until);
+    const story = verificationSteps(random, verify);
+    const moments = steps(random, story.length, created, changed);
+    for (const [index, step] of story.entries()) {
+      const moment = (moments[index] ?? changed).toISOString();
+      const outcome = step.status === 'UNDER_REVIEW' ? (story[index + 1]?.status ?? 'UNDER_REVIEW') : null;
+      const updated_at = outcome ? (moments[index + 1] ?? moments[index] ?? changed).toISOString() : moment;
+      const of = { tenant_id: plan.tenant, entity_type: 'VEHICLE', entity_id: id } as const;
+      verifications.push({ ...of, ...step, outcome, id: plan.newId(), created_at: moment, updated_at });
+    }
+    const deleted = random.chance(0.05) ? between(random, changed, plan.until) : null;
+    const { manufacturer, ...facts } = kind;
+    return {
+      ...facts,
+      tenant_id: plan.tenant,
+      id,
+      license: unused(plates, () => plan.plate(random), String),
+      vin: manufacturer && facts.year ? unused(vins, () => vin(random, manufacturer, facts.year), String) : null,
+      is_active: random.chance(deleted ? 0.4 : 0.9),
+      verify,
+      created_at: created.toISOString(),
+      modified_at: (deleted ?? changed).toISOString(),
+      deleted_at: deleted?.toISOString() ?? null,
+    };
+  });
+  return { vehicles: rows, verifications };
+}
+
+/** A vehicle of which only the plate is entered so far. */
+const nothingKnown = { manufacturer: null, year: null };
+
+/** Class, make, model and what follows from them; built in some year up to the given one. */
+function vehicleKind(random: Random, newest: number) {
+  const typed = random.chance(0.03) ? random.pick(typedModels) : null;
+  const name = typed?.class ?? random.weighted(classShares);
+  const makes = dictionaryMakes.filter((make) => make.class === name && (!typed || make.title === typed.make));
+  const shares = makes.map((entry) => [entry, makeWeights[entry.title] ?? 1] as const);
+  const make = shares.length === 0 ? null : random.weighted(shares);
+  const model = typed || !make ? null : random.pick(make.models);
+  const brand_model = [make?.title, model?.title ?? typed?.text].filter(Boolean).join(' ');
+  const { capacity, places, keptFor } = classProfiles[name];
+  return {
+    manufacturer: typed?.manufacturer ?? (make && manufacturers[make.title]),
+    vehicle_class_id: String(classIds[name]),
+    vehicle_make_id: make?.id ?? null,
+    vehicle_model_id: model?.id ?? null,
+    vehicle_model_input: typed?.text ?? null,
+    brand_model,
+    year: modelYear(random, brand_model, newest - keptFor, newest),
+    carrying_capacity:
+      capacity && capacity.from + capacity.step * random.int(0, (capacity.to - capacity.from) / capacity.step),
+    places: places.length === 0 ? null : random.pick(places),
+  };
+}
+
+const classNames: readonly ClassName[] = [...new Set(dictionaryMakes.map((make) => make.class))];
+const classShares = classNames.map((name) => [name, classProfiles[name].weight] as const);
+
+/** A year in which the model was built, rather late than early in the time that the fleet keeps it. */
+function modelYear(random: Random, model: string, oldest: number, newest: number): number {
+  const [from = oldest, to = newest] = modelYears[model] ?? [];
+  const first = Math.min(Math.max(from, oldest), to);
+  return Math.max(random.int(first, to), random.int(first, to));
+}

@@ -1,0 +1,91 @@
+import type { Make } from '../areas/fleet/dictionary-models';
+import type { Random } from './random';
+
+/** Letters and digits of a VIN: no I, O, Q. */
+const vinCharacters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
+
+/** Characters for model years from 2010 on; they return after thirty years. */
+const yearCharacters = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+
+/**
+ * World manufacturer codes of the makes. Builders of fewer than a thousand a year share a code that ends in 9.
+ */
+export const manufacturers: Readonly<Record<Make, string>> = {
+  Volvo: 'YV2',
+  Scania: 'YS2',
+  MAN: 'WMA',
+  DAF: 'XLR',
+  'Mercedes-Benz': 'WDB',
+  Iveco: 'ZCF',
+  'Renault Trucks': 'VF6',
+  'Ford Trucks': 'NM0',
+  Isuzu: 'JAA',
+  'Mitsubishi Fuso': 'TYB',
+  Krone: 'WKE',
+  'Schmitz Cargobull': 'WSM',
+  Kögel: 'WK0',
+  Wielton: 'SUD',
+  Fliegl: 'W09',
+  Lamberet: 'VM3',
+  Chereau: 'VF9',
+  Benalu: 'VF9',
+  Kässbohrer: 'NP9',
+  Feldbinder: 'WFB',
+  Magyar: 'VF9',
+  LAG: 'YA9',
+  Lohr: 'VF9',
+  Rolfo: 'ZA9',
+  Faymonville: 'YA9',
+  Goldhofer: 'WG0',
+  Nooteboom: 'XMR',
+  'MAX Trailer': 'YA9',
+  Fiat: 'ZFA',
+  Volkswagen: 'WV1',
+  Peugeot: 'VF3',
+  Citroën: 'VF7',
+  Opel: 'W0V',
+  Renault: 'VF1',
+  Ford: 'WF0',
+  Nissan: 'VNV',
+  Toyota: 'YAR',
+  Knapen: 'XL9',
+  Kraker: 'XL9',
+  STAS: 'YA9',
+  Meiller: 'W09',
+  Langendorf: 'W09',
+  'D-TEC': 'XL9',
+  Broshuis: 'XL9',
+  Spitzer: 'W09',
+};
+
+const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** A vehicle identification number: manufacturer, type, check digit, year, plant, serial number. */
+export function vin(random: Random, manufacturer: string, year: number): string {
+  const type = random.text('@@#@#', 'ABCDEFGHJKLMNPRSTUVWXYZ');
+  const plant = random.text('@', 'ABEFGLNW');
+  const start = `${manufacturer}${type}`;
+  const end = `${yearCharacter(year)}${plant}${random.text('######')}`;
+  return start + vinCheckDigit(`${start}0${end}`) + end;
+}
+
+/** The tenth character of a VIN: the model year, from 2010 on. */
+export function yearCharacter(year: number): string {
+  return yearCharacters.charAt((year - 2010) % yearCharacters.length);
+}
+
+/** The ninth character of a VIN, from all others: the weighted sum modulo 11, X for 10. */
+export function vinCheckDigit(number: string): string {
+  const values = Array.from(number, valueOf);
+  const sum = values.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0);
+  return sum % 11 === 10 ? 'X' : String(sum % 11);
+}
+
+/** The value of a character: A to H are 1 to 8, J to R 1 to 9 and S to Z 2 to 9, as in three rows of a table. */
+function valueOf(character: string): number {
+  if (/\d/.test(character)) return Number(character);
+  if (!vinCharacters.includes(character)) throw new Error(`A VIN has no ${character}.`);
+  const code = character.charCodeAt(0);
+  if (character < 'J') return code - 64;
+  return character < 'S' ? code - 73 : code - 81;
+}

@@ -1,0 +1,20 @@
+import { placeNamed } from '../areas/geography/whereabouts';
+import type { Session } from '../database/database';
+
+/**
+ * Puts the demo's addresses on the map: each some way off its city's middle, always the same, so that those of one city
+ * don't stand on one spot.
+ */
+export async function placeAddresses(session: Session): Promise<void> {
+  const off = (salt: string) => `(abs(hashtext(concat(a.street, a.house_number, '${salt}'))) % 1000) * 0.00006 - 0.03`;
+  await session.rows({
+    text: `WITH named AS (SELECT DISTINCT country, state, city FROM addresses WHERE coordinates IS NULL),
+      places AS (SELECT named.*, place.latitude, place.longitude FROM named
+        CROSS JOIN LATERAL ${placeNamed('named.country', 'named.state', 'named.city', 'NULL::text')} place)
+      UPDATE addresses a SET coordinates = jsonb_build_object(
+        'latitude', round((places.latitude + ${off('n')})::numeric, 5), 'longitude', round((places.longitude + ${off('e')})::numeric, 5))
+      FROM places
+      WHERE a.coordinates IS NULL AND a.country = places.country AND a.city = places.city AND a.state IS NOT DISTINCT FROM places.state`,
+    params: [],
+  });
+}

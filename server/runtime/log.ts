@@ -1,0 +1,6 @@
+/** The server's log. Never give it a password, a token or a code. */
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
