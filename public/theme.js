@@ -1,4 +1,4 @@
-// Sets the theme that was chosen, or the system's, before the first paint; src/theme.ts names the same key and attribute.
+// Sets the theme that was chosen, or the system's, before the first paint; src/theme/theme.ts names the same key and attribute.
 {
   let chosen = null;
   try {

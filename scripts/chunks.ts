@@ -13,9 +13,9 @@ type Modules = (id: string) => Module | null;
 /** The page that one comes in by, with its program. */
 const entrance = ['index.html', 'src/main.tsx', 'src/layouts/AuthLayout.tsx', 'src/pages/signIn/SignInPage.tsx'];
 /** What stands around every page of the console. */
-const frame = ['src/Console.tsx'];
+const frame = ['src/app/Console.tsx'];
 /** The switch at the root, and the pages that everyone may open: they must not wait for the frame. */
-const outside = ['src/main.tsx', 'src/openPages.tsx'];
+const outside = ['src/main.tsx', 'src/openPages/loadOpenPage.tsx'];
 /** What shows a list. */
 const list = ['src/screens/list/ListScreen.tsx'];
 

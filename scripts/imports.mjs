@@ -8,7 +8,19 @@ const root = resolve(process.argv[2] ?? '.');
 
 /** Each folder or file may import those that stand after it, never one before it. A file belongs to the longest that fits. */
 const layers = [
-  ['src/pages', 'src/layouts', 'src/screens', 'src/fields', 'src/ui'],
+  [
+    'src',
+    'src/app',
+    'src/openPages',
+    'src/pages',
+    'src/layouts',
+    'src/screens',
+    'src/fields',
+    'src/newBuild',
+    'src/ui',
+    'src/routing',
+    'src/theme',
+  ],
   ['src', 'providers', 'resources'],
   [
     'server/main.ts',

@@ -1,6 +1,7 @@
 // Measures the JavaScript, gzipped, that the sign-in page and a list need, and fails above the budget.
 // Which chunks that are follows from the program: from what the page's loader imports, and from the build's manifest.
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseSync } from 'vite';
 import { build, staleBuilds } from './build.mjs';
@@ -24,8 +25,8 @@ function sourceOf(file, name) {
 
 /** Modules that a function imports when it runs, as the manifest names them. */
 function importedBy(file, name) {
-  const specifiers = [...sourceOf(file, name).matchAll(/import\('(?:\.\/)([^']+)'\)/g)].map(
-    ([, path]) => `src/${path}`,
+  const specifiers = [...sourceOf(file, name).matchAll(/import\('([^']+)'\)/g)].map(([, path]) =>
+    posix.join(posix.dirname(file), path),
   );
   return specifiers.map((path) => {
     const key = Object.keys(manifest).find((one) => one === path || one.startsWith(`${path}.`));
@@ -66,15 +67,15 @@ const resources = [...readFileSync('resources/index.ts', 'utf8').matchAll(/from 
 
 const signIn = [
   'index.html',
-  ...words('app', ...areasOf('src/openPages.tsx', 'signInPage')),
-  ...importedBy('src/openPages.tsx', 'signInPage'),
+  ...words('app', ...areasOf('src/openPages/loadOpenPage.tsx', 'signInPage')),
+  ...importedBy('src/openPages/loadOpenPage.tsx', 'signInPage'),
 ];
 const list = (resource) => [
   ...signIn,
   ...importedBy('src/App.tsx', 'loadConsole'),
-  ...importedBy('src/routes.tsx', 'loadListScreen'),
-  ...importedBy('src/componentTexts.ts', 'loadComponentTexts'),
-  ...words(resource, ...areasOf('src/routes.tsx', 'resourceRoute')),
+  ...importedBy('src/app/routes/resourceRoute.tsx', 'loadListScreen'),
+  ...importedBy('src/theme/componentTexts.ts', 'loadComponentTexts'),
+  ...words(resource, ...areasOf('src/app/routes/resourceRoute.tsx', 'resourceRoute')),
 ];
 
 const measured = {

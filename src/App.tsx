@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Entrance } from './openPages/page';
-import { isOpen } from './openPages';
+import type { Entrance } from './routing/entrance';
+import { isOpenPath } from './routing/openPaths';
 import { FailedPage } from './pages/FailedPage';
-import { theme, themeStorageKey } from './theme';
+import { theme, themeStorageKey } from './theme/theme';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { OfflineBar } from './ui/OfflineBar';
 import { type Tab, TabContext } from './ui/tab';
 
 /** Fetches all that only someone signed in needs: the router, Refine, the frame. */
-export const loadConsole = () => import('./Console');
+export const loadConsole = () => import('./app/Console');
 
-const NewBuildBar = lazy(async () => ({ default: (await import('./NewBuildBar')).NewBuildBar }));
+const NewBuildBar = lazy(async () => ({ default: (await import('./newBuild/NewBuildBar')).NewBuildBar }));
 
 const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
 
@@ -29,7 +29,7 @@ export function App({ tab, openPage }: Props) {
   const entrance: Entrance = {
     enter: (address) => {
       // The page of one's own password stands among the open ones, which are loaded as documents.
-      if (isOpen(address)) return window.location.replace(address);
+      if (isOpenPath(address)) return window.location.replace(address);
       window.history.replaceState(null, '', address);
       setInside(true);
     },

@@ -6,10 +6,11 @@ import { createRefresher } from '../providers/auth/refresh';
 import { loadConfig } from '../providers/config';
 import { currentLanguage, speakOneOf, startWords } from '../providers/i18n';
 import { App, loadConsole } from './App';
-import { addressToOpen } from './addresses';
-import { reloadOnFailedChunk } from './failedChunk';
-import { isOpen, loadOpenPage } from './openPages';
-import { stayIn } from './stayingIn';
+import { addressToOpen } from './routing/addresses';
+import { reloadOnFailedChunk } from './newBuild/reloadOnFailedChunk';
+import { loadOpenPage } from './openPages/loadOpenPage';
+import { isOpenPath } from './routing/openPaths';
+import { stayIn } from './app/sessionDrafts';
 
 async function start(): Promise<void> {
   const [{ api, ...config }] = await Promise.all([loadConfig(), startWords()]);
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
   if (address !== undefined) window.history.replaceState(null, '', address);
 
   const { pathname } = window.location;
-  const openPage = isOpen(pathname) ? await loadOpenPage(pathname).catch(failing) : undefined;
+  const openPage = isOpenPath(pathname) ? await loadOpenPage(pathname).catch(failing) : undefined;
   // What fails here fails once more where it is shown.
   if (!openPage) await loadConsole().catch(() => undefined);
   const root = document.getElementById('root');

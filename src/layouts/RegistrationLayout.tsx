@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import type { RegistrationStep } from '../registrationSteps';
+import type { RegistrationStep } from '../routing/registrationSteps';
 import { Brand } from '../ui/Brand';
 import { RoadNetwork } from '../ui/RoadNetwork';
 import { EntranceFooter } from './entrance/EntranceFooter';

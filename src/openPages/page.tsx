@@ -1,13 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadAreas } from '../../providers/i18n';
-
-/** What the pages for everyone can do with the console behind them. */
-export interface Entrance {
-  /** Goes to an address that needs someone signed in. */
-  enter: (address: string) => void;
-  /** Fetches the code of what comes next. */
-  prefetch: () => void;
-}
+import type { Entrance } from '../routing/entrance';
 
 export type Page = (entrance: Entrance) => ReactNode;
 

@@ -1,5 +1,5 @@
 import { loadAreas } from '../../providers/i18n';
-import { registrationSteps } from '../registrationSteps';
+import { registrationSteps } from '../routing/registrationSteps';
 import type { PageLoader } from './page';
 
 const accountStep: PageLoader = async () => {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { errorCode } from '../../../providers/errors';
 import { useSession, useTab } from '../../ui/tab';
-import { signInAddress } from '../../addresses';
+import { signInAddress } from '../../routing/addresses';
 
 /** Stands over the page when its session is over. There is one way on: to sign in again, and back to this page. */
 export function SessionExpired() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { errorCode } from '../../../providers/errors';
-import { signInAddress } from '../../addresses';
+import { signInAddress } from '../../routing/addresses';
 import { useSession, useTab } from '../../ui/tab';
 
 /**

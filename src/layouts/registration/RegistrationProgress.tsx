@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
-import { type RegistrationStep, registrationSteps } from '../../registrationSteps';
+import { type RegistrationStep, registrationSteps } from '../../routing/registrationSteps';
 
 const numbers = ['1.', '2.', '3.'];
 const steps: readonly RegistrationStep[] = ['account', 'company', 'tariff'];

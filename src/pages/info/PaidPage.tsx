@@ -5,7 +5,7 @@ import Waits from '@mui/icons-material/HourglassEmptyOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paidAddress, signInAddress } from '../../addresses';
+import { paidAddress, signInAddress } from '../../routing/addresses';
 import { useDayText } from '../../fields/useDayText';
 import { useSession } from '../../ui/tab';
 import { amountText } from '../paying/amount';

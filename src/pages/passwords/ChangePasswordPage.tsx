@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changePasswordAddress, signInAddress } from '../../addresses';
+import { changePasswordAddress, signInAddress } from '../../routing/addresses';
 import { FormHead } from '../../ui/entrance/FormHead';
 import { ChangePassword } from '../../ui/password/ChangePassword';
 import { useSession } from '../../ui/tab';

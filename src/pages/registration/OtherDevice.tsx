@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '../../../providers/answer';
 import { callSignedIn } from '../../../providers/auth/callSignedIn';
-import { registrationSteps } from '../../registrationSteps';
+import { registrationSteps } from '../../routing/registrationSteps';
 import { useSession, useTab } from '../../ui/tab';
 
 /** The way to go on with another device. `before`: what is to be done first, so that it finds everything. */

@@ -4,7 +4,7 @@ import { refreshAccount } from '../../../providers/auth/account';
 import { errorKey } from '../../../providers/errors';
 import { notify } from '../../../providers/notification';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { registrationSteps } from '../../registrationSteps';
+import { registrationSteps } from '../../routing/registrationSteps';
 import { useKeptDraft } from '../../screens/form/useKeptDraft';
 import { type RecordForm, useRecordForm } from '../../screens/form/useRecordForm';
 import type { LoadedRecord } from '../../screens/record/asked';

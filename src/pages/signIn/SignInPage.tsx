@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../providers/auth/session';
 import { loadAreas, takeLanguage } from '../../../providers/i18n';
 import type { SocialToken } from '../../../providers/social/provider';
-import { wantedAddress } from '../../addresses';
-import type { Entrance } from '../../openPages/page';
-import { registrationSteps } from '../../registrationSteps';
+import { wantedAddress } from '../../routing/addresses';
+import type { Entrance } from '../../routing/entrance';
+import { registrationSteps } from '../../routing/registrationSteps';
 import { useTab } from '../../ui/tab';
 import { PasswordForm } from './PasswordForm';
 

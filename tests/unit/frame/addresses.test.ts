@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressToOpen, signInAddress, wantedAddress } from '../../../src/addresses';
+import { addressToOpen, signInAddress, wantedAddress } from '../../../src/routing/addresses';
 import { openTab, signedIn } from '../providers/tab';
 
 const at = (address: string) => {

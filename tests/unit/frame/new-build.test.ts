@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BuildWatch, watchBuild } from '../../../providers/build/watch';
-import { mayReload } from '../../../src/failedChunk';
+import { mayReload } from '../../../src/newBuild/reloadOnFailedChunk';
 
 const hour = 3_600_000;
 

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { chooseLanguage, startWords } from '../../../providers/i18n';
 import { notificationProvider, notify } from '../../../providers/notification';
 import { NotificationHost } from '../../../providers/notification/NotificationHost';
-import { theme } from '../../../src/theme';
+import { theme } from '../../../src/theme/theme';
 
 beforeAll(async () => {
   await startWords();

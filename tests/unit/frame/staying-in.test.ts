@@ -16,7 +16,7 @@ type Word = (address: '/' | '/auth') => void;
 async function openForm(browser = new BrowserStorage()) {
   // Each page begins with nothing that an earlier one has let go.
   vi.resetModules();
-  const { stayIn } = await import('../../../src/stayingIn');
+  const { stayIn } = await import('../../../src/app/sessionDrafts');
   const { hold, isAnythingAtStake } = await import('../../../src/ui/atStake');
   const { keepDraft, keptDraft } = await import('../../../src/ui/keptDrafts');
   const tab = openTab('http://here.invalid', browser);

@@ -8,7 +8,7 @@ import { isAllowed } from '../../../../providers/auth/methods';
 import { useDayText } from '../../../fields/useDayText';
 import { Badge } from '../../../ui/Badge';
 import { useSession } from '../../../ui/tab';
-import { registrationSteps } from '../../../registrationSteps';
+import { registrationSteps } from '../../../routing/registrationSteps';
 import { type Offer, offerName } from '../../tariffs/offers';
 import { Fact, Facts } from '../Facts';
 import { Panel } from '../Panel';

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject } from '@mui/material/styles';
-import { theme } from '../../../theme';
+import { theme } from '../../../theme/theme';
 
 /** The colours of the light theme, for paper: it is white, whatever the screen is. */
 function lightColours(): CSSObject {

@@ -1,6 +1,6 @@
 import type { Feature, Geometry, GeoJSON } from 'geojson';
 import type { FilterSpecification, GeoJSONSourceSpecification, StyleSpecification } from 'maplibre-gl';
-import { mapColours } from '../../../theme';
+import { mapColours } from '../../../theme/theme';
 import type { BaseMap } from './baseMap';
 
 const of = (features: Feature[]): GeoJSONSourceSpecification => ({ type: 'geojson', data: collection(features) });

@@ -1,6 +1,6 @@
-import type { Session } from '../providers/auth/session';
-import { isOpen } from './openPages';
-import { elsewhere } from './reachable';
+import type { Session } from '../../providers/auth/session';
+import { isOpenPath } from './openPaths';
+import { elsewhere } from './redirects';
 
 const parameter = 'to';
 
@@ -35,7 +35,7 @@ export function wantedAddress(search: string): string {
   return `${address.pathname}${address.search}${address.hash}`;
 }
 
-const needsSession = (pathname: string) => !isOpen(pathname) || pathname === changePasswordAddress;
+const needsSession = (pathname: string) => !isOpenPath(pathname) || pathname === changePasswordAddress;
 
 /** The address to open instead of the one asked for; undefined when that one is right. */
 export function addressToOpen(

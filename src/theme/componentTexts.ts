@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import type { Language } from '../resources/contract.generated';
+import type { Language } from '../../resources/contract.generated';
 
 /** The words that MUI's parts say by themselves. */
 export type ComponentTexts = NonNullable<ThemeOptions['components']>;

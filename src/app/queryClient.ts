@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../providers/errors';
+import { ApiError } from '../../providers/errors';
 
 /**
  * Keeps what the server answered.

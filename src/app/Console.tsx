@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { loadAreas } from '../providers/i18n';
-import { resources } from '../resources';
-import { isDriver } from './driver';
-import { isOpen } from './openPages';
-import { elsewhere, isReachable } from './reachable';
-import { consoleRoutes, loadListScreen } from './routes';
-import { keepAll, letGo } from './ui/atStake';
-import { type Tab, useTab } from './ui/tab';
+import { loadAreas } from '../../providers/i18n';
+import { resources } from '../../resources';
+import { isDriver } from '../routing/driver';
+import { isOpenPath } from '../routing/openPaths';
+import { elsewhere, isReachable } from '../routing/redirects';
+import { consoleRoutes } from './routes/consoleRoutes';
+import { loadListScreen } from './routes/resourceRoute';
+import { keepAll, letGo } from '../ui/atStake';
+import { type Tab, useTab } from '../ui/tab';
 
 /** All that needs someone signed in. */
 export function Console() {
@@ -33,8 +34,8 @@ function follow({ connection, refresher }: Tab, router: ReturnType<typeof create
     // Without an answer the page stays as it is.
     const renew = async () =>
       confined
-        ? (await import('../providers/auth/account')).refreshAccount(connection, refresher)
-        : (await import('../providers/auth/askStanding')).takeStanding(connection, refresher);
+        ? (await import('../../providers/auth/account')).refreshAccount(connection, refresher)
+        : (await import('../../providers/auth/askStanding')).takeStanding(connection, refresher);
     renew().catch(() => {});
   };
   document.addEventListener('visibilitychange', onTurn);
@@ -42,7 +43,7 @@ function follow({ connection, refresher }: Tab, router: ReturnType<typeof create
     const now = session.get();
     const other = now && elsewhere(now, router.state.location.pathname);
     if (!other) return;
-    if (!isOpen(other)) return void router.navigate(other, { replace: true });
+    if (!isOpenPath(other)) return void router.navigate(other, { replace: true });
     // Another document: what is typed is found again when one comes back.
     keepAll();
     letGo();
@@ -61,7 +62,7 @@ const minute = 60_000;
 async function sendLeftOver(tab: Tab): Promise<void> {
   const now = tab.connection.session.get();
   if (!now || !isDriver(now)) return;
-  const { outboxOf } = await import('./pages/today/outbox');
+  const { outboxOf } = await import('../pages/today/outbox');
   outboxOf(now.user.id, tab);
 }
 

@@ -1,24 +1,24 @@
 import type { RouteObject } from 'react-router';
-import { loadAreas } from '../providers/i18n';
+import { loadAreas } from '../../../providers/i18n';
 
 const info: RouteObject['lazy'] = async () => ({
-  Component: (await import('./pages/profile/ProfileInfoPage')).ProfileInfoPage,
+  Component: (await import('../../pages/profile/ProfileInfoPage')).ProfileInfoPage,
 });
 const security: RouteObject['lazy'] = async () => ({
-  Component: (await import('./pages/profile/SecurityPage')).SecurityPage,
+  Component: (await import('../../pages/profile/SecurityPage')).SecurityPage,
 });
 const devices: RouteObject['lazy'] = async () => ({
-  Component: (await import('./pages/profile/DevicesPage')).DevicesPage,
+  Component: (await import('../../pages/profile/DevicesPage')).DevicesPage,
 });
 const subscription: RouteObject['lazy'] = async () => {
   const [{ SubscriptionPage }] = await Promise.all([
-    import('./pages/profile/subscription/SubscriptionPage'),
+    import('../../pages/profile/subscription/SubscriptionPage'),
     loadAreas('subscription', 'tariffs', 'paying', 'payments'),
   ]);
   return { Component: SubscriptionPage };
 };
 const permissions: RouteObject['lazy'] = async () => ({
-  Component: (await import('./pages/profile/PermissionsPage')).PermissionsPage,
+  Component: (await import('../../pages/profile/PermissionsPage')).PermissionsPage,
 });
 
 /** The pages of who is signed in. */
@@ -28,7 +28,7 @@ export const profileRoute: RouteObject = {
     await loadAreas('profile', 'methods', 'engine', 'users', 'files', 'password', 'devices');
     return null;
   },
-  lazy: async () => ({ Component: (await import('./layouts/ProfileLayout')).ProfileLayout }),
+  lazy: async () => ({ Component: (await import('../../layouts/ProfileLayout')).ProfileLayout }),
   children: [
     { index: true, lazy: info },
     { path: 'Info', lazy: info },

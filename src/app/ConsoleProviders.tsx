@@ -4,19 +4,19 @@ import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createAccessControlProvider, keepAccessCurrent } from '../providers/access';
-import { createAuthProvider } from '../providers/auth/authProvider';
-import { createDataProvider } from '../providers/data';
-import { createTransport } from '../providers/data/transport';
-import { createI18nProvider, currentLanguage } from '../providers/i18n';
-import { createLiveProvider } from '../providers/live';
-import { notificationProvider } from '../providers/notification';
-import { NotificationHost } from '../providers/notification/NotificationHost';
-import { resources } from '../resources';
-import type { Language } from '../resources/contract.generated';
-import { type ComponentTexts, componentTexts, loadComponentTexts } from './componentTexts';
-import { createQueryClient } from './queries';
-import { type Tab, useTab } from './ui/tab';
+import { createAccessControlProvider, keepAccessCurrent } from '../../providers/access';
+import { createAuthProvider } from '../../providers/auth/authProvider';
+import { createDataProvider } from '../../providers/data';
+import { createTransport } from '../../providers/data/transport';
+import { createI18nProvider, currentLanguage } from '../../providers/i18n';
+import { createLiveProvider } from '../../providers/live';
+import { notificationProvider } from '../../providers/notification';
+import { NotificationHost } from '../../providers/notification/NotificationHost';
+import { resources } from '../../resources';
+import type { Language } from '../../resources/contract.generated';
+import { type ComponentTexts, componentTexts, loadComponentTexts } from '../theme/componentTexts';
+import { createQueryClient } from './queryClient';
+import { type Tab, useTab } from '../ui/tab';
 
 const refineResources = resources.map(({ name, path, single, api }) => ({
   name,

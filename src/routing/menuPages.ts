@@ -1,7 +1,7 @@
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
-import { isAllowed } from '../providers/auth/methods';
-import type { Session } from '../providers/auth/session';
+import { isAllowed } from '../../providers/auth/methods';
+import type { Session } from '../../providers/auth/session';
 import { isDriver, todayPath } from './driver';
 
 /** A page of the menu that no resource stands behind. */

@@ -1,6 +1,6 @@
-import { holdsPermission } from '../providers/auth/methods';
-import type { Session } from '../providers/auth/session';
-import type { ResourceDefinition } from '../resources/definition';
+import { holdsPermission } from '../../providers/auth/methods';
+import type { Session } from '../../providers/auth/session';
+import type { ResourceDefinition } from '../../resources/definition';
 
 /** The page of a driver's day. */
 export const todayPath = '/today';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { loadAreas } from '../providers/i18n';
+import { loadAreas } from '../../../providers/i18n';
 
 /** The pages of one request, in a frame of their own: its head stays while one goes from tab to tab. */
 export const requestRoute: RouteObject = {
@@ -17,19 +17,19 @@ export const requestRoute: RouteObject = {
     );
     return null;
   },
-  lazy: async () => ({ Component: (await import('./pages/requests/RequestPage')).RequestPage }),
+  lazy: async () => ({ Component: (await import('../../pages/requests/RequestPage')).RequestPage }),
   children: [
     {
       index: true,
-      lazy: async () => ({ Component: (await import('./pages/requests/request/OverviewPage')).OverviewPage }),
+      lazy: async () => ({ Component: (await import('../../pages/requests/request/OverviewPage')).OverviewPage }),
     },
     {
       path: 'routes',
-      lazy: async () => ({ Component: (await import('./pages/requests/routes/RoutesPage')).RoutesPage }),
+      lazy: async () => ({ Component: (await import('../../pages/requests/routes/RoutesPage')).RoutesPage }),
     },
     {
       path: 'full-view',
-      lazy: async () => ({ Component: (await import('./pages/requests/fullView/FullViewPage')).FullViewPage }),
+      lazy: async () => ({ Component: (await import('../../pages/requests/fullView/FullViewPage')).FullViewPage }),
     },
   ],
 };

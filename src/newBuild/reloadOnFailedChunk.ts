@@ -1,4 +1,4 @@
-import { keepAll, letGo } from './ui/atStake';
+import { keepAll, letGo } from '../ui/atStake';
 
 /** Milliseconds after such a reload in which there is no other: a page that fails again says so. */
 const guard = 10_000;

@@ -1,8 +1,8 @@
-import type { Connection } from '../providers/auth/connection';
-import type { Session } from '../providers/auth/session';
-import { errorCode } from '../providers/errors';
-import { keepAll, letGo } from './ui/atStake';
-import { dropDrafts } from './ui/keptDrafts';
+import type { Connection } from '../../providers/auth/connection';
+import type { Session } from '../../providers/auth/session';
+import { errorCode } from '../../providers/errors';
+import { keepAll, letGo } from '../ui/atStake';
+import { dropDrafts } from '../ui/keptDrafts';
 
 const isExpired = (session: Session | null) => session?.authError?.code === errorCode.expired;
 

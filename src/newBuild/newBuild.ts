@@ -1,8 +1,8 @@
-import { latestBuild, ownBuild } from '../providers/build/latest';
-import { watchBuild } from '../providers/build/watch';
-import { tellNext } from './nextPage';
-import { isAnythingAtStake, letGo } from './ui/atStake';
-import { isAnythingTyped, noticeTyping } from './ui/typing';
+import { latestBuild, ownBuild } from '../../providers/build/latest';
+import { watchBuild } from '../../providers/build/watch';
+import { tellNext } from './documentNavigation';
+import { isAnythingAtStake, letGo } from '../ui/atStake';
+import { isAnythingTyped, noticeTyping } from '../ui/typing';
 
 const storageKey = 'reloadedFor';
 

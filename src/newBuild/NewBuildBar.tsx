@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newBuild } from './newBuild';
-import { isAnythingAtStake, keepAll, letGo } from './ui/atStake';
+import { isAnythingAtStake, keepAll, letGo } from '../ui/atStake';
 
 /** Offers a newer build while it waits for a moment at which nothing is lost. */
 export function NewBuildBar() {

@@ -1,0 +1,94 @@
+import { Outlet, redirect, redirectDocument, type RouteObject } from 'react-router';
+import { isAllowed } from '../../../providers/auth/methods';
+import type { Session } from '../../../providers/auth/session';
+import { loadAreas } from '../../../providers/i18n';
+import { resources } from '../../../resources';
+import { InnerLayout } from '../../layouts/InnerLayout';
+import { ErrorPage } from '../../pages/ErrorPage';
+import { PageNotFoundError } from '../../pages/PageNotFoundError';
+import { isDriver, todayPath } from '../../routing/driver';
+import { dashboardPath } from '../../routing/menuPages';
+import type { Tab } from '../../ui/tab';
+import { ConsoleProviders } from '../ConsoleProviders';
+import { requireSession, revalidateOnPathChange } from './guards';
+import { profileRoute } from './profileRoute';
+import { registrationRoute } from './registrationRoute';
+import { requestRoute } from './requestRoute';
+import { resourceRoute } from './resourceRoute';
+
+/** Fetches the chunk of the dashboard. Its charts are a chunk of their own. */
+const loadDashboard = () => import('../../pages/dashboard/DashboardPage');
+
+/** Returns the start page: the driver's day, the dashboard, or the first list that the user may read. */
+function firstAddress(session: Session): string {
+  if (isDriver(session)) return todayPath;
+  if (isAllowed(session, 'dashboard')) return dashboardPath;
+  return resources.find(({ api }) => isAllowed(session, api.list))?.path ?? '/profile';
+}
+
+/** Returns the routes of the console. Open pages (src/openPages) are outside the router and load as documents. */
+export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
+  const leave: RouteObject['loader'] = ({ request }) => redirectDocument(request.url);
+  const pages: RouteObject[] = [
+    {
+      index: true,
+      element: null,
+      loader: () => {
+        const now = session.get();
+        return now && redirect(firstAddress(now));
+      },
+    },
+    ...resources.filter(({ ownPage }) => !ownPage).map(resourceRoute),
+    { ...requestRoute, shouldRevalidate: revalidateOnPathChange },
+    { ...profileRoute, shouldRevalidate: revalidateOnPathChange },
+    {
+      path: dashboardPath,
+      shouldRevalidate: revalidateOnPathChange,
+      loader: async () => loadAreas('dashboard', 'engine', 'service_transportations'),
+      lazy: async () => ({ Component: (await loadDashboard()).DashboardPage }),
+    },
+    {
+      path: todayPath,
+      loader: async () => loadAreas('today', 'engine', 'files'),
+      lazy: async () => ({ Component: (await import('../../pages/today/TodayRoute')).TodayRoute }),
+    },
+    {
+      path: 'tariffs',
+      loader: async () => loadAreas('tariffs', 'subscription', 'paying', 'engine', 'contact_sales'),
+      lazy: async () => ({ Component: (await import('../../pages/tariffs/TariffsPage')).TariffsPage }),
+    },
+    {
+      path: 'welcome',
+      loader: async () => loadAreas('registration'),
+      lazy: async () => ({ Component: (await import('../../pages/WelcomePage')).WelcomePage }),
+    },
+    // Among the users, one's own page is the profile.
+    { path: 'user/profile', loader: () => redirect('/profile'), element: null },
+    { path: 'user/devices', loader: () => redirect('/profile/Devices'), element: null },
+    { path: '*', loader: notFound, element: null },
+  ];
+  return [
+    { path: '/auth/*', loader: leave, element: null },
+    { path: '/info/*', loader: leave, element: null },
+    { path: '/externalAccess', loader: leave, element: null },
+    registrationRoute(session),
+    {
+      path: '/',
+      shouldRevalidate: revalidateOnPathChange,
+      loader: requireSession(session),
+      element: (
+        <ConsoleProviders>
+          <InnerLayout />
+        </ConsoleProviders>
+      ),
+      ErrorBoundary: ErrorPage,
+      HydrateFallback: () => null,
+      // Errors of pages are shown within the frame, so that the menu stays at hand.
+      children: [{ element: <Outlet />, ErrorBoundary: ErrorPage, children: pages }],
+    },
+  ];
+}
+
+function notFound({ request }: { request: Request }): never {
+  throw new PageNotFoundError(new URL(request.url).pathname);
+}

@@ -1,0 +1,26 @@
+import { type LoaderFunction, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { SessionStore } from '../../../providers/auth/session';
+import { currentLanguage } from '../../../providers/i18n';
+import { loadsNext } from '../../newBuild/documentNavigation';
+import { signInAddress } from '../../routing/addresses';
+import { elsewhere } from '../../routing/redirects';
+import { loadComponentTexts } from '../../theme/componentTexts';
+
+/** Returns a loader that requires a session, and redirects users whose account or company is not ready yet. */
+export function requireSession(session: SessionStore): LoaderFunction {
+  return async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const now = session.get();
+    if (!now) return redirectDocument(signInAddress(pathname + search));
+    const other = elsewhere(now, pathname);
+    if (other !== undefined) return redirect(other);
+    if (loadsNext()) return redirectDocument(request.url);
+    await loadComponentTexts(currentLanguage());
+    return null;
+  };
+}
+
+/** Revalidates on another path only: lists keep their state in the query, whose changes load nothing. */
+export function revalidateOnPathChange({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}

@@ -1,0 +1,36 @@
+import { Outlet, type RouteObject } from 'react-router';
+import type { SessionStore } from '../../../providers/auth/session';
+import { loadAreas } from '../../../providers/i18n';
+import { LeaveExpired } from '../../layouts/registration/LeaveExpired';
+import { ErrorPage } from '../../pages/ErrorPage';
+import { registrationSteps } from '../../routing/registrationSteps';
+import { ConsoleProviders } from '../ConsoleProviders';
+import { requireSession, revalidateOnPathChange } from './guards';
+
+/** Returns the registration steps that need an account. They have no menu: it leads nowhere before registration ends. */
+export function registrationRoute(session: SessionStore): RouteObject {
+  return {
+    shouldRevalidate: revalidateOnPathChange,
+    loader: requireSession(session),
+    element: (
+      <ConsoleProviders>
+        <Outlet />
+        <LeaveExpired />
+      </ConsoleProviders>
+    ),
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        path: registrationSteps.company,
+        loader: async () => loadAreas('registration', 'engine', 'tenants'),
+        lazy: async () => ({ Component: (await import('../../pages/registration/CompanyStep')).CompanyStep }),
+      },
+      {
+        path: registrationSteps.tariff,
+        loader: async () => loadAreas('registration', 'tariffs', 'paying', 'engine', 'contact_sales'),
+        lazy: async () => ({ Component: (await import('../../pages/registration/TariffStep')).TariffStep }),
+      },
+    ],
+  };
+}

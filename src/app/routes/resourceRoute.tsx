@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router';
+import { loadAreas } from '../../../providers/i18n';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { ResourcePage } from '../../pages/ResourcePage';
+import { revalidateOnPathChange } from './guards';
+
+/** Fetches the chunk of the list screen. */
+export const loadListScreen = () => import('../../screens/list/ListScreen');
+
+/** Returns the translation areas of the resources that a `story` field names. */
+function storyAreas({ fields }: ResourceDefinition): string[] {
+  return Object.values(fields).flatMap((field) =>
+    field?.type === 'story' ? Object.values(field.about).map(({ name }) => name) : [],
+  );
+}
+
+/** Returns the screens of a resource, keyed by its name, so that another resource mounts a new screen. */
+export function resourceRoute(definition: ResourceDefinition): RouteObject {
+  const { name, path, single, listOnly, recordPage, api } = definition;
+  const page = (method: string | undefined, screen: ReactNode, form = false) => ({
+    element: (
+      <ResourcePage key={name} resource={name} method={method} form={form}>
+        {screen}
+      </ResourcePage>
+    ),
+  });
+  const list: RouteObject = {
+    index: true,
+    lazy: async () => {
+      const { ListScreen } = await loadListScreen();
+      return page(api.list, <ListScreen definition={definition} />);
+    },
+  };
+  const show: RouteObject = {
+    ...(single ? { index: true } : { path: ':id' }),
+    lazy: async () => {
+      const { ShowScreen } = await import('../../screens/show/ShowScreen');
+      return page(api.one, <ShowScreen definition={definition} />);
+    },
+  };
+  const create: RouteObject = {
+    path: 'create',
+    lazy: async () => {
+      const { CreateScreen } = await import('../../screens/form/CreateScreen');
+      return page(api.create, <CreateScreen definition={definition} />, true);
+    },
+  };
+  const edit: RouteObject = {
+    path: single ? 'edit' : ':id/edit',
+    lazy: async () => {
+      const { EditScreen } = await import('../../screens/form/EditScreen');
+      return page(api.update, <EditScreen definition={definition} />, true);
+    },
+  };
+  return {
+    path,
+    shouldRevalidate: revalidateOnPathChange,
+    loader: async () => {
+      await loadAreas('engine', name, ...storyAreas(definition));
+      return null;
+    },
+    children: [
+      ...(single ? [] : [list]),
+      ...(listOnly || recordPage ? [] : [show]),
+      ...(api.create ? [create] : []),
+      ...(api.update ? [edit] : []),
+    ],
+  };
+}
