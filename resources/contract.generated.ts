@@ -102,25 +102,6 @@ export type ConnectInput = {
   disconnect?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Tables that `idGenerator` makes ids for. */
-export type IdTable =
-  /** Routes of a request. */
-  | 'routes'
-  /** Addresses. */
-  | 'addresses'
-  /** Tasks of logisticians and routes. */
-  | 'tasks'
-  /** Roles. */
-  | 'roles'
-  /** Vehicles. */
-  | 'vehicles'
-  /** Users. */
-  | 'users'
-  /** Transport service requests. */
-  | 'service_transportations'
-  /** Cargo of a request. */
-  | 'transportation_cargos';
-
 /** Languages of the console. */
 export type Language =
   /** English. */
@@ -128,5356 +109,27 @@ export type Language =
   /** Polish. */
   | 'pl';
 
-/** Whether a vehicle's or a company's data was checked by the operator. */
-export type VerificationStatus =
-  /** Sent for verification, not answered yet. */
-  | 'UNDER_REVIEW'
-  /** Found right. */
-  | 'VERIFIED'
-  /** Never sent, found wrong, or changed since it was verified. */
-  | 'NOT_VERIFIED';
-
-/** One step in the verification of a vehicle or a company. */
-export type EntityVerification = {
-  /** Id of the step. */
-  id: Scalars['ID']['output'];
-  /** Status after the step. */
-  status: VerificationStatus;
-  /** What the reviewer wrote; null when the step carries no message. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** When the step was taken. */
-  created_at: Scalars['DateTime']['output'];
-  /** When the step was last changed. */
-  updated_at: Scalars['DateTime']['output'];
-};
-
-/** State of a user's account. */
-export type UserState =
-  /** Disabled: cannot sign in. */
-  | 'IN_ACTIVE'
-  /** In use. */
-  | 'ACTIVE'
-  /** Invited, has not accepted yet. */
-  | 'INVITED'
-  /** Removed. */
-  | 'DELETED';
-
-/** How far the administrator of a new company has come. */
-export type OnboardingStatus =
-  /** The company's data is entered; a tariff is wanted. */
-  | 'COMPANY_DATA_READY'
-  /** A payment was begun. */
-  | 'WAITING_PAYMENT'
-  /** Done. */
-  | 'ONBOARDING_COMPLETED';
-
-/** What a successful sign-in gives. */
-export type AuthPayload = {
-  /** Token to send with calls; short-lived. */
-  access_token: Scalars['String']['output'];
-  /** Token to get the next pair with; good for one use. */
-  refresh_token: Scalars['String']['output'];
-  /** Seconds until the access token expires. */
-  expires_in: Scalars['Int']['output'];
-  /** Word before the token in the Authorization header. */
-  token_type: Scalars['String']['output'];
-  /** Who signed in. */
-  user: User;
-};
-
-/** A device that someone signed in on. */
-export type Device = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Kind of device: desktop, mobile or tablet. */
-  device_type: Scalars['String']['output'];
-  /** Address it was last seen at. */
-  ip?: Maybe<Scalars['String']['output']>;
-  /** Browser and system, as the device names itself. */
-  data?: Maybe<Scalars['String']['output']>;
-  /** Whether this very call comes from it. */
-  current_user_device: Scalars['Boolean']['output'];
-  /** When it was last seen. */
-  updated_at: Scalars['DateTime']['output'];
-};
-
-/** A device of the caller. */
-export type UserDevice = {
-  /** The id of the link, which is the device's own. */
-  id: Scalars['ID']['output'];
-  /** The device. */
-  device: Device;
-  /** When it was last seen. */
-  updated_at: Scalars['DateTime']['output'];
-};
-
-/** A page of the caller's own devices. */
-export type UserDevicePaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<UserDevice>;
-};
-
-/** Columns that a condition on `userDevices` may name. */
-export type UserDevicesColumn =
-  /** The id. */
-  | 'id'
-  /** When the device was last seen. */
-  | 'updated_at';
-
-/** Conditions on `userDevices`: everything given here must hold. */
-export type UserDevicesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserDevicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UserDevicesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UserDevicesWhereGroup>>;
-};
-
-/** A group of conditions within `UserDevicesWhere`. */
-export type UserDevicesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserDevicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UserDevicesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UserDevicesWhereCondition>>;
-};
-
-/** One condition within `UserDevicesWhereGroup`. */
-export type UserDevicesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserDevicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `userDevices` can be ordered by. */
-export type UserDevicesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** When the device was last seen. */
-  | 'updated_at';
-
-/** One step of an order of `userDevices`. */
-export type UserDevicesOrder = {
-  /** Column to order by. */
-  column: UserDevicesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Sign-in. */
-export type LoginInput = {
-  /** The user's e-mail address. */
-  username: Scalars['String']['input'];
-  /** The password. */
-  password: Scalars['String']['input'];
-  /** Second-factor code, where one is asked for. */
-  code?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A new company's administrator. */
-export type RegisterInput = {
-  /** Address to sign in with; no other user of any company has it. */
-  email: Scalars['String']['input'];
-  /** The password: 10 characters at least, none of the commonest. */
-  password: Scalars['String']['input'];
-  /** Language for mails and for the company's papers. */
-  lang: Language;
-};
-
-/** Who vouches for a person who signs in without a password here. */
-export type SocialProvider =
-  /** Google. */
-  | 'GOOGLE'
-  /** Microsoft. */
-  | 'MICROSOFT';
-
-/** What a provider's script handed over. */
-export type SocialTokenKind =
-  /** An ID token, signed by the provider. */
-  | 'CREDENTIAL'
-  /** An authorization code, which the server exchanges. */
-  | 'CODE'
-  /** An access token, which the server asks the provider about. */
-  | 'ACCESS_TOKEN';
-
-/** A sign-in by a provider. */
-export type SocialLoginInput = {
-  /** Who vouches. */
-  provider: SocialProvider;
-  /** What the provider's script handed over. */
-  token: Scalars['String']['input'];
-  /** Ours. What that is. */
-  kind?: InputMaybe<SocialTokenKind>;
-  /** Ours. Second-factor code, where one is asked for. */
-  code?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A registration by a provider. */
-export type SocialRegisterInput = {
-  /** Who vouches. */
-  provider: SocialProvider;
-  /** What the provider's script handed over. */
-  token: Scalars['String']['input'];
-  /** Ours. What that is. */
-  kind?: InputMaybe<SocialTokenKind>;
-  /** Ours. Language for mails and for the company's papers. */
-  lang: Language;
-};
-
-/** That a call did what it says. */
-export type StatusPayload = {
-  /** Always `success`: what goes wrong is an error. */
-  status: Scalars['String']['output'];
-  /** What was done, in the caller's language. */
-  message: Scalars['String']['output'];
-};
-
-/** A wish to have a new password. */
-export type ForgotPasswordInput = {
-  /** Address of the account. */
-  email: Scalars['String']['input'];
-  /** Page that the mail's link leads to: /auth/restorePassword on an allowed origin, without a query; the token is added as one. */
-  auth_url: Scalars['String']['input'];
-};
-
-/** Whether the token of a mail's link works. */
-export type TokenStatus =
-  /** It works, once. */
-  | 'VALID'
-  /** Its time is over. */
-  | 'EXPIRED'
-  /** It was used, replaced by a newer one, or never given. */
-  | 'UNKNOWN';
-
-/** What a token of a mail's link is for. */
-export type TokenPurpose =
-  /** To accept an invitation. */
-  | 'INVITATION'
-  /** To choose a new password. */
-  | 'RESTORE';
-
-/** What is known of the token of a mail's link. Asking uses nothing up. */
-export type TokenCheck = {
-  /** Address of the account; null unless the token works. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Whether it works. */
-  status: TokenStatus;
-  /** Ours. What it is for; null unless it works. */
-  purpose?: Maybe<TokenPurpose>;
-  /** Ours. Name of the company that the account belongs to; null unless the token works. */
-  company?: Maybe<Scalars['String']['output']>;
-};
-
-/** A new password, by the token of a mail's link. */
-export type TokenPasswordInput = {
-  /** The token; it is used up. */
-  token: Scalars['String']['input'];
-  /** The password: 10 characters at least, none of the commonest. */
-  password: Scalars['String']['input'];
-};
-
-/** A new password, by the old one. */
-export type UpdatePasswordInput = {
-  /** The password so far. */
-  old_password: Scalars['String']['input'];
-  /** The new one: 10 characters at least, none of the commonest. */
-  password: Scalars['String']['input'];
-  /** The new one once more. */
-  password_confirmation: Scalars['String']['input'];
-};
-
-/** An invitation to send, or to send again. */
-export type UserInviteInput = {
-  /** Address of a user of the caller's company who is INVITED. */
-  email: Scalars['String']['input'];
-  /** Page that the mail's link leads to: /auth/invitation or /auth/setPassword on an allowed origin, without a query; the token is added as one. */
-  auth_url: Scalars['String']['input'];
-};
-
-/** A picture of an address. */
-export type QrCode = {
-  /** The picture as a `data:` address, SVG. */
-  qr_image: Scalars['String']['output'];
-};
-
-/** What an authenticator app is set up with. */
-export type TwoFactorSecret = {
-  /** The picture to scan as a `data:` address, SVG. */
-  qr_image: Scalars['String']['output'];
-  /** The same to type, in groups of four. */
-  secret_key: Scalars['String']['output'];
-};
-
-/** A second factor to turn on or off. */
-export type TwoFactorInput = {
-  /** The caller; or, to turn it off for somebody who lost theirs, a user of the company. */
-  user_id: Scalars['ID']['input'];
-  /** A code of the authenticator app; or, to turn it off, a recovery code. Not looked at for somebody else. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** On or off. */
-  status: Scalars['Boolean']['input'];
-};
-
-/** A second factor that was turned on or off. */
-export type TwoFactorActivation = {
-  /** Whether it is on now. */
-  status: Scalars['Boolean']['output'];
-  /** Ours. Ten codes to come in with when the app is lost, each once; shown this once. Null when it was turned off. */
-  recovery_codes?: Maybe<Array<Scalars['String']['output']>>;
-};
-
-/** Ours. Where the caller's second factor stands. */
-export type TwoFactorStatus = {
-  /** Whether it is on. */
-  active: Scalars['Boolean']['output'];
-  /** Whether one of the caller's roles requires it. */
-  required: Scalars['Boolean']['output'];
-  /** Recovery codes that are left. */
-  recovery_codes_left: Scalars['Int']['output'];
-};
-
-/** Ours. Recovery codes that took the place of those before. */
-export type RecoveryCodes = {
-  /** Ten codes, shown this once. */
-  recovery_codes: Array<Scalars['String']['output']>;
-};
-
-/** Ours. Devices that were signed out. */
-export type DevicesSignedOut = {
-  /** How many. */
-  count: Scalars['Int']['output'];
-};
-
-/** Ours. How the caller wants to be met. What is absent stays as it is. */
-export type UpdateAccountInput = {
-  /** Language for mails, and of the console on a new device; null: none is chosen. */
-  lang?: InputMaybe<Language>;
-  /** How dates are shown; null: as the language has them. */
-  date_format?: InputMaybe<DateFormat>;
-  /** The person's own data. */
-  profile?: InputMaybe<UpdateOwnProfileInput>;
-};
-
-/** Ours. The caller's own data. What is absent stays as it is. */
-export type UpdateOwnProfileInput = {
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Ours. How a date is shown. */
-export type DateFormat =
-  /** 31/12/2026. */
-  | 'DD_MM_YYYY'
-  /** 31.12.2026. */
-  | 'DD_MM_YYYY_DOTS'
-  /** 12/31/2026. */
-  | 'MM_DD_YYYY'
-  /** 2026-12-31. */
-  | 'YYYY_MM_DD';
-
-/** Ours. Whether a role's holders need a second factor. */
-export type RequireTwoFactorInput = {
-  /** Id of the role. */
-  role_id: Scalars['ID']['input'];
-  /** Whether they need it. Who has none must set one up before anything else. */
-  required: Scalars['Boolean']['input'];
-};
-
-/** Ours. A trial to begin. */
-export type StartTrialInput = {
-  /** Id of a tariff that has a trial period. */
-  tariff: Scalars['ID']['input'];
-};
-
-/** A refresh. */
-export type RefreshTokenInput = {
-  /** The refresh token of the session; it is used up. */
-  refresh_token: Scalars['String']['input'];
-};
-
-/** A class of vehicle. */
-export type VehicleClass = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Its name, in the caller's language. */
-  title: Scalars['String']['output'];
-  /** What belongs to it, in the caller's language. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Most pallet places that such a vehicle has; null where pallets make no sense. */
-  max_places?: Maybe<Scalars['Int']['output']>;
-  /** Whether it can draw a trailer. */
-  can_have_trailer: Scalars['Boolean']['output'];
-  /** Whether it is useless without a trailer. */
-  must_trailer: Scalars['Boolean']['output'];
-  /** Whether it carries cargo itself. */
-  can_carry_cargo: Scalars['Boolean']['output'];
-};
-
-/** A make within a class of vehicle. */
-export type VehicleMake = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Its name. */
-  title: Scalars['String']['output'];
-  /** Id of the class. */
-  class_id: Scalars['ID']['output'];
-};
-
-/** A model of a make. */
-export type VehicleModel = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Its name. */
-  title: Scalars['String']['output'];
-  /** Id of the make. */
-  make_id: Scalars['ID']['output'];
-  /** Its make. */
-  make: VehicleMake;
-  /** Id of the class. */
-  class_id: Scalars['ID']['output'];
-  /** Its class. */
-  class: VehicleClass;
-};
-
-/** A page of classes of vehicles. */
-export type VehicleClassPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<VehicleClass>;
-};
-
-/** Columns that a condition on `vehicleClass` may name. */
-export type VehicleClassColumn =
-  /** The id. */
-  | 'id'
-  /** The name. */
-  | 'title';
-
-/** Conditions on `vehicleClass`: everything given here must hold. */
-export type VehicleClassWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleClassColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleClassWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleClassWhereGroup>>;
-};
-
-/** A group of conditions within `VehicleClassWhere`. */
-export type VehicleClassWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleClassColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleClassWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleClassWhereCondition>>;
-};
-
-/** One condition within `VehicleClassWhereGroup`. */
-export type VehicleClassWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleClassColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehicleClass` can be ordered by. */
-export type VehicleClassOrderColumn =
-  /** The id. */
-  | 'id'
-  /** The name. */
-  | 'title';
-
-/** One step of an order of `vehicleClass`. */
-export type VehicleClassOrder = {
-  /** Column to order by. */
-  column: VehicleClassOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A page of makes of vehicles. */
-export type VehicleMakePaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<VehicleMake>;
-};
-
-/** Columns that a condition on `vehicleMake` may name. */
-export type VehicleMakeColumn =
-  /** The id. */
-  | 'id'
-  /** The name. */
-  | 'title'
-  /** Id of the class. */
-  | 'class_id';
-
-/** Conditions on `vehicleMake`: everything given here must hold. */
-export type VehicleMakeWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleMakeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleMakeWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleMakeWhereGroup>>;
-};
-
-/** A group of conditions within `VehicleMakeWhere`. */
-export type VehicleMakeWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleMakeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleMakeWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleMakeWhereCondition>>;
-};
-
-/** One condition within `VehicleMakeWhereGroup`. */
-export type VehicleMakeWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleMakeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehicleMake` can be ordered by. */
-export type VehicleMakeOrderColumn =
-  /** The id. */
-  | 'id'
-  /** The name. */
-  | 'title';
-
-/** One step of an order of `vehicleMake`. */
-export type VehicleMakeOrder = {
-  /** Column to order by. */
-  column: VehicleMakeOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A page of models of vehicles. */
-export type VehicleModelPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<VehicleModel>;
-};
-
-/** Columns that a condition on `vehicleModels` may name. */
-export type VehicleModelsColumn =
-  /** The id. */
-  | 'id'
-  /** The name. */
-  | 'title'
-  /** Id of the make. */
-  | 'make_id'
-  /** Id of the class. */
-  | 'class_id';
-
-/** Conditions on `vehicleModels`: everything given here must hold. */
-export type VehicleModelsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleModelsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleModelsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleModelsWhereGroup>>;
-};
-
-/** A group of conditions within `VehicleModelsWhere`. */
-export type VehicleModelsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleModelsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleModelsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleModelsWhereCondition>>;
-};
-
-/** One condition within `VehicleModelsWhereGroup`. */
-export type VehicleModelsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleModelsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehicleModels` can be ordered by. */
-export type VehicleModelsOrderColumn =
-  /** The id. */
-  | 'id'
-  /** The name. */
-  | 'title';
-
-/** One step of an order of `vehicleModels`. */
-export type VehicleModelsOrder = {
-  /** Column to order by. */
-  column: VehicleModelsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A vehicle. */
-export type Vehicle = {
-  /** Its picture: the first of its photos. */
-  preview?: Maybe<Media>;
-  /** Its photos and papers, oldest first. */
-  media: Array<Media>;
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
-  vin?: Maybe<Scalars['String']['output']>;
-  /** Registration plate. */
-  license: Scalars['String']['output'];
-  /** What it may carry, in kilograms. */
-  carrying_capacity?: Maybe<Scalars['Float']['output']>;
-  /** Pallet places. */
-  places?: Maybe<Scalars['Int']['output']>;
-  /** Year of manufacture. */
-  year?: Maybe<Scalars['Int']['output']>;
-  /** Id of the class. */
-  vehicle_class_id?: Maybe<Scalars['ID']['output']>;
-  /** Its class. */
-  vehicle_class?: Maybe<VehicleClass>;
-  /** Id of the make. */
-  vehicle_make_id?: Maybe<Scalars['ID']['output']>;
-  /** Its make. */
-  vehicle_make?: Maybe<VehicleMake>;
-  /** Id of the model. */
-  vehicle_model_id?: Maybe<Scalars['ID']['output']>;
-  /** Its model. */
-  vehicle_model?: Maybe<VehicleModel>;
-  /** Name of a model that is not listed; null when one is chosen. */
-  vehicle_model_input?: Maybe<Scalars['String']['output']>;
-  /** Whether it is in use. */
-  is_active: Scalars['Boolean']['output'];
-  /** Where its verification stands. */
-  verify: VerificationStatus;
-  /** The steps of its verification, newest first. */
-  verifications: Array<EntityVerification>;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
-  deleted_at?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A vehicle with what a list shows of it. */
-export type VehicleView = {
-  /** Its picture: the first of its photos. */
-  preview?: Maybe<Media>;
-  /** Its photos and papers, oldest first. */
-  media: Array<Media>;
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
-  vin?: Maybe<Scalars['String']['output']>;
-  /** Registration plate. */
-  license: Scalars['String']['output'];
-  /** What it may carry, in kilograms. */
-  carrying_capacity?: Maybe<Scalars['Float']['output']>;
-  /** Pallet places. */
-  places?: Maybe<Scalars['Int']['output']>;
-  /** Year of manufacture. */
-  year?: Maybe<Scalars['Int']['output']>;
-  /** Id of the class. */
-  vehicle_class_id?: Maybe<Scalars['ID']['output']>;
-  /** Its class. */
-  vehicle_class?: Maybe<VehicleClass>;
-  /** Id of the make. */
-  vehicle_make_id?: Maybe<Scalars['ID']['output']>;
-  /** Its make. */
-  vehicle_make?: Maybe<VehicleMake>;
-  /** Id of the model. */
-  vehicle_model_id?: Maybe<Scalars['ID']['output']>;
-  /** Its model. */
-  vehicle_model?: Maybe<VehicleModel>;
-  /** Name of a model that is not listed; null when one is chosen. */
-  vehicle_model_input?: Maybe<Scalars['String']['output']>;
-  /** Whether it is in use. */
-  is_active: Scalars['Boolean']['output'];
-  /** Where its verification stands. */
-  verify: VerificationStatus;
-  /** The steps of its verification, newest first. */
-  verifications: Array<EntityVerification>;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
-  deleted_at?: Maybe<Scalars['DateTime']['output']>;
-  /** Make and model as one text. */
-  brand_model?: Maybe<Scalars['String']['output']>;
-  /** Plate, make and model as one line. */
-  brief: Scalars['String']['output'];
-  /** Legs of requests that it drives or draws. */
-  routes: Array<Route>;
-  /** Requests that it has a leg of. */
-  service_transportations: Array<ServiceTransportation>;
-};
-
-/** A page of vehicles. */
-export type VehiclePaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<Vehicle>;
-};
-
-/** Columns that a condition on `vehicles` may name. */
-export type VehiclesColumn =
-  /** The id. */
-  | 'id'
-  /** Vehicle identification number. */
-  | 'vin'
-  /** Registration plate. */
-  | 'license'
-  /** Kilograms that it may carry. */
-  | 'carrying_capacity'
-  /** Pallet places. */
-  | 'places'
-  /** Year of manufacture. */
-  | 'year'
-  /** Id of the class. */
-  | 'vehicle_class_id'
-  /** Id of the make. */
-  | 'vehicle_make_id'
-  /** Id of the model. */
-  | 'vehicle_model_id'
-  /** Name of a model that is not listed. */
-  | 'vehicle_model_input'
-  /** Whether it is in use. */
-  | 'is_active'
-  /** Where its verification stands. */
-  | 'verify'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at';
-
-/** Conditions on `vehicles`: everything given here must hold. */
-export type VehiclesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehiclesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehiclesWhereGroup>>;
-};
-
-/** A group of conditions within `VehiclesWhere`. */
-export type VehiclesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehiclesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehiclesWhereCondition>>;
-};
-
-/** One condition within `VehiclesWhereGroup`. */
-export type VehiclesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehicles` can be ordered by. */
-export type VehiclesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Vehicle identification number. */
-  | 'vin'
-  /** Registration plate. */
-  | 'license'
-  /** Kilograms that it may carry. */
-  | 'carrying_capacity'
-  /** Pallet places. */
-  | 'places'
-  /** Year of manufacture. */
-  | 'year'
-  /** Whether it is in use. */
-  | 'is_active'
-  /** Where its verification stands. */
-  | 'verify'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at';
-
-/** One step of an order of `vehicles`. */
-export type VehiclesOrder = {
-  /** Column to order by. */
-  column: VehiclesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A page of vehicles with what a list shows of them. */
-export type VehicleViewPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<VehicleView>;
-};
-
-/** Columns that a condition on `vehiclesView` may name. */
-export type VehiclesViewColumn =
-  /** The id. */
-  | 'id'
-  /** Vehicle identification number. */
-  | 'vin'
-  /** Registration plate. */
-  | 'license'
-  /** Kilograms that it may carry. */
-  | 'carrying_capacity'
-  /** Pallet places. */
-  | 'places'
-  /** Year of manufacture. */
-  | 'year'
-  /** Id of the class. */
-  | 'vehicle_class_id'
-  /** Id of the make. */
-  | 'vehicle_make_id'
-  /** Id of the model. */
-  | 'vehicle_model_id'
-  /** Name of a model that is not listed. */
-  | 'vehicle_model_input'
-  /** Whether it is in use. */
-  | 'is_active'
-  /** Where its verification stands. */
-  | 'verify'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** Make and model as one text. */
-  | 'brand_model';
-
-/** Conditions on `vehiclesView`: everything given here must hold. */
-export type VehiclesViewWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehiclesViewWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehiclesViewWhereGroup>>;
-};
-
-/** A group of conditions within `VehiclesViewWhere`. */
-export type VehiclesViewWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehiclesViewWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehiclesViewWhereCondition>>;
-};
-
-/** One condition within `VehiclesViewWhereGroup`. */
-export type VehiclesViewWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehiclesView` can be ordered by. */
-export type VehiclesViewOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Vehicle identification number. */
-  | 'vin'
-  /** Registration plate. */
-  | 'license'
-  /** Kilograms that it may carry. */
-  | 'carrying_capacity'
-  /** Pallet places. */
-  | 'places'
-  /** Year of manufacture. */
-  | 'year'
-  /** Whether it is in use. */
-  | 'is_active'
-  /** Where its verification stands. */
-  | 'verify'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** Make and model as one text. */
-  | 'brand_model';
-
-/** One step of an order of `vehiclesView`. */
-export type VehiclesViewOrder = {
-  /** Column to order by. */
-  column: VehiclesViewOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A new vehicle. */
-export type CreateVehicleInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Registration plate. */
-  license: Scalars['String']['input'];
-  /** Vehicle identification number. */
-  vin?: InputMaybe<Scalars['String']['input']>;
-  /** Kilograms that it may carry. */
-  carrying_capacity?: InputMaybe<Scalars['Float']['input']>;
-  /** Pallet places. */
-  places?: InputMaybe<Scalars['Int']['input']>;
-  /** Year of manufacture. */
-  year?: InputMaybe<Scalars['Int']['input']>;
-  /** Its class. */
-  vehicle_class?: InputMaybe<ConnectInput>;
-  /** Its make, of that class. */
-  vehicle_make?: InputMaybe<ConnectInput>;
-  /** Its model, of that make. */
-  vehicle_model?: InputMaybe<ConnectInput>;
-  /** Name of a model that is not listed. */
-  vehicle_model_input?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Changes of a vehicle. Whether it is in use has a call of its own, `updateVehicleStatus`. */
-export type UpdateVehicleInput = {
-  /** Id of the vehicle. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Registration plate. */
-  license?: InputMaybe<Scalars['String']['input']>;
-  /** Vehicle identification number. */
-  vin?: InputMaybe<Scalars['String']['input']>;
-  /** Kilograms that it may carry. */
-  carrying_capacity?: InputMaybe<Scalars['Float']['input']>;
-  /** Pallet places. */
-  places?: InputMaybe<Scalars['Int']['input']>;
-  /** Year of manufacture. */
-  year?: InputMaybe<Scalars['Int']['input']>;
-  /** Its class. */
-  vehicle_class?: InputMaybe<ConnectInput>;
-  /** Its make, of that class. */
-  vehicle_make?: InputMaybe<ConnectInput>;
-  /** Its model, of that make. */
-  vehicle_model?: InputMaybe<ConnectInput>;
-  /** Name of a model that is not listed. */
-  vehicle_model_input?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Whether a vehicle is in use. */
-export type UpdateVehicleStatusInput = {
-  /** Id of the vehicle. */
-  id: Scalars['ID']['input'];
-  /** True while it is in use. */
-  is_active: Scalars['Boolean']['input'];
-};
-
-/** How a customer came to be. */
-export type CustomerType =
-  /** By registration or import. */
-  | 'DEFAULT'
-  /** Entered by hand. */
-  | 'MANUAL';
-
-/** Whether a customer is a company or a person. */
-export type ProfileType =
-  /** A company. */
-  | 'BUSINESS'
-  /** A person. */
-  | 'PERSONAL';
-
-/** Who a customer is. A company has a name, numbers, a director and a contact; a person has a name. */
-export type CustomerProfile = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Company or person. */
-  type: ProfileType;
-  /** Given name. */
-  first_name?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
-  last_name?: Maybe<Scalars['String']['output']>;
-  /** Phone number, international form. */
-  phone: Scalars['String']['output'];
-  /** Address for mail. */
-  email: Scalars['String']['output'];
-  /** Tax number. */
-  tax_number?: Maybe<Scalars['String']['output']>;
-  /** Name of the company. */
-  company_name?: Maybe<Scalars['String']['output']>;
-  /** Number in the register of companies. */
-  company_id?: Maybe<Scalars['String']['output']>;
-  /** Director's given name. */
-  director_first_name?: Maybe<Scalars['String']['output']>;
-  /** Director's family name. */
-  director_last_name?: Maybe<Scalars['String']['output']>;
-  /** Contact person's given name. */
-  contact_first_name?: Maybe<Scalars['String']['output']>;
-  /** Contact person's family name. */
-  contact_last_name?: Maybe<Scalars['String']['output']>;
-  /** VAT number, with the country. */
-  vat?: Maybe<Scalars['String']['output']>;
-  /** EORI number. */
-  eori?: Maybe<Scalars['String']['output']>;
-};
-
-/** A customer. */
-export type Customer = {
-  /** Picture of the customer. */
-  avatar?: Maybe<Media>;
-  /** Figures of the customer's requests. */
-  statistic?: Maybe<CustomerStatistic>;
-  /** How the customer rated what was done. */
-  rates?: Maybe<Rates>;
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** How the customer came to be. */
-  type: CustomerType;
-  /** Name to show: the company's, or the person's. */
-  customer_name: Scalars['String']['output'];
-  /** Who the customer is. */
-  profile: CustomerProfile;
-  /** Where the customer is. */
-  address?: Maybe<Address>;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
-  deleted_at?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A customer with profile and address flattened into columns. */
-export type CustomerView = {
-  /** Picture of the customer. */
-  avatar?: Maybe<Media>;
-  /** Figures of the customer's requests. */
-  statistic?: Maybe<CustomerStatistic>;
-  /** How the customer rated what was done. */
-  rates?: Maybe<Rates>;
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** How the customer came to be. */
-  type: CustomerType;
-  /** Company or person. */
-  profile_type: ProfileType;
-  /** Name to show: the company's, or the person's. */
-  customer_name: Scalars['String']['output'];
-  /** Given name. */
-  first_name?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
-  last_name?: Maybe<Scalars['String']['output']>;
-  /** Phone number, international form. */
-  phone: Scalars['String']['output'];
-  /** Address for mail. */
-  email: Scalars['String']['output'];
-  /** Tax number. */
-  tax_number?: Maybe<Scalars['String']['output']>;
-  /** Name of the company. */
-  company_name?: Maybe<Scalars['String']['output']>;
-  /** Number in the register of companies. */
-  company_number?: Maybe<Scalars['String']['output']>;
-  /** Director's given name. */
-  director_first_name?: Maybe<Scalars['String']['output']>;
-  /** Director's family name. */
-  director_last_name?: Maybe<Scalars['String']['output']>;
-  /** Contact person's given name. */
-  contact_first_name?: Maybe<Scalars['String']['output']>;
-  /** Contact person's family name. */
-  contact_last_name?: Maybe<Scalars['String']['output']>;
-  /** VAT number, with the country. */
-  vat?: Maybe<Scalars['String']['output']>;
-  /** EORI number. */
-  eori?: Maybe<Scalars['String']['output']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: Maybe<Scalars['String']['output']>;
-  /** State, province or voivodeship. */
-  state?: Maybe<Scalars['String']['output']>;
-  /** City. */
-  city?: Maybe<Scalars['String']['output']>;
-  /** Street. */
-  street?: Maybe<Scalars['String']['output']>;
-  /** House number. */
-  house_number?: Maybe<Scalars['String']['output']>;
-  /** Flat or unit. */
-  apartment?: Maybe<Scalars['String']['output']>;
-  /** Postal code. */
-  zip?: Maybe<Scalars['String']['output']>;
-  /** Name and city as one line. */
-  brief: Scalars['String']['output'];
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  updated_at: Scalars['DateTime']['output'];
-  /** When it was last changed: the value that an update sends back. */
-  modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
-  deleted_at?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A page of customers. */
-export type CustomerPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<Customer>;
-};
-
-/** Columns that a condition on `customers` may name. */
-export type CustomersColumn =
-  /** The id. */
-  | 'id'
-  /** How the customer came to be. */
-  | 'type'
-  /** Name to show. */
-  | 'customer_name'
-  /** Company or person (`profile.type`). */
-  | 'profile__type'
-  /** Phone number (`profile.phone`). */
-  | 'profile__phone'
-  /** Address for mail (`profile.email`). */
-  | 'profile__email'
-  /** City (`address.city`). */
-  | 'address__city'
-  /** Country (`address.country`). */
-  | 'address__country'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at';
-
-/** Conditions on `customers`: everything given here must hold. */
-export type CustomersWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomersWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomersWhereGroup>>;
-};
-
-/** A group of conditions within `CustomersWhere`. */
-export type CustomersWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomersWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomersWhereCondition>>;
-};
-
-/** One condition within `CustomersWhereGroup`. */
-export type CustomersWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `customers` can be ordered by. */
-export type CustomersOrderColumn =
-  /** The id. */
-  | 'id'
-  /** How the customer came to be. */
-  | 'type'
-  /** Name to show. */
-  | 'customer_name'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at';
-
-/** One step of an order of `customers`. */
-export type CustomersOrder = {
-  /** Column to order by. */
-  column: CustomersOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A page of customers with profile and address flattened. */
-export type CustomerViewPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<CustomerView>;
-};
-
-/** Columns that a condition on `customersView` may name. */
-export type CustomersViewColumn =
-  /** The id. */
-  | 'id'
-  /** How the customer came to be. */
-  | 'type'
-  /** Name to show. */
-  | 'customer_name'
-  /** Company or person. */
-  | 'profile_type'
-  /** Phone number. */
-  | 'phone'
-  /** Address for mail. */
-  | 'email'
-  /** Tax number. */
-  | 'tax_number'
-  /** Number in the register of companies. */
-  | 'company_number'
-  /** VAT number. */
-  | 'vat'
-  /** Country. */
-  | 'country'
-  /** State. */
-  | 'state'
-  /** City. */
-  | 'city'
-  /** Street. */
-  | 'street'
-  /** Postal code. */
-  | 'zip'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** When it was last changed. */
-  | 'updated_at';
-
-/** Conditions on `customersView`: everything given here must hold. */
-export type CustomersViewWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomersViewWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomersViewWhereGroup>>;
-};
-
-/** A group of conditions within `CustomersViewWhere`. */
-export type CustomersViewWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomersViewWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomersViewWhereCondition>>;
-};
-
-/** One condition within `CustomersViewWhereGroup`. */
-export type CustomersViewWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `customersView` can be ordered by. */
-export type CustomersViewOrderColumn =
-  /** The id. */
-  | 'id'
-  /** How the customer came to be. */
-  | 'type'
-  /** Name to show. */
-  | 'customer_name'
-  /** Company or person. */
-  | 'profile_type'
-  /** Phone number. */
-  | 'phone'
-  /** Address for mail. */
-  | 'email'
-  /** Country. */
-  | 'country'
-  /** City. */
-  | 'city'
-  /** Postal code. */
-  | 'zip'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** When it was last changed. */
-  | 'updated_at';
-
-/** One step of an order of `customersView`. */
-export type CustomersViewOrder = {
-  /** Column to order by. */
-  column: CustomersViewOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A new customer's profile. */
-export type CreateCustomerProfileInput = {
-  /** Company or person. */
-  type: ProfileType;
-  /** Phone number, international form. */
-  phone: Scalars['String']['input'];
-  /** Address for mail. */
-  email: Scalars['String']['input'];
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Tax number. */
-  tax_number?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the company. */
-  company_name?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the register of companies. */
-  company_id?: InputMaybe<Scalars['String']['input']>;
-  /** Director's given name. */
-  director_first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Director's family name. */
-  director_last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Contact person's given name. */
-  contact_first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Contact person's family name. */
-  contact_last_name?: InputMaybe<Scalars['String']['input']>;
-  /** VAT number, with the country. */
-  vat?: InputMaybe<Scalars['String']['input']>;
-  /** EORI number. */
-  eori?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Changes of a customer's profile. */
-export type UpdateCustomerProfileInput = {
-  /** Id of the profile; it must be this customer's. Absent: this customer's. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Company or person. */
-  type?: InputMaybe<ProfileType>;
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Tax number. */
-  tax_number?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the company. */
-  company_name?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the register of companies. */
-  company_id?: InputMaybe<Scalars['String']['input']>;
-  /** Director's given name. */
-  director_first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Director's family name. */
-  director_last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Contact person's given name. */
-  contact_first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Contact person's family name. */
-  contact_last_name?: InputMaybe<Scalars['String']['input']>;
-  /** VAT number, with the country. */
-  vat?: InputMaybe<Scalars['String']['input']>;
-  /** EORI number. */
-  eori?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The profile of a new customer. */
-export type CreateCustomerProfileRelation = {
-  /** The profile. */
-  create: CreateCustomerProfileInput;
-};
-
-/** The profile of a customer that is changed. */
-export type UpdateCustomerProfileRelation = {
-  /** What changes. */
-  update?: InputMaybe<UpdateCustomerProfileInput>;
-};
-
-/** The address of a new record. */
-export type CreateAddressRelation = {
-  /** The address. */
-  create: CreateAddressInput;
-};
-
-/** The address of a record that is changed. */
-export type UpdateAddressRelation = {
-  /** What changes. */
-  update?: InputMaybe<UpdateAddressInput>;
-};
-
-/** A new customer. */
-export type CreateCustomerInput = {
-  /** Id of the caller's choice; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** How the customer came to be; MANUAL when absent. */
-  type?: InputMaybe<CustomerType>;
-  /** Who the customer is. */
-  profile: CreateCustomerProfileRelation;
-  /** Where the customer is. */
-  address: CreateAddressRelation;
-};
-
-/** Changes of a customer. */
-export type UpdateCustomerInput = {
-  /** Id of the customer. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How the customer came to be. */
-  type?: InputMaybe<CustomerType>;
-  /** Who the customer is. */
-  profile?: InputMaybe<UpdateCustomerProfileRelation>;
-  /** Where the customer is. */
-  address?: InputMaybe<UpdateAddressRelation>;
-};
-
-/** How work was rated, from 1 to 5. */
-export type Rates = {
-  /** Mean of the ratings; null while there is none. */
-  average?: Maybe<Scalars['Float']['output']>;
-  /** How many there are. */
-  count: Scalars['Int']['output'];
-};
-
-/** Figures of a customer's requests. */
-export type CustomerStatistic = {
-  /** All requests. */
-  requests: Scalars['Int']['output'];
-  /** Requests in work: neither closed nor cancelled. */
-  open: Scalars['Int']['output'];
-  /** Requests that were closed. */
-  closed: Scalars['Int']['output'];
-  /** Requests that were cancelled. */
-  canceled: Scalars['Int']['output'];
-  /** When the last request was made; null when there is none. */
-  last_request_at?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** Figures of a person's work. */
-export type UserStatistic = {
-  /** Requests that the person works as a logistician. */
-  requests: Scalars['Int']['output'];
-  /** Legs that the person drives. */
-  routes: Scalars['Int']['output'];
-  /** Tasks that the person has to do. */
-  tasks: Scalars['Int']['output'];
-  /** Tasks that the person has done. */
-  tasks_done: Scalars['Int']['output'];
-};
-
-/** Figures of a company. */
-export type TenantStatistics = {
-  /** People who may sign in or are invited. */
-  users: Scalars['Int']['output'];
-  /** Vehicles. */
-  vehicles: Scalars['Int']['output'];
-  /** Customers. */
-  customers: Scalars['Int']['output'];
-  /** Transport service requests. */
-  requests: Scalars['Int']['output'];
-};
-
-/** Figures of a request. */
-export type ServiceTransportationStatistic = {
-  /** Its legs. */
-  routes: Scalars['Int']['output'];
-  /** Its tasks, of logisticians and of legs. */
-  tasks: Scalars['Int']['output'];
-  /** Those that are done. */
-  tasks_done: Scalars['Int']['output'];
-  /** Weight of its cargo in all, in kilograms. */
-  weight: Scalars['Float']['output'];
-};
-
-/** A person who signs in. */
-export type User = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Address to sign in with. */
-  email: Scalars['String']['output'];
-  /** How far onboarding has come; null until the company's data is entered. */
-  status?: Maybe<OnboardingStatus>;
-  /** State of the account. */
-  state: UserState;
-  /** Picture of the person. */
-  avatar?: Maybe<Media>;
-  /** The person's own data. */
-  profile?: Maybe<Profile>;
-  /** Roles that the user holds. */
-  roles: Array<Role>;
-  /** Names of the roles as one line. */
-  role: Scalars['String']['output'];
-  /** What the user may call, through all roles. */
-  permissions: Array<Permission>;
-  /** The company that the user works for. */
-  tenant: Tenant;
-  /** Figures of the person's work. */
-  statistic?: Maybe<UserStatistic>;
-  /** How customers rated requests that the person worked or drove. */
-  rates?: Maybe<Rates>;
-  /** Name, or the address while there is none, as one line. */
-  brief: Scalars['String']['output'];
-  /** Address that the invitation's mail leads to; the mail alone carries it, so it is null here. */
-  invite_url?: Maybe<Scalars['String']['output']>;
-  /** The mail alone carries it, so it is null here. */
-  password_reset_token?: Maybe<Scalars['String']['output']>;
-  /** When the password was last changed. */
-  change_password_date?: Maybe<Scalars['DateTime']['output']>;
-  /** When the password has to be changed; null: never. */
-  expiration_password_date?: Maybe<Scalars['DateTime']['output']>;
-  /** A code that waits to be entered; its text is never told. */
-  userCode?: Maybe<UserCode>;
-  /** How the person comes back in; null while nobody asked for it. */
-  user_recovery_type?: Maybe<UserRecoveryType>;
-  /** Whether sign-in asks for a second factor. */
-  uses_two_factor_auth: Scalars['Boolean']['output'];
-  /** Ours. Whether a role requires a second factor and there is none: until there is, nothing else may be done. */
-  must_set_up_two_factor: Scalars['Boolean']['output'];
-  /** Ours. Language for mails, and of the console on a new device; null while none was chosen. */
-  lang?: Maybe<Language>;
-  /** Ours. How dates are shown; null: as the language has them. */
-  date_format?: Maybe<DateFormat>;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
-  deleted_at?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A code that waits to be entered. */
-export type UserCode = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** When it stops working. */
-  expires_at: Scalars['DateTime']['output'];
-};
-
-/** How a person comes back in. */
-export type UserRecoveryType =
-  /** By a link that restores the account with its data. */
-  | 'RESTORE_USER_DATA'
-  /** By a new password alone. */
-  | 'PURE_USER'
-  /** By a message to another device. */
-  | 'PUSH_MESSAGE';
-
-/** A user's own data. */
-export type Profile = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Given name. */
-  first_name?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
-  last_name?: Maybe<Scalars['String']['output']>;
-  /** Given and family name. */
-  full_name: Scalars['String']['output'];
-  /** Phone number, international form. */
-  phone?: Maybe<Scalars['String']['output']>;
-  /** Address for mail, where it differs from the one to sign in with. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: Maybe<Scalars['String']['output']>;
-  /** Id of the user. */
-  user_id: Scalars['ID']['output'];
-};
-
-/** A user with profile and roles flattened into columns. */
-export type UserView = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Address to sign in with. */
-  email: Scalars['String']['output'];
-  /** State of the account. */
-  state: UserState;
-  /** How far onboarding has come. */
-  status?: Maybe<OnboardingStatus>;
-  /** Picture of the person. */
-  avatar?: Maybe<Media>;
-  /** Given name. */
-  first_name?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
-  last_name?: Maybe<Scalars['String']['output']>;
-  /** Given and family name; empty while unknown. */
-  full_name: Scalars['String']['output'];
-  /** Phone number, international form. */
-  phone?: Maybe<Scalars['String']['output']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: Maybe<Scalars['String']['output']>;
-  /** Roles that the user holds. */
-  roles: Array<Role>;
-  /** Names of the roles as one line. */
-  role: Scalars['String']['output'];
-  /** Figures of the person's work. */
-  statistic?: Maybe<UserStatistic>;
-  /** How customers rated requests that the person worked or drove. */
-  rates?: Maybe<Rates>;
-  /** Name, or the address while there is none, as one line. */
-  brief: Scalars['String']['output'];
-  /** Whether sign-in asks for a second factor. */
-  uses_two_factor_auth: Scalars['Boolean']['output'];
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
-  deleted_at?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A page of users. */
-export type UserPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<User>;
-};
-
-/** Columns that a condition on `users` may name. */
-export type UsersColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** How far onboarding has come. */
-  | 'status'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** Family name (`profile.last_name`). */
-  | 'profile__last_name'
-  /** Phone number (`profile.phone`). */
-  | 'profile__phone';
-
-/** Conditions on `users`: everything given here must hold. */
-export type UsersWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersWhereGroup>>;
-};
-
-/** A group of conditions within `UsersWhere`. */
-export type UsersWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersWhereCondition>>;
-};
-
-/** One condition within `UsersWhereGroup`. */
-export type UsersWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `users` can be ordered by. */
-export type UsersOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at';
-
-/** One step of an order of `users`. */
-export type UsersOrder = {
-  /** Column to order by. */
-  column: UsersOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A page of users with profile and roles flattened. */
-export type UserViewPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<UserView>;
-};
-
-/** Columns that a condition on `usersView` may name. */
-export type UsersViewColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** How far onboarding has come. */
-  | 'status'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name. */
-  | 'full_name'
-  /** Name, or the address while there is none. */
-  | 'brief'
-  /** Phone number. */
-  | 'phone'
-  /** Country. */
-  | 'country'
-  /** Names of the roles as one line. */
-  | 'role'
-  /** Id of a role that the user holds. */
-  | 'role_id'
-  /** Whether sign-in asks for a second factor. */
-  | 'uses_two_factor_auth';
-
-/** Conditions on `usersView`: everything given here must hold. */
-export type UsersViewWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewWhereGroup>>;
-};
-
-/** A group of conditions within `UsersViewWhere`. */
-export type UsersViewWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewWhereCondition>>;
-};
-
-/** One condition within `UsersViewWhereGroup`. */
-export type UsersViewWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `usersView` can be ordered by. */
-export type UsersViewOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name. */
-  | 'full_name'
-  /** Name, or the address while there is none. */
-  | 'brief'
-  /** Country. */
-  | 'country'
-  /** Names of the roles as one line. */
-  | 'role';
-
-/** One step of an order of `usersView`. */
-export type UsersViewOrder = {
-  /** Column to order by. */
-  column: UsersViewOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Columns that a condition on `usersViewLogistical` may name. */
-export type UsersViewLogisticalColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** How far onboarding has come. */
-  | 'status'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name. */
-  | 'full_name'
-  /** Name, or the address while there is none. */
-  | 'brief'
-  /** Phone number. */
-  | 'phone'
-  /** Country. */
-  | 'country'
-  /** Names of the roles as one line. */
-  | 'role'
-  /** Id of a role that the user holds. */
-  | 'role_id'
-  /** Whether sign-in asks for a second factor. */
-  | 'uses_two_factor_auth';
-
-/** Conditions on `usersViewLogistical`: everything given here must hold. */
-export type UsersViewLogisticalWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewLogisticalColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewLogisticalWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewLogisticalWhereGroup>>;
-};
-
-/** A group of conditions within `UsersViewLogisticalWhere`. */
-export type UsersViewLogisticalWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewLogisticalColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewLogisticalWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewLogisticalWhereCondition>>;
-};
-
-/** One condition within `UsersViewLogisticalWhereGroup`. */
-export type UsersViewLogisticalWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewLogisticalColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `usersViewLogistical` can be ordered by. */
-export type UsersViewLogisticalOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name. */
-  | 'full_name'
-  /** Name, or the address while there is none. */
-  | 'brief'
-  /** Country. */
-  | 'country'
-  /** Names of the roles as one line. */
-  | 'role';
-
-/** One step of an order of `usersViewLogistical`. */
-export type UsersViewLogisticalOrder = {
-  /** Column to order by. */
-  column: UsersViewLogisticalOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Columns that a condition on `usersViewDriver` may name. */
-export type UsersViewDriverColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** How far onboarding has come. */
-  | 'status'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name. */
-  | 'full_name'
-  /** Name, or the address while there is none. */
-  | 'brief'
-  /** Phone number. */
-  | 'phone'
-  /** Country. */
-  | 'country'
-  /** Names of the roles as one line. */
-  | 'role'
-  /** Id of a role that the user holds. */
-  | 'role_id'
-  /** Whether sign-in asks for a second factor. */
-  | 'uses_two_factor_auth';
-
-/** Conditions on `usersViewDriver`: everything given here must hold. */
-export type UsersViewDriverWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewDriverColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewDriverWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewDriverWhereGroup>>;
-};
-
-/** A group of conditions within `UsersViewDriverWhere`. */
-export type UsersViewDriverWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewDriverColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewDriverWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewDriverWhereCondition>>;
-};
-
-/** One condition within `UsersViewDriverWhereGroup`. */
-export type UsersViewDriverWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewDriverColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `usersViewDriver` can be ordered by. */
-export type UsersViewDriverOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name. */
-  | 'full_name'
-  /** Name, or the address while there is none. */
-  | 'brief'
-  /** Country. */
-  | 'country'
-  /** Names of the roles as one line. */
-  | 'role';
-
-/** One step of an order of `usersViewDriver`. */
-export type UsersViewDriverOrder = {
-  /** Column to order by. */
-  column: UsersViewDriverOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A page of users' own data. */
-export type ProfilePaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<Profile>;
-};
-
-/** Columns that a condition on `profiles` may name. */
-export type ProfilesColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the user. */
-  | 'user_id'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Phone number. */
-  | 'phone'
-  /** Address for mail. */
-  | 'email'
-  /** Country. */
-  | 'country';
-
-/** Conditions on `profiles`: everything given here must hold. */
-export type ProfilesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ProfilesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ProfilesWhereGroup>>;
-};
-
-/** A group of conditions within `ProfilesWhere`. */
-export type ProfilesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ProfilesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ProfilesWhereCondition>>;
-};
-
-/** One condition within `ProfilesWhereGroup`. */
-export type ProfilesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `profiles` can be ordered by. */
-export type ProfilesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the user. */
-  | 'user_id'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name';
-
-/** One step of an order of `profiles`. */
-export type ProfilesOrder = {
-  /** Column to order by. */
-  column: ProfilesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A new user's own data. */
-export type CreateProfileInput = {
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail, where it differs from the one to sign in with. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Changes of a user's own data. */
-export type UpdateProfileInput = {
-  /** Id of the profile; it must be this user's. Absent: this user's. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail, where it differs from the one to sign in with. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The own data of a new user. */
-export type CreateProfileRelation = {
-  /** The data. */
-  create: CreateProfileInput;
-};
-
-/** The own data of a user that is changed. */
-export type UpdateProfileRelation = {
-  /** What changes. */
-  update?: InputMaybe<UpdateProfileInput>;
-};
-
-/** Roles in an input. */
-export type RolesRelation = {
-  /** Roles to add. */
-  connect?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Roles to have, and no others. */
-  sync?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Roles to take away. */
-  disconnect?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** A new user, who is invited. */
-export type CreateUserInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Address to sign in with; no other user of any company has it. */
-  email: Scalars['String']['input'];
-  /** The person's own data. */
-  profile?: InputMaybe<CreateProfileRelation>;
-  /** Roles of the user: at least one. */
-  roles: RolesRelation;
-};
-
-/** Changes of a user. State has a call of its own, `updateUserState`. */
-export type UpdateUserInput = {
-  /** Id of the user. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The person's own data. */
-  profile?: InputMaybe<UpdateProfileRelation>;
-  /** Roles of the user. Nobody changes their own, and one active user keeps the admin role. */
-  roles?: InputMaybe<RolesRelation>;
-};
-
-/** A state for a user. */
-export type UpdateUserStateInput = {
-  /** Id of the user; never the caller's own. */
-  id: Scalars['ID']['input'];
-  /** The state: ACTIVE and IN_ACTIVE follow one another, DELETED follows any. */
-  state: UserState;
-};
-
-/** A named set of permissions of one tenant. */
-export type Role = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Its name; the name of a role that every tenant begins with is a word of the contract: admin, logistician, driver, support. */
-  name: Scalars['String']['output'];
-  /** Id of the tenant. */
-  tenant_id: Scalars['ID']['output'];
-  /** Whether it can be changed and deleted. */
-  editable: Scalars['Boolean']['output'];
-  /** What it allows. */
-  permissions: Array<Permission>;
-  /** Users who hold it. */
-  users: Array<User>;
-  /** How many hold it. */
-  users_count: Scalars['Int']['output'];
-  /** How many permissions it has. */
-  permissions_count: Scalars['Int']['output'];
-  /** Ours. Whether its holders need a second factor. */
-  requires_two_factor: Scalars['Boolean']['output'];
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-};
-
-/** A page of roles. */
-export type RolePaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<Role>;
-};
-
-/** Columns that a condition on `roles` may name. */
-export type RolesColumn =
-  /** The id. */
-  | 'id'
-  /** Its name. */
-  | 'name'
-  /** Whether it can be changed. */
-  | 'editable'
-  /** How many hold it. */
-  | 'users_count'
-  /** How many permissions it has. */
-  | 'permissions_count'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** Conditions on `roles`: everything given here must hold. */
-export type RolesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<RolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RolesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RolesWhereGroup>>;
-};
-
-/** A group of conditions within `RolesWhere`. */
-export type RolesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<RolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RolesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RolesWhereCondition>>;
-};
-
-/** One condition within `RolesWhereGroup`. */
-export type RolesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<RolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `roles` can be ordered by. */
-export type RolesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name. */
-  | 'name'
-  /** How many hold it. */
-  | 'users_count'
-  /** How many permissions it has. */
-  | 'permissions_count'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** One step of an order of `roles`. */
-export type RolesOrder = {
-  /** Column to order by. */
-  column: RolesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Permissions in an input. */
-export type PermissionsRelation = {
-  /** Permissions to add. */
-  connect?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Permissions to have, and no others. */
-  sync?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Permissions to take away. */
-  disconnect?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** A new role. */
-export type CreateRoleInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name; a tenant has each once. */
-  name: Scalars['String']['input'];
-  /** What it allows. */
-  permissions?: InputMaybe<PermissionsRelation>;
-};
-
-/** Changes of a role. */
-export type UpdateRoleInput = {
-  /** Id of the role. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. */
-  modified_at: Scalars['DateTime']['input'];
-  /** Its name. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** What it allows. */
-  permissions?: InputMaybe<PermissionsRelation>;
-};
-
-/** A group of permissions. */
-export type PermissionCategory = {
-  /** Its name, in the caller's language. */
-  name: Scalars['String']['output'];
-  /** What it is about, in the caller's language. */
-  description: Scalars['String']['output'];
-  /** Whether a tenant's administrators see it. */
-  visible: Scalars['Boolean']['output'];
-  /** Whether its permissions can be given and taken; otherwise everybody has them. */
-  toggle: Scalars['Boolean']['output'];
-  /** Its place among the categories. */
-  order: Scalars['Int']['output'];
-};
-
-/** A right to call some methods. */
-export type Permission = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Its stable name, for programs. */
-  code: Scalars['String']['output'];
-  /** The group that it belongs to. */
-  category: PermissionCategory;
-  /** Its name, in the caller's language. */
-  title: Scalars['String']['output'];
-  /** Names of the queries, mutations and subscriptions that it allows. */
-  methods: Array<Scalars['String']['output']>;
-};
-
-/** A page of permissions that can be given. */
-export type PermissionPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<Permission>;
-};
-
-/** Columns that a condition on `permissions` may name. */
-export type PermissionsColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name. */
-  | 'code'
-  /** Its name, in the caller's language. */
-  | 'title'
-  /** Place of its category (`category.order`). */
-  | 'category__order'
-  /** Name of its category (`category.name`). */
-  | 'category__name';
-
-/** Conditions on `permissions`: everything given here must hold. */
-export type PermissionsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<PermissionsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PermissionsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PermissionsWhereGroup>>;
-};
-
-/** A group of conditions within `PermissionsWhere`. */
-export type PermissionsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<PermissionsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PermissionsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PermissionsWhereCondition>>;
-};
-
-/** One condition within `PermissionsWhereGroup`. */
-export type PermissionsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<PermissionsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `permissions` can be ordered by. */
-export type PermissionsOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name. */
-  | 'code'
-  /** Its name, in the caller's language. */
-  | 'title'
-  /** Place of its category (`category.order`). */
-  | 'category__order';
-
-/** One step of an order of `permissions`. */
-export type PermissionsOrder = {
-  /** Column to order by. */
-  column: PermissionsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A role that a user holds. */
-export type UserHasRole = {
-  /** Id of the pair. */
-  id: Scalars['ID']['output'];
-  /** Id of the role. */
-  role_id: Scalars['ID']['output'];
-  /** Id of the user. */
-  user_id: Scalars['ID']['output'];
-  /** Id of the tenant. */
-  tenant_id: Scalars['ID']['output'];
-};
-
-/** A page of which user holds which role. */
-export type UserHasRolePaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<UserHasRole>;
-};
-
-/** Columns that a condition on `userHasRoles` may name. */
-export type UserHasRolesColumn =
-  /** Id of the pair. */
-  | 'id'
-  /** Id of the role. */
-  | 'role_id'
-  /** Id of the user. */
-  | 'user_id';
-
-/** Conditions on `userHasRoles`: everything given here must hold. */
-export type UserHasRolesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserHasRolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UserHasRolesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UserHasRolesWhereGroup>>;
-};
-
-/** A group of conditions within `UserHasRolesWhere`. */
-export type UserHasRolesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserHasRolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UserHasRolesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UserHasRolesWhereCondition>>;
-};
-
-/** One condition within `UserHasRolesWhereGroup`. */
-export type UserHasRolesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserHasRolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `userHasRoles` can be ordered by. */
-export type UserHasRolesOrderColumn =
-  /** Id of the pair. */
-  | 'id'
-  /** Id of the role. */
-  | 'role_id'
-  /** Id of the user. */
-  | 'user_id';
-
-/** One step of an order of `userHasRoles`. */
-export type UserHasRolesOrder = {
-  /** Column to order by. */
-  column: UserHasRolesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Someone to speak to at a company. */
-export type ContactPerson = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Given name. */
-  first_name: Scalars['String']['output'];
-  /** Family name. */
-  last_name: Scalars['String']['output'];
-  /** Phone number, international form. */
-  phone?: Maybe<Scalars['String']['output']>;
-  /** Address for mail. */
-  email?: Maybe<Scalars['String']['output']>;
-};
-
-/** Where a company is. */
-export type CompanyAddress = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: Maybe<Scalars['String']['output']>;
-  /** State, province or voivodeship. */
-  state?: Maybe<Scalars['String']['output']>;
-  /** City. */
-  city?: Maybe<Scalars['String']['output']>;
-  /** Street. */
-  street?: Maybe<Scalars['String']['output']>;
-  /** House number. */
-  house_number?: Maybe<Scalars['String']['output']>;
-  /** Flat or unit. */
-  apartment?: Maybe<Scalars['String']['output']>;
-  /** Postal code. */
-  zip?: Maybe<Scalars['String']['output']>;
-  /** Which of the company's addresses it is. */
-  direction: AddressDirection;
-  /** Kind of record that it belongs to. */
-  addressable_type: AddressableType;
-  /** Id of the record that it belongs to. */
-  addressable_id: Scalars['ID']['output'];
-};
-
-/** A company's registered data. */
-export type Company = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Name in use. */
-  name: Scalars['String']['output'];
-  /** Name in the register. */
-  legal_name?: Maybe<Scalars['String']['output']>;
-  /** Number in the register of companies. */
-  registration_number?: Maybe<Scalars['String']['output']>;
-  /** VAT number, with the country. */
-  vat_number?: Maybe<Scalars['String']['output']>;
-  /** Ours. EORI number. */
-  eori?: Maybe<Scalars['String']['output']>;
-  /** Address for mail. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Phone number, international form. */
-  phone?: Maybe<Scalars['String']['output']>;
-  /** Its registered seat. */
-  legal_address?: Maybe<CompanyAddress>;
-  /** Where it works. */
-  actual_address?: Maybe<CompanyAddress>;
-  /** Its logo. */
-  logo?: Maybe<Media>;
-  /** Whom to speak to. */
-  contact_people: Array<ContactPerson>;
-  /** Where its verification stands. */
-  status: VerificationStatus;
-  /** The steps of its verification, newest first. */
-  verifications: Array<EntityVerification>;
-  /** Ours. Papers for the verification, oldest first. */
-  media: Array<Media>;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-};
-
-/** A company that uses Waybill, with all that belongs to it. */
-export type Tenant = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Language of the company's papers. */
-  lang: Language;
-  /** What an unfinished registration has entered so far. */
-  temporary?: Maybe<Scalars['Json']['output']>;
-  /** Whether there is a tariff, and a payment for it whose period runs. */
-  subscription_is_active: Scalars['Boolean']['output'];
-  /** Its tariff; null until one is chosen. */
-  tariff?: Maybe<Tariff>;
-  /** Its companies: today always one. */
-  company: Array<Company>;
-  /** Figures of the company. */
-  statistics: TenantStatistics;
-  /** Whom to speak to. */
-  contact_people: Array<ContactPerson>;
-  /** Its addresses. */
-  addresses: Array<CompanyAddress>;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-};
-
-/** A page of the caller's own company. */
-export type TenantPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<Tenant>;
-};
-
-/** Columns that a condition on `tenant` may name. */
-export type TenantColumn =
-  /** The id. */
-  | 'id'
-  /** Language of the company's papers. */
-  | 'lang'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** Conditions on `tenant`: everything given here must hold. */
-export type TenantWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<TenantColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TenantWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TenantWhereGroup>>;
-};
-
-/** A group of conditions within `TenantWhere`. */
-export type TenantWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<TenantColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TenantWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TenantWhereCondition>>;
-};
-
-/** One condition within `TenantWhereGroup`. */
-export type TenantWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<TenantColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `tenant` can be ordered by. */
-export type TenantOrderColumn =
-  /** The id. */
-  | 'id'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** One step of an order of `tenant`. */
-export type TenantOrder = {
-  /** Column to order by. */
-  column: TenantOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** An address of a company. What is absent stays as it is. */
-export type CompanyAddressInput = {
-  /** Id of the address; it must be this company's. Absent: this company's. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-  /** State, province or voivodeship. */
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** Street. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** House number. */
-  house_number?: InputMaybe<Scalars['String']['input']>;
-  /** Flat or unit. */
-  apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
-  zip?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** An address of a company in an input. */
-export type CompanyAddressRelation = {
-  /** The address, where there is none yet. */
-  create?: InputMaybe<CompanyAddressInput>;
-  /** What changes. */
-  update?: InputMaybe<CompanyAddressInput>;
-};
-
-/** A new contact person. */
-export type CreateContactPersonInput = {
-  /** Given name. */
-  first_name: Scalars['String']['input'];
-  /** Family name. */
-  last_name: Scalars['String']['input'];
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Changes of a contact person. */
-export type UpdateContactPersonInput = {
-  /** Id of the contact person. */
-  id: Scalars['ID']['input'];
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Contact people in an input. */
-export type ContactPeopleRelation = {
-  /** People to add. */
-  create?: InputMaybe<Array<CreateContactPersonInput>>;
-  /** People who change. */
-  update?: InputMaybe<Array<UpdateContactPersonInput>>;
-  /** People who go. */
-  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** Changes of a company. */
-export type UpdateCompanyInput = {
-  /** Id of the company; it must be this tenant's. Absent: its only one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Name in use. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Name in the register. */
-  legal_name?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the register of companies. */
-  registration_number?: InputMaybe<Scalars['String']['input']>;
-  /** VAT number, with the country. */
-  vat_number?: InputMaybe<Scalars['String']['input']>;
-  /** Ours. EORI number. */
-  eori?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Its registered seat. */
-  legal_address?: InputMaybe<CompanyAddressRelation>;
-  /** Where it works. */
-  actual_address?: InputMaybe<CompanyAddressRelation>;
-  /** Whom to speak to. */
-  contact_people?: InputMaybe<ContactPeopleRelation>;
-};
-
-/** The company of a tenant that is changed. */
-export type CompanyRelation = {
-  /** What changes. */
-  update?: InputMaybe<UpdateCompanyInput>;
-};
-
-/** Changes of a tenant. */
-export type UpdateTenantInput = {
-  /** Id of the tenant. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. */
-  modified_at: Scalars['DateTime']['input'];
-  /** Language of the company's papers. */
-  lang?: InputMaybe<Language>;
-  /** What an unfinished registration has entered so far. */
-  temporary?: InputMaybe<Scalars['Json']['input']>;
-  /** The tariff that is wanted. It is active once it is paid. */
-  tariff?: InputMaybe<ConnectInput>;
-  /** Its company. */
-  company?: InputMaybe<CompanyRelation>;
-};
-
-/** Kinds of record that are verified. */
-export type VerifiedType =
-  /** A vehicle. */
-  | 'VEHICLE'
-  /** A company. */
-  | 'COMPANY';
-
-/** Ours. Something that waits for the operator, or was answered by it. */
-export type VerificationRequest = {
-  /** Id of the step that sent it. */
-  id: Scalars['ID']['output'];
-  /** Kind of record. */
-  entity_type: VerifiedType;
+/** What happened to a record. */
+export type ChangeAction =
+  /** It was created. */
+  | 'CREATED'
+  /** It was changed. */
+  | 'UPDATED'
+  /** It was deleted. */
+  | 'DELETED'
+  /** It was restored. */
+  | 'RESTORED';
+
+/** Ours. A change of a record that the subscriber may list. */
+export type Change = {
+  /** Name of the table that holds the record: `vehicles`, `customers`. */
+  entity: Scalars['String']['output'];
   /** Id of the record. */
-  entity_id: Scalars['ID']['output'];
-  /** Name of the company that sent it. */
-  company: Scalars['String']['output'];
-  /** Plate of the vehicle, or name of the company. */
-  title: Scalars['String']['output'];
-  /** The data to check, as an object of field names and values; names of classes in the caller's language. */
-  facts: Scalars['Json']['output'];
-  /** Photos and papers to check it against. */
-  media: Array<Media>;
-  /** Where it stands. */
-  status: VerificationStatus;
-  /** What the reviewer wrote. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** When it was sent. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was answered or last changed. */
-  updated_at: Scalars['DateTime']['output'];
-};
-
-/** A page of what companies sent for verification, across tenants; for the operator's staff alone. Ours. */
-export type VerificationRequestPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<VerificationRequest>;
-};
-
-/** Columns that a condition on `verificationQueue` may name. */
-export type VerificationQueueColumn =
-  /** The id. */
-  | 'id'
-  /** Kind of record. */
-  | 'entity_type'
-  /** Where it stands. */
-  | 'status'
-  /** Name of the company that sent it. */
-  | 'company'
-  /** Plate of the vehicle, or name of the company. */
-  | 'title'
-  /** When it was sent. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'updated_at';
-
-/** Conditions on `verificationQueue`: everything given here must hold. */
-export type VerificationQueueWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VerificationQueueColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VerificationQueueWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VerificationQueueWhereGroup>>;
-};
-
-/** A group of conditions within `VerificationQueueWhere`. */
-export type VerificationQueueWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VerificationQueueColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VerificationQueueWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VerificationQueueWhereCondition>>;
-};
-
-/** One condition within `VerificationQueueWhereGroup`. */
-export type VerificationQueueWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VerificationQueueColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `verificationQueue` can be ordered by. */
-export type VerificationQueueOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Name of the company that sent it. */
-  | 'company'
-  /** Plate of the vehicle, or name of the company. */
-  | 'title'
-  /** When it was sent. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'updated_at';
-
-/** One step of an order of `verificationQueue`. */
-export type VerificationQueueOrder = {
-  /** Column to order by. */
-  column: VerificationQueueOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** What a reviewer may answer. */
-export type ReviewAnswer =
-  /** Found right. */
-  | 'VERIFIED'
-  /** Found wrong: the message says why. */
-  | 'NOT_VERIFIED';
-
-/** A reviewer's answer. */
-export type ReviewVerificationInput = {
-  /** Id of the request in the queue. */
-  id: Scalars['ID']['input'];
-  /** The answer. */
-  status: ReviewAnswer;
-  /** Why; wanted with NOT_VERIFIED. */
-  message?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of who customers are. */
-export type CustomerProfilePaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<CustomerProfile>;
-};
-
-/** Columns that a condition on `customerProfiles` may name. */
-export type CustomerProfilesColumn =
-  /** The id. */
-  | 'id'
-  /** Company or person. */
-  | 'type'
-  /** Phone number. */
-  | 'phone'
-  /** Address for mail. */
-  | 'email'
-  /** Name of the company. */
-  | 'company_name'
-  /** Family name. */
-  | 'last_name';
-
-/** Conditions on `customerProfiles`: everything given here must hold. */
-export type CustomerProfilesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomerProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomerProfilesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomerProfilesWhereGroup>>;
-};
-
-/** A group of conditions within `CustomerProfilesWhere`. */
-export type CustomerProfilesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomerProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomerProfilesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomerProfilesWhereCondition>>;
-};
-
-/** One condition within `CustomerProfilesWhereGroup`. */
-export type CustomerProfilesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomerProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `customerProfiles` can be ordered by. */
-export type CustomerProfilesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Phone number. */
-  | 'phone'
-  /** Address for mail. */
-  | 'email'
-  /** Name of the company. */
-  | 'company_name'
-  /** Family name. */
-  | 'last_name';
-
-/** One step of an order of `customerProfiles`. */
-export type CustomerProfilesOrder = {
-  /** Column to order by. */
-  column: CustomerProfilesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Kinds of record that files belong to. */
-export type MediaModelType =
-  /** A transport service request. */
-  | 'SERVICE_TRANSPORTATION'
-  /** A user: the avatar. */
-  | 'USER'
-  /** A task. */
-  | 'TASK'
-  /** A vehicle. */
-  | 'VEHICLE'
-  /** A company. */
-  | 'COMPANY'
-  /** Ours. A customer: the picture. */
-  | 'CUSTOMER';
-
-/** A smaller picture of a file. */
-export type MediaConversion = {
-  /** What it is for: `thumb`, `preview`. */
-  name: Scalars['String']['output'];
-  /** Address that it can be fetched from; short-lived. */
-  url: Scalars['String']['output'];
-  /** Its width in pixels. */
-  width: Scalars['Int']['output'];
-  /** Its height in pixels. */
-  height: Scalars['Int']['output'];
-};
-
-/** A file of a record. */
-export type Media = {
-  /** The id. */
   id: Scalars['ID']['output'];
-  /** Who uploaded it; null when the user is gone. */
-  user?: Maybe<User>;
-  /** Its name, as it was uploaded. */
-  file_name: Scalars['String']['output'];
-  /** What it is, as its content says. */
-  mime_type: Scalars['String']['output'];
-  /** Its size in bytes. */
-  size: Scalars['Int']['output'];
-  /** Address that it can be fetched from; short-lived. */
-  url: Scalars['String']['output'];
-  /** What it is among the record's files: `avatar`, `photos`, `papers`, `logo`, or the `signature` of a leg's task. */
-  collection_name: Scalars['String']['output'];
-  /** Kind of record that it belongs to. */
-  model_type: MediaModelType;
-  /** Id of the record that it belongs to. */
-  model_id: Scalars['ID']['output'];
-  /** Smaller pictures of it; none for what is no picture. */
-  conversions: Array<MediaConversion>;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-};
-
-/** A page of files. */
-export type MediaPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<Media>;
-};
-
-/** Columns that a condition on `media` may name. */
-export type MediaColumn =
-  /** The id. */
-  | 'id'
-  /** Its name. */
-  | 'file_name'
-  /** What it is. */
-  | 'mime_type'
-  /** Its size in bytes. */
-  | 'size'
-  /** What it is among the record's files. */
-  | 'collection_name'
-  /** Kind of record that it belongs to. */
-  | 'model_type'
-  /** Id of the record that it belongs to. */
-  | 'model_id'
-  /** Id of who uploaded it. */
-  | 'user_id'
-  /** When it was created. */
-  | 'created_at';
-
-/** Conditions on `media`: everything given here must hold. */
-export type MediaWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<MediaColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<MediaWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<MediaWhereGroup>>;
-};
-
-/** A group of conditions within `MediaWhere`. */
-export type MediaWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<MediaColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<MediaWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<MediaWhereCondition>>;
-};
-
-/** One condition within `MediaWhereGroup`. */
-export type MediaWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<MediaColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `media` can be ordered by. */
-export type MediaOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name. */
-  | 'file_name'
-  /** What it is. */
-  | 'mime_type'
-  /** Its size in bytes. */
-  | 'size'
-  /** When it was created. */
-  | 'created_at';
-
-/** One step of an order of `media`. */
-export type MediaOrder = {
-  /** Column to order by. */
-  column: MediaOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A file for a record. */
-export type UploadMediaInput = {
-  /** Id of the record. */
-  id: Scalars['ID']['input'];
-  /** The file. */
-  file: Scalars['Upload']['input'];
-  /** Kind of the record. */
-  model_type: MediaModelType;
-  /** What the file is among the record's files. */
-  collection: Scalars['String']['input'];
-  /** Types that the caller wants let in; those that the collection does not take stay out. */
-  allowed_types?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Ours. Made by the caller: what is sent again with the same key is not stored again. */
-  key?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Where a transport service request stands. */
-export type ServiceTransportationStatus =
-  /** Being written; may hold anything. */
-  | 'DRAFT'
-  /** Complete, wants a logistician. */
-  | 'NEW'
-  /** Being worked by a logistician. */
-  | 'IN_PROGRESS'
-  /** Routed: driver and vehicle are set. */
-  | 'SERVICE_CONFIRMED'
-  /** Driven: every task of its legs is done. */
-  | 'SERVICE_PROVIDED'
-  /** Cancelled, with a reason. */
-  | 'CANCELED_REQUEST'
-  /** Closed, maybe rated. */
-  | 'CLOSE_REQUEST';
-
-/** What a request's next step may still want. */
-export type StepNeed =
-  /** The customer who asks for it. */
-  | 'CUSTOMER'
-  /** What is carried. */
-  | 'CARGO'
-  /** Where the way begins. */
-  | 'FROM_ADDRESS'
-  /** Where it ends. */
-  | 'TO_ADDRESS'
-  /** A logistician who took it on. */
-  | 'ACCEPTED_LOGISTICIAN'
-  /** A leg. */
-  | 'ROUTE'
-  /** A driver on every leg. */
-  | 'DRIVER'
-  /** A vehicle on every leg whose truck is required. */
-  | 'VEHICLE'
-  /** Every task of its legs done, or come back. */
-  | 'ROUTE_TASKS';
-
-/** How a request came to be. */
-export type ServiceTransportationType =
-  /** From a customer. */
-  | 'DEFAULT'
-  /** Entered by hand. */
-  | 'MANUAL';
-
-/** What a place is to the record that it belongs to. */
-export type AddressDirection =
-  /** Where the way begins. */
-  | 'FROM'
-  /** Where it ends. */
-  | 'TO'
-  /** A registered seat. */
-  | 'LEGAL_ADDRESS'
-  /** Where a company works. */
-  | 'ACTUAL_ADDRESS';
-
-/** What an address belongs to. */
-export type AddressableType =
-  /** A leg of a route. */
-  | 'ROUTE'
-  /** A customer. */
-  | 'CUSTOMER'
-  /** A transport service request. */
-  | 'SERVICE_TRANSPORTATION'
-  /** A company. */
-  | 'COMPANY';
-
-/** A postal address. */
-export type Address = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: Maybe<Scalars['String']['output']>;
-  /** State, province or voivodeship. */
-  state?: Maybe<Scalars['String']['output']>;
-  /** City. */
-  city?: Maybe<Scalars['String']['output']>;
-  /** Street. */
-  street?: Maybe<Scalars['String']['output']>;
-  /** House number. */
-  house_number?: Maybe<Scalars['String']['output']>;
-  /** Flat or unit. */
-  apartment?: Maybe<Scalars['String']['output']>;
-  /** Postal code. */
-  zip?: Maybe<Scalars['String']['output']>;
-  /** What the place is to the record; null where it has but one. */
-  direction?: Maybe<AddressDirection>;
-  /** How to find the place. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Where it is on the map; null while unknown. */
-  coordinates?: Maybe<Scalars['Coordinates']['output']>;
-  /** Its zone, as freight exchanges write it: country and first two signs of the postal code. */
-  code?: Maybe<Scalars['String']['output']>;
-  /** Kind of record that it belongs to. */
-  addressable_type: AddressableType;
-  /** Id of the record that it belongs to. */
-  addressable_id: Scalars['ID']['output'];
-  /** The address as one line. */
-  brief: Scalars['String']['output'];
-};
-
-/** A page of addresses. */
-export type AddressPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<Address>;
-};
-
-/** Columns that a condition on `addresses` may name. */
-export type AddressesColumn =
-  /** The id. */
-  | 'id'
-  /** Kind of record that it belongs to. */
-  | 'addressable_type'
-  /** Id of the record that it belongs to. */
-  | 'addressable_id'
-  /** What the place is to the record. */
-  | 'direction'
-  /** Country. */
-  | 'country'
-  /** State. */
-  | 'state'
-  /** City. */
-  | 'city'
-  /** Postal code. */
-  | 'zip'
-  /** Its zone. */
-  | 'code';
-
-/** Conditions on `addresses`: everything given here must hold. */
-export type AddressesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<AddressesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<AddressesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<AddressesWhereGroup>>;
-};
-
-/** A group of conditions within `AddressesWhere`. */
-export type AddressesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<AddressesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<AddressesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<AddressesWhereCondition>>;
-};
-
-/** One condition within `AddressesWhereGroup`. */
-export type AddressesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<AddressesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `addresses` can be ordered by. */
-export type AddressesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Country. */
-  | 'country'
-  /** City. */
-  | 'city'
-  /** Postal code. */
-  | 'zip';
-
-/** One step of an order of `addresses`. */
-export type AddressesOrder = {
-  /** Column to order by. */
-  column: AddressesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A new address. */
-export type CreateAddressInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country: Scalars['String']['input'];
-  /** State, province or voivodeship. */
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
-  city: Scalars['String']['input'];
-  /** Street. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** House number. */
-  house_number?: InputMaybe<Scalars['String']['input']>;
-  /** Flat or unit. */
-  apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
-  zip?: InputMaybe<Scalars['String']['input']>;
-  /** What the place is to the record. */
-  direction?: InputMaybe<AddressDirection>;
-  /** How to find the place. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is on the map. */
-  coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
-};
-
-/** Changes of an address. */
-export type UpdateAddressInput = {
-  /** Id of the address; it must be this record's. Absent: this record's only one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-  /** State, province or voivodeship. */
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** Street. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** House number. */
-  house_number?: InputMaybe<Scalars['String']['input']>;
-  /** Flat or unit. */
-  apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
-  zip?: InputMaybe<Scalars['String']['input']>;
-  /** What the place is to the record. */
-  direction?: InputMaybe<AddressDirection>;
-  /** How to find the place. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is on the map. */
-  coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
-};
-
-/** The addresses of a new record. */
-export type CreateAddressesRelation = {
-  /** The addresses. */
-  create?: InputMaybe<Array<CreateAddressInput>>;
-};
-
-/** The addresses of a record that is changed. */
-export type UpdateAddressesRelation = {
-  /** Addresses to add. */
-  create?: InputMaybe<Array<CreateAddressInput>>;
-  /** Addresses that change; each with its id. */
-  update?: InputMaybe<Array<UpdateAddressInput>>;
-  /** Addresses that go. */
-  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** Something that a request carries: a vehicle, by its class, make and model. */
-export type ServiceTransportationCargo = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Id of the request. */
-  service_transportation_id: Scalars['ID']['output'];
-  /** Its class. */
-  vehicle_class?: Maybe<VehicleClass>;
-  /** Its make. */
-  vehicle_make?: Maybe<VehicleMake>;
-  /** Its model. */
-  vehicle_model?: Maybe<VehicleModel>;
-  /** Its weight in kilograms. */
-  weight: Scalars['Float']['output'];
-};
-
-/** A page of what requests carry. */
-export type ServiceTransportationCargoPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<ServiceTransportationCargo>;
-};
-
-/** Columns that a condition on `serviceTransportationCargo` may name. */
-export type ServiceTransportationCargoColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the request. */
-  | 'service_transportation_id'
-  /** Id of the class. */
-  | 'vehicle_class_id'
-  /** Id of the make. */
-  | 'vehicle_make_id'
-  /** Id of the model. */
-  | 'vehicle_model_id'
-  /** Its weight in kilograms. */
-  | 'weight';
-
-/** Conditions on `serviceTransportationCargo`: everything given here must hold. */
-export type ServiceTransportationCargoWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationCargoColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationCargoWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationCargoWhereGroup>>;
-};
-
-/** A group of conditions within `ServiceTransportationCargoWhere`. */
-export type ServiceTransportationCargoWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationCargoColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationCargoWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationCargoWhereCondition>>;
-};
-
-/** One condition within `ServiceTransportationCargoWhereGroup`. */
-export type ServiceTransportationCargoWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationCargoColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `serviceTransportationCargo` can be ordered by. */
-export type ServiceTransportationCargoOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the request. */
-  | 'service_transportation_id'
-  /** Its weight in kilograms. */
-  | 'weight';
-
-/** One step of an order of `serviceTransportationCargo`. */
-export type ServiceTransportationCargoOrder = {
-  /** Column to order by. */
-  column: ServiceTransportationCargoOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Something to carry. */
-export type CreateCargoInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Its class. */
-  vehicle_class?: InputMaybe<ConnectInput>;
-  /** Its make, of that class. */
-  vehicle_make?: InputMaybe<ConnectInput>;
-  /** Its model, of that make. */
-  vehicle_model?: InputMaybe<ConnectInput>;
-  /** Its weight in kilograms. */
-  weight: Scalars['Float']['input'];
-};
-
-/** Changes of something to carry. */
-export type UpdateCargoInput = {
-  /** Id of the cargo; it must be this request's. */
-  id: Scalars['ID']['input'];
-  /** Its class. */
-  vehicle_class?: InputMaybe<ConnectInput>;
-  /** Its make, of that class. */
-  vehicle_make?: InputMaybe<ConnectInput>;
-  /** Its model, of that make. */
-  vehicle_model?: InputMaybe<ConnectInput>;
-  /** Its weight in kilograms. */
-  weight?: InputMaybe<Scalars['Float']['input']>;
-};
-
-/** The cargo of a new request. */
-export type CreateCargoRelation = {
-  /** The cargo. */
-  create?: InputMaybe<Array<CreateCargoInput>>;
-};
-
-/** The cargo of a request that is changed. */
-export type UpdateCargoRelation = {
-  /** Cargo to add. */
-  create?: InputMaybe<Array<CreateCargoInput>>;
-  /** Cargo that changes. */
-  update?: InputMaybe<Array<UpdateCargoInput>>;
-  /** Cargo that goes. */
-  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** A logistician of a request. */
-export type RequestLogistician = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** The person. */
-  user: User;
-  /** Whether the person took it on; null while there is no answer. */
-  accepted?: Maybe<Scalars['Boolean']['output']>;
-};
-
-/** A transport service request. */
-export type ServiceTransportation = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Its number, given by the server. */
-  number: Scalars['String']['output'];
-  /** How it came to be. */
-  type: ServiceTransportationType;
-  /** Where it stands. */
-  status: ServiceTransportationStatus;
-  /** What it may become now. */
-  transitionableStatus: Array<ServiceTransportationStatus>;
-  /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
-  step_needs: Array<StepNeed>;
-  /** Price without tax. */
-  price?: Maybe<Scalars['Float']['output']>;
-  /** Ours. Currency of the price, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The service that is asked for. */
-  service?: Maybe<Service>;
-  /** First day for loading. */
-  to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
-  /** Last day for loading. */
-  to_take_to_work_to?: Maybe<Scalars['Date']['output']>;
-  /** When work on it began; null before. */
-  taken_to_work?: Maybe<Scalars['DateTime']['output']>;
-  /** First day for delivery. */
-  delivery_date_from?: Maybe<Scalars['Date']['output']>;
-  /** Last day for delivery. */
-  delivery_date_to?: Maybe<Scalars['Date']['output']>;
-  /** When it was delivered; null before. */
-  delivered?: Maybe<Scalars['DateTime']['output']>;
-  /** Who asks for it. */
-  customer?: Maybe<Customer>;
-  /** Where from and where to. */
-  addresses: Array<Address>;
-  /** What is carried. */
-  cargo: Array<ServiceTransportationCargo>;
-  /** Its legs, in their order. */
-  routes: Array<Route>;
-  /** The logistician who took it on; null before. */
-  logistician?: Maybe<User>;
-  /** The logisticians that it was given to. */
-  logisticians: Array<RequestLogistician>;
-  /** What was done to it, newest first. */
-  activity: Array<Activity>;
-  /** Its papers, oldest first. */
-  media: Array<Media>;
-  /** Ours. Links by which it is seen without signing in, oldest first: for whoever may make them. */
-  shared_links: Array<SharedLink>;
-  /** Its figures. */
-  statistic: ServiceTransportationStatistic;
-  /** Ours. What was said when it ended; null before. */
-  feedback?: Maybe<ServiceFeedback>;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  updated_at: Scalars['DateTime']['output'];
-  /** When it was last changed: the value that an update sends back. */
-  modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
-  deleted_at?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A request with what a list shows of it, flattened into columns. */
-export type ServiceTransportationView = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Its number, given by the server. */
-  number: Scalars['String']['output'];
-  /** How it came to be. */
-  type: ServiceTransportationType;
-  /** Where it stands. */
-  status: ServiceTransportationStatus;
-  /** What it may become now. */
-  transitionableStatus: Array<ServiceTransportationStatus>;
-  /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
-  step_needs: Array<StepNeed>;
-  /** Price without tax. */
-  price?: Maybe<Scalars['Float']['output']>;
-  /** Ours. Currency of the price, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The service that is asked for. */
-  service?: Maybe<Service>;
-  /** First day for loading. */
-  to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
-  /** Last day for loading. */
-  to_take_to_work_to?: Maybe<Scalars['Date']['output']>;
-  /** When work on it began; null before. */
-  taken_to_work?: Maybe<Scalars['DateTime']['output']>;
-  /** First day for delivery. */
-  delivery_date_from?: Maybe<Scalars['Date']['output']>;
-  /** Last day for delivery. */
-  delivery_date_to?: Maybe<Scalars['Date']['output']>;
-  /** When it was delivered; null before. */
-  delivered?: Maybe<Scalars['DateTime']['output']>;
-  /** City where the way begins. */
-  delivery_from_city?: Maybe<Scalars['String']['output']>;
-  /** State where the way begins. */
-  delivery_from_state?: Maybe<Scalars['String']['output']>;
-  /** Country where the way begins, ISO 3166-1 alpha-2. */
-  delivery_from_country?: Maybe<Scalars['String']['output']>;
-  /** Zone where the way begins: country and first two signs of the postal code. */
-  delivery_from_code?: Maybe<Scalars['String']['output']>;
-  /** City where the way ends. */
-  delivery_to_city?: Maybe<Scalars['String']['output']>;
-  /** State where the way ends. */
-  delivery_to_state?: Maybe<Scalars['String']['output']>;
-  /** Country where the way ends, ISO 3166-1 alpha-2. */
-  delivery_to_country?: Maybe<Scalars['String']['output']>;
-  /** Zone where the way ends: country and first two signs of the postal code. */
-  delivery_to_code?: Maybe<Scalars['String']['output']>;
-  /** Id of the customer. */
-  customer_id?: Maybe<Scalars['ID']['output']>;
-  /** How the customer came to be. */
-  customer_type?: Maybe<CustomerType>;
-  /** Name of the customer. */
-  customer_name?: Maybe<Scalars['String']['output']>;
-  /** The logistician who took it on; null before. */
-  logistician?: Maybe<User>;
-  /** The logisticians that it was given to. */
-  logisticians: Array<RequestLogistician>;
-  /** Names of the drivers as one line. */
-  drivers: Scalars['String']['output'];
-  /** Ids of the drivers. */
-  driver_ids: Array<Scalars['ID']['output']>;
-  /** Ours. Ids of the logisticians whom it was given to and who have not answered. */
-  awaiting_ids: Array<Scalars['ID']['output']>;
-  /** Its figures. */
-  statistic: ServiceTransportationStatistic;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  updated_at: Scalars['DateTime']['output'];
-  /** When it was last changed: the value that an update sends back. */
-  modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
-  deleted_at?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A page of transport service requests. */
-export type ServiceTransportationPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<ServiceTransportation>;
-};
-
-/** Columns that a condition on `serviceTransportation` may name. */
-export type ServiceTransportationColumn =
-  /** The id. */
-  | 'id'
-  /** Its number. */
-  | 'number'
-  /** How it came to be. */
-  | 'type'
-  /** Where it stands. */
-  | 'status'
-  /** Price without tax. */
-  | 'price'
-  /** Currency of the price. */
-  | 'currency'
-  /** Id of the service. */
-  | 'service_id'
-  /** Id of the customer. */
-  | 'customer_id'
-  /** First day for loading. */
-  | 'to_take_to_work_from'
-  /** Last day for loading. */
-  | 'to_take_to_work_to'
-  /** When work on it began. */
-  | 'taken_to_work'
-  /** First day for delivery. */
-  | 'delivery_date_from'
-  /** Last day for delivery. */
-  | 'delivery_date_to'
-  /** When it was delivered. */
-  | 'delivered'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was last changed. */
-  | 'updated_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** Name of the customer (`customer.customer_name`). */
-  | 'customer__customer_name';
-
-/** Conditions on `serviceTransportation`: everything given here must hold. */
-export type ServiceTransportationWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationWhereGroup>>;
-};
-
-/** A group of conditions within `ServiceTransportationWhere`. */
-export type ServiceTransportationWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationWhereCondition>>;
-};
-
-/** One condition within `ServiceTransportationWhereGroup`. */
-export type ServiceTransportationWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `serviceTransportation` can be ordered by. */
-export type ServiceTransportationOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its number. */
-  | 'number'
-  /** Where it stands. */
-  | 'status'
-  /** Price without tax. */
-  | 'price'
-  /** First day for loading. */
-  | 'to_take_to_work_from'
-  /** Last day for loading. */
-  | 'to_take_to_work_to'
-  /** When work on it began. */
-  | 'taken_to_work'
-  /** First day for delivery. */
-  | 'delivery_date_from'
-  /** Last day for delivery. */
-  | 'delivery_date_to'
-  /** When it was delivered. */
-  | 'delivered'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was last changed. */
-  | 'updated_at'
-  /** When it was deleted. */
-  | 'deleted_at';
-
-/** One step of an order of `serviceTransportation`. */
-export type ServiceTransportationOrder = {
-  /** Column to order by. */
-  column: ServiceTransportationOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A page of transport service requests with what a list shows of them. */
-export type ServiceTransportationViewPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<ServiceTransportationView>;
-};
-
-/** Columns that a condition on `serviceTransportationView` may name. */
-export type ServiceTransportationViewColumn =
-  /** The id. */
-  | 'id'
-  /** Its number. */
-  | 'number'
-  /** How it came to be. */
-  | 'type'
-  /** Where it stands. */
-  | 'status'
-  /** Price without tax. */
-  | 'price'
-  /** Currency of the price. */
-  | 'currency'
-  /** Id of the service. */
-  | 'service_id'
-  /** Id of the customer. */
-  | 'customer_id'
-  /** First day for loading. */
-  | 'to_take_to_work_from'
-  /** Last day for loading. */
-  | 'to_take_to_work_to'
-  /** When work on it began. */
-  | 'taken_to_work'
-  /** First day for delivery. */
-  | 'delivery_date_from'
-  /** Last day for delivery. */
-  | 'delivery_date_to'
-  /** When it was delivered. */
-  | 'delivered'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was last changed. */
-  | 'updated_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** Name of the customer. */
-  | 'customer_name'
-  /** How the customer came to be. */
-  | 'customer_type'
-  /** City where the way begins. */
-  | 'delivery_from_city'
-  /** State where the way begins. */
-  | 'delivery_from_state'
-  /** Country where the way begins. */
-  | 'delivery_from_country'
-  /** Zone where the way begins. */
-  | 'delivery_from_code'
-  /** City where the way ends. */
-  | 'delivery_to_city'
-  /** State where the way ends. */
-  | 'delivery_to_state'
-  /** Country where the way ends. */
-  | 'delivery_to_country'
-  /** Zone where the way ends. */
-  | 'delivery_to_code'
-  /** Names of the drivers as one line. */
-  | 'drivers'
-  /** Id of a driver. */
-  | 'driver_ids'
-  /** Id of a logistician whom it was given to. */
-  | 'logistician_ids'
-  /** Id of a logistician whom it was given to and who has not answered. */
-  | 'awaiting_ids'
-  /** Id of the logistician who took it on. */
-  | 'logistician_id';
-
-/** Conditions on `serviceTransportationView`: everything given here must hold. */
-export type ServiceTransportationViewWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationViewWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationViewWhereGroup>>;
-};
-
-/** A group of conditions within `ServiceTransportationViewWhere`. */
-export type ServiceTransportationViewWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationViewWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationViewWhereCondition>>;
-};
-
-/** One condition within `ServiceTransportationViewWhereGroup`. */
-export type ServiceTransportationViewWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `serviceTransportationView` can be ordered by. */
-export type ServiceTransportationViewOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its number. */
-  | 'number'
-  /** Where it stands. */
-  | 'status'
-  /** Price without tax. */
-  | 'price'
-  /** First day for loading. */
-  | 'to_take_to_work_from'
-  /** Last day for loading. */
-  | 'to_take_to_work_to'
-  /** When work on it began. */
-  | 'taken_to_work'
-  /** First day for delivery. */
-  | 'delivery_date_from'
-  /** Last day for delivery. */
-  | 'delivery_date_to'
-  /** When it was delivered. */
-  | 'delivered'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was last changed. */
-  | 'updated_at'
-  /** When it was deleted. */
-  | 'deleted_at'
-  /** Name of the customer. */
-  | 'customer_name'
-  /** City where the way begins. */
-  | 'delivery_from_city'
-  /** Country where the way begins. */
-  | 'delivery_from_country'
-  /** Zone where the way begins. */
-  | 'delivery_from_code'
-  /** City where the way ends. */
-  | 'delivery_to_city'
-  /** Country where the way ends. */
-  | 'delivery_to_country'
-  /** Zone where the way ends. */
-  | 'delivery_to_code';
-
-/** One step of an order of `serviceTransportationView`. */
-export type ServiceTransportationViewOrder = {
-  /** Column to order by. */
-  column: ServiceTransportationViewOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A new request: a draft, which may hold anything. */
-export type CreateServiceTransportationInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** How it came to be; MANUAL when absent. */
-  type?: InputMaybe<ServiceTransportationType>;
-  /** Price without tax. */
-  price?: InputMaybe<Scalars['Float']['input']>;
-  /** Currency of the price, ISO 4217; EUR when absent. */
-  currency?: InputMaybe<Scalars['String']['input']>;
-  /** The service that is asked for. */
-  service?: InputMaybe<ConnectInput>;
-  /** Who asks for it. */
-  customer?: InputMaybe<ConnectInput>;
-  /** First day for loading. */
-  to_take_to_work_from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day for loading. */
-  to_take_to_work_to?: InputMaybe<Scalars['Date']['input']>;
-  /** First day for delivery. */
-  delivery_date_from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day for delivery. */
-  delivery_date_to?: InputMaybe<Scalars['Date']['input']>;
-  /** Where from and where to: one of each direction. */
-  addresses?: InputMaybe<CreateAddressesRelation>;
-  /** What is carried. */
-  cargo?: InputMaybe<CreateCargoRelation>;
-};
-
-/** Changes of a request. Status has a call of its own. */
-export type UpdateServiceTransportationInput = {
-  /** Id of the request. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. */
-  modified_at: Scalars['DateTime']['input'];
-  /** Price without tax. */
-  price?: InputMaybe<Scalars['Float']['input']>;
-  /** Currency of the price, ISO 4217; EUR when absent. */
-  currency?: InputMaybe<Scalars['String']['input']>;
-  /** The service that is asked for. */
-  service?: InputMaybe<ConnectInput>;
-  /** Who asks for it. */
-  customer?: InputMaybe<ConnectInput>;
-  /** First day for loading. */
-  to_take_to_work_from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day for loading. */
-  to_take_to_work_to?: InputMaybe<Scalars['Date']['input']>;
-  /** First day for delivery. */
-  delivery_date_from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day for delivery. */
-  delivery_date_to?: InputMaybe<Scalars['Date']['input']>;
-  /** Where from and where to. */
-  addresses?: InputMaybe<UpdateAddressesRelation>;
-  /** What is carried. */
-  cargo?: InputMaybe<UpdateCargoRelation>;
-};
-
-/** A leg of a request. */
-export type Route = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Its place among the legs, from 1. */
-  order: Scalars['Int']['output'];
-  /** Who drives. */
-  driver?: Maybe<User>;
-  /** What carries the cargo. */
-  vehicle?: Maybe<Vehicle>;
-  /** Places that the cargo takes on the vehicle. */
-  vehicle_places?: Maybe<Scalars['Int']['output']>;
-  /** What draws or carries the vehicle. */
-  truck?: Maybe<Vehicle>;
-  /** Places that it takes on the truck. */
-  truck_places?: Maybe<Scalars['Int']['output']>;
-  /** Whether the vehicle goes by itself. */
-  truck_is_not_required: Scalars['Boolean']['output'];
-  /** Whether the leg ends at the customer's. */
-  delivers_is_final: Scalars['Boolean']['output'];
-  /** Where from and where to. */
-  addresses: Array<Address>;
-  /** The request. */
-  service_transportation: ServiceTransportation;
-  /** Ours. Id of the request. */
-  service_transportation_id: Scalars['ID']['output'];
-  /** Ours. Its tasks, in their order. */
-  tasks: Array<RouteTask>;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-};
-
-/** A page of legs of requests. */
-export type RoutePaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<Route>;
-};
-
-/** Columns that a condition on `routes` may name. */
-export type RoutesColumn =
-  /** The id. */
-  | 'id'
-  /** Its place among the legs. */
-  | 'order'
-  /** Id of the request. */
-  | 'service_transportation_id'
-  /** Id of the driver. */
-  | 'driver_id'
-  /** Id of the vehicle. */
-  | 'vehicle_id'
-  /** Id of the truck. */
-  | 'truck_id'
-  /** Whether the vehicle goes by itself. */
-  | 'truck_is_not_required'
-  /** Whether the leg ends at the customer's. */
-  | 'delivers_is_final'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** Where the request stands (`service_transportation.status`). */
-  | 'service_transportation__status'
-  /** First day for loading of the request (`service_transportation.to_take_to_work_from`). */
-  | 'service_transportation__to_take_to_work_from'
-  /** Last day for delivery of the request (`service_transportation.delivery_date_to`). */
-  | 'service_transportation__delivery_date_to';
-
-/** Conditions on `routes`: everything given here must hold. */
-export type RoutesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<RoutesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RoutesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RoutesWhereGroup>>;
-};
-
-/** A group of conditions within `RoutesWhere`. */
-export type RoutesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<RoutesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RoutesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RoutesWhereCondition>>;
-};
-
-/** One condition within `RoutesWhereGroup`. */
-export type RoutesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<RoutesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `routes` can be ordered by. */
-export type RoutesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its place among the legs. */
-  | 'order'
-  /** Id of the request. */
-  | 'service_transportation_id'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** First day for loading of the request (`service_transportation.to_take_to_work_from`). */
-  | 'service_transportation__to_take_to_work_from';
-
-/** One step of an order of `routes`. */
-export type RoutesOrder = {
-  /** Column to order by. */
-  column: RoutesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A new leg. */
-export type CreateRouteInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** The request. */
-  service_transportation: ConnectInput;
-  /** Its place among the legs, from 1; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-  /** Who drives. */
-  driver?: InputMaybe<ConnectInput>;
-  /** What carries the cargo. */
-  vehicle?: InputMaybe<ConnectInput>;
-  /** Places that the cargo takes on the vehicle. */
-  vehicle_places?: InputMaybe<Scalars['Int']['input']>;
-  /** What draws or carries the vehicle. */
-  truck?: InputMaybe<ConnectInput>;
-  /** Places that it takes on the truck. */
-  truck_places?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the vehicle goes by itself. */
-  truck_is_not_required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the leg ends at the customer's. */
-  delivers_is_final?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where from and where to: one of each direction. */
-  addresses?: InputMaybe<CreateAddressesRelation>;
-};
-
-/** Changes of a leg. */
-export type UpdateRouteInput = {
-  /** Id of the leg. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Its place among the legs, from 1; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-  /** Who drives. */
-  driver?: InputMaybe<ConnectInput>;
-  /** What carries the cargo. */
-  vehicle?: InputMaybe<ConnectInput>;
-  /** Places that the cargo takes on the vehicle. */
-  vehicle_places?: InputMaybe<Scalars['Int']['input']>;
-  /** What draws or carries the vehicle. */
-  truck?: InputMaybe<ConnectInput>;
-  /** Places that it takes on the truck. */
-  truck_places?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the vehicle goes by itself. */
-  truck_is_not_required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the leg ends at the customer's. */
-  delivers_is_final?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where from and where to. */
-  addresses?: InputMaybe<UpdateAddressesRelation>;
-};
-
-/** Kinds of task. */
-export type TaskType =
-  /** For a logistician. */
-  | 'LOGIST'
-  /** For the driver of a leg. */
-  | 'ROUTE';
-
-/** Where a logistician's task stands. */
-export type LogistTaskStatus =
-  /** To be done. */
-  | 'PENDING'
-  /** Done. */
-  | 'COMPLETED';
-
-/** Where a leg's task stands. */
-export type RouteTaskStatus =
-  /** To be done. */
-  | 'PLANNING'
-  /** Begun. */
-  | 'IN_PROGRESS'
-  /** Done. */
-  | 'DONE'
-  /** Could not be done; goes back to planning. */
-  | 'RETURN';
-
-/** What a task hangs on. */
-export type TaskModelType =
-  /** A logistician. */
-  | 'USER'
-  /** A leg. */
-  | 'ROUTE';
-
-/** A task of a logistician. */
-export type LogistTask = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Id of the request. */
-  service_transportation_id: Scalars['ID']['output'];
-  /** What is to be done. */
-  text: Scalars['String']['output'];
-  /** Where it stands. */
-  status: LogistTaskStatus;
-  /** Kind of task. */
-  type: TaskType;
-  /** Whether files belong to it: photos, a signature. */
-  media_upload_enabled: Scalars['Boolean']['output'];
-  /** What it hangs on. */
-  model_type: TaskModelType;
-  /** Id of what it hangs on. */
-  model_id: Scalars['ID']['output'];
-  /** Its place among the tasks, from 1. */
-  order: Scalars['Int']['output'];
-  /** Whether it came from a template. */
-  default: Scalars['Boolean']['output'];
-  /** Ours. Its files, oldest first. */
-  media: Array<Media>;
-  /** Who has to do it. */
-  user: User;
-  /** Ours. The request. */
-  service_transportation: ServiceTransportation;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-};
-
-/** A task of a leg, for its driver. */
-export type RouteTask = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Id of the request. */
-  service_transportation_id: Scalars['ID']['output'];
-  /** What is to be done. */
-  text: Scalars['String']['output'];
-  /** Where it stands. */
-  status: RouteTaskStatus;
-  /** Kind of task. */
-  type: TaskType;
-  /** Whether files belong to it: photos, a signature. */
-  media_upload_enabled: Scalars['Boolean']['output'];
-  /** What it hangs on. */
-  model_type: TaskModelType;
-  /** Id of what it hangs on. */
-  model_id: Scalars['ID']['output'];
-  /** Ours. Why it could not be done; null unless it came back. */
-  note?: Maybe<Scalars['String']['output']>;
-  /** Its place among the tasks, from 1. */
-  order: Scalars['Int']['output'];
-  /** Whether it came from a template. */
-  default: Scalars['Boolean']['output'];
-  /** Ours. Its files, oldest first. */
-  media: Array<Media>;
-  /** The leg. */
-  route: Route;
-  /** Ours. The request. */
-  service_transportation: ServiceTransportation;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-};
-
-/** A page of tasks of logisticians. */
-export type LogistTaskPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<LogistTask>;
-};
-
-/** Columns that a condition on `logistTasks` may name. */
-export type LogistTasksColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the request. */
-  | 'service_transportation_id'
-  /** What is to be done. */
-  | 'text'
-  /** Where it stands. */
-  | 'status'
-  /** Its place among the tasks. */
-  | 'order'
-  /** Whether it came from a template. */
-  | 'default'
-  /** Id of what it hangs on. */
-  | 'model_id'
-  /** Id of who has to do it. */
-  | 'user_id'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** Number of the request (`service_transportation.number`). */
-  | 'service_transportation__number'
-  /** Where the request stands (`service_transportation.status`). */
-  | 'service_transportation__status';
-
-/** Conditions on `logistTasks`: everything given here must hold. */
-export type LogistTasksWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<LogistTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<LogistTasksWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<LogistTasksWhereGroup>>;
-};
-
-/** A group of conditions within `LogistTasksWhere`. */
-export type LogistTasksWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<LogistTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<LogistTasksWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<LogistTasksWhereCondition>>;
-};
-
-/** One condition within `LogistTasksWhereGroup`. */
-export type LogistTasksWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<LogistTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `logistTasks` can be ordered by. */
-export type LogistTasksOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the request. */
-  | 'service_transportation_id'
-  /** What is to be done. */
-  | 'text'
-  /** Where it stands. */
-  | 'status'
-  /** Its place among the tasks. */
-  | 'order'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** One step of an order of `logistTasks`. */
-export type LogistTasksOrder = {
-  /** Column to order by. */
-  column: LogistTasksOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A page of tasks of legs. */
-export type RouteTaskPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<RouteTask>;
-};
-
-/** Columns that a condition on `routeTasks` may name. */
-export type RouteTasksColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the request. */
-  | 'service_transportation_id'
-  /** What is to be done. */
-  | 'text'
-  /** Where it stands. */
-  | 'status'
-  /** Its place among the tasks. */
-  | 'order'
-  /** Whether it came from a template. */
-  | 'default'
-  /** Id of what it hangs on. */
-  | 'model_id'
-  /** Id of the leg. */
-  | 'route_id'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** Number of the request (`service_transportation.number`). */
-  | 'service_transportation__number'
-  /** Where the request stands (`service_transportation.status`). */
-  | 'service_transportation__status';
-
-/** Conditions on `routeTasks`: everything given here must hold. */
-export type RouteTasksWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<RouteTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RouteTasksWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RouteTasksWhereGroup>>;
-};
-
-/** A group of conditions within `RouteTasksWhere`. */
-export type RouteTasksWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<RouteTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RouteTasksWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RouteTasksWhereCondition>>;
-};
-
-/** One condition within `RouteTasksWhereGroup`. */
-export type RouteTasksWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<RouteTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `routeTasks` can be ordered by. */
-export type RouteTasksOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the request. */
-  | 'service_transportation_id'
-  /** What is to be done. */
-  | 'text'
-  /** Where it stands. */
-  | 'status'
-  /** Its place among the tasks. */
-  | 'order'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** One step of an order of `routeTasks`. */
-export type RouteTasksOrder = {
-  /** Column to order by. */
-  column: RouteTasksOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A new task of a logistician. */
-export type CreateLogistTaskInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the request. */
-  service_transportation_id: Scalars['ID']['input'];
-  /** Who has to do it. */
-  user: ConnectInput;
-  /** What is to be done. */
-  text: Scalars['String']['input'];
-  /** Whether files belong to it. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the tasks; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it came from a template. */
-  default?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Changes of a task of a logistician. Status has a call of its own. */
-export type UpdateLogistTaskInput = {
-  /** Id of the task. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who has to do it. */
-  user?: InputMaybe<ConnectInput>;
-  /** What is to be done. */
-  text?: InputMaybe<Scalars['String']['input']>;
-  /** Whether files belong to it. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the tasks. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A new task of a leg. */
-export type CreateRouteTaskInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the request. */
-  service_transportation_id: Scalars['ID']['input'];
-  /** The leg, of that request. */
-  route: ConnectInput;
-  /** What is to be done. */
-  text: Scalars['String']['input'];
-  /** Whether files belong to it. */
-  media_upload_enabled: Scalars['Boolean']['input'];
-  /** Its place among the tasks; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it came from a template. */
-  default?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Changes of a task of a leg. Status has a call of its own. */
-export type UpdateRouteTaskInput = {
-  /** Id of the task. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The leg, of the same request. */
-  route?: InputMaybe<ConnectInput>;
-  /** What is to be done. */
-  text?: InputMaybe<Scalars['String']['input']>;
-  /** Whether files belong to it. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the tasks. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A logistician whom a request is given to, or taken from. */
-export type AssignLogisticianInput = {
-  /** Id of the request. */
-  id: Scalars['ID']['input'];
-  /** Id of the logistician. */
-  logist_id: Scalars['ID']['input'];
-};
-
-/** The answer of a logistician whom a request was given to. */
-export type AnswerAssignmentInput = {
-  /** Id of the request. */
-  id: Scalars['ID']['input'];
-  /** Whether the caller takes it on. */
-  accepted: Scalars['Boolean']['input'];
-};
-
-/** What is said when a request ends. */
-export type ServiceFeedbackInput = {
-  /** Which end; that of the status when absent. */
-  type?: InputMaybe<ServiceFeedbackType>;
-  /** Why it is cancelled; wanted for that. */
-  reason?: InputMaybe<ConnectInput>;
-  /** In words. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** How well it was done, 1 to 5; only when it is closed. */
-  rate?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A step of a request. */
-export type UpdateServiceTransportationStatusInput = {
-  /** Id of the request. */
-  id: Scalars['ID']['input'];
-  /** What it becomes: one of `transitionableStatus`. */
-  status: ServiceTransportationStatus;
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What is said when it ends. */
-  feedback?: InputMaybe<ServiceFeedbackInput>;
-};
-
-/** A step of a logistician's task. */
-export type UpdateLogistTaskStatusInput = {
-  /** Id of the task. */
-  id: Scalars['ID']['input'];
-  /** What it becomes. */
-  status: LogistTaskStatus;
-  /** Ours. Made by the caller: what is sent again with the same key is not done again. */
-  key?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A step of a leg's task. */
-export type UpdateRouteTaskStatusInput = {
-  /** Id of the task. */
-  id: Scalars['ID']['input'];
-  /** What it becomes. */
-  status: RouteTaskStatus;
-  /** Ours. Why it could not be done, for RETURN. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** Ours. Made by the caller: what is sent again with the same key is not done again. */
-  key?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Ours. A task that every request or leg begins with, as its `default` one: on a leg when the leg is made, a logistician's when they take the request on. */
-export type TaskTemplate = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** What is to be done. */
-  text: Scalars['String']['output'];
-  /** For whom. */
-  type: TaskType;
-  /** Whether files belong to it: photos, a signature. */
-  media_upload_enabled: Scalars['Boolean']['output'];
-  /** Its place among the templates of its kind, from 1. */
-  order: Scalars['Int']['output'];
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-};
-
-/** A new template of a task. */
-export type CreateTaskTemplateInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** What is to be done. */
-  text: Scalars['String']['input'];
-  /** For whom. */
-  type: TaskType;
-  /** Whether files belong to it; no when absent. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the templates of its kind, from 1; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Changes of a template of a task. Tasks that came from it stay as they are. */
-export type UpdateTaskTemplateInput = {
-  /** Id of the template. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What is to be done. */
-  text?: InputMaybe<Scalars['String']['input']>;
-  /** Whether files belong to it. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the templates of its kind, from 1. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A page of templates of tasks. */
-export type TaskTemplatePaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<TaskTemplate>;
-};
-
-/** Columns that a condition on `taskTemplates` may name. */
-export type TaskTemplatesColumn =
-  /** The id. */
-  | 'id'
-  /** What is to be done. */
-  | 'text'
-  /** For whom. */
-  | 'type'
-  /** Its place among the templates of its kind. */
-  | 'order'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** Conditions on `taskTemplates`: everything given here must hold. */
-export type TaskTemplatesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<TaskTemplatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TaskTemplatesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TaskTemplatesWhereGroup>>;
-};
-
-/** A group of conditions within `TaskTemplatesWhere`. */
-export type TaskTemplatesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<TaskTemplatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TaskTemplatesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TaskTemplatesWhereCondition>>;
-};
-
-/** One condition within `TaskTemplatesWhereGroup`. */
-export type TaskTemplatesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<TaskTemplatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `taskTemplates` can be ordered by. */
-export type TaskTemplatesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** What is to be done. */
-  | 'text'
-  /** For whom. */
-  | 'type'
-  /** Its place among the templates of its kind. */
-  | 'order'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** One step of an order of `taskTemplates`. */
-export type TaskTemplatesOrder = {
-  /** Column to order by. */
-  column: TaskTemplatesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A task of either kind. */
-export type Task = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Id of the request. */
-  service_transportation_id: Scalars['ID']['output'];
-  /** What is to be done. */
-  text: Scalars['String']['output'];
-  /** Where it stands, in the words of its kind. */
-  status: Scalars['String']['output'];
-  /** Kind of task. */
-  type: TaskType;
-  /** Whether files belong to it: photos, a signature. */
-  media_upload_enabled: Scalars['Boolean']['output'];
-  /** What it hangs on. */
-  model_type: TaskModelType;
-  /** Id of what it hangs on. */
-  model_id: Scalars['ID']['output'];
-  /** Its place among the tasks, from 1. */
-  order: Scalars['Int']['output'];
-  /** Whether it came from a template. */
-  default: Scalars['Boolean']['output'];
-  /** Ours. Its files, oldest first. */
-  media: Array<Media>;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-};
-
-/** What feedback was given with. */
-export type ServiceFeedbackType =
-  /** A request was closed. */
-  | 'CLOSE_REQUEST'
-  /** A request was cancelled. */
-  | 'CANCELED_REQUEST';
-
-/** What was said when a request ended. */
-export type ServiceFeedback = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** How it ended. */
-  type: ServiceFeedbackType;
-  /** Why it was cancelled. */
-  reason?: Maybe<CancelRequestReason>;
-  /** What was written. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Rating from 1 to 5; null without one. */
-  rate?: Maybe<Scalars['Int']['output']>;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-};
-
-/** A reason to cancel a request. */
-export type CancelRequestReason = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** The reason, in the caller's language. */
-  title: Scalars['String']['output'];
-};
-
-/** A page of reasons to cancel a request. */
-export type CancelRequestReasonPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<CancelRequestReason>;
-};
-
-/** Columns that a condition on `cancelRequestReasons` may name. */
-export type CancelRequestReasonsColumn =
-  /** The id. */
-  | 'id'
-  /** The reason. */
-  | 'title';
-
-/** Conditions on `cancelRequestReasons`: everything given here must hold. */
-export type CancelRequestReasonsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CancelRequestReasonsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CancelRequestReasonsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CancelRequestReasonsWhereGroup>>;
-};
-
-/** A group of conditions within `CancelRequestReasonsWhere`. */
-export type CancelRequestReasonsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CancelRequestReasonsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CancelRequestReasonsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CancelRequestReasonsWhereCondition>>;
-};
-
-/** One condition within `CancelRequestReasonsWhereGroup`. */
-export type CancelRequestReasonsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CancelRequestReasonsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `cancelRequestReasons` can be ordered by. */
-export type CancelRequestReasonsOrderColumn =
-  /** The id. */
-  | 'id'
-  /** The reason. */
-  | 'title';
-
-/** One step of an order of `cancelRequestReasons`. */
-export type CancelRequestReasonsOrder = {
-  /** Column to order by. */
-  column: CancelRequestReasonsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** A service that a request can ask for. */
-export type Service = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Its stable name. */
-  code: Scalars['String']['output'];
-  /** Its name, in the caller's language. */
-  name: Scalars['String']['output'];
-  /** Whether it can be asked for now. */
-  status: Scalars['Boolean']['output'];
-};
-
-/** A page of services. */
-export type ServicePaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<Service>;
-};
-
-/** Columns that a condition on `services` may name. */
-export type ServicesColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name. */
-  | 'code'
-  /** Its name. */
-  | 'name'
-  /** Whether it can be asked for now. */
-  | 'status';
-
-/** Conditions on `services`: everything given here must hold. */
-export type ServicesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServicesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServicesWhereGroup>>;
-};
-
-/** A group of conditions within `ServicesWhere`. */
-export type ServicesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServicesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServicesWhereCondition>>;
-};
-
-/** One condition within `ServicesWhereGroup`. */
-export type ServicesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `services` can be ordered by. */
-export type ServicesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name. */
-  | 'code'
-  /** Its name. */
-  | 'name'
-  /** Whether it can be asked for now. */
-  | 'status';
-
-/** One step of an order of `services`. */
-export type ServicesOrder = {
-  /** Column to order by. */
-  column: ServicesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Ours. What is booked for a request. */
-export type CrewType =
-  /** A driver. */
-  | 'DRIVER'
-  /** A vehicle or truck. */
-  | 'VEHICLE';
-
-/** Ours. A driver or vehicle that another request holds. */
-export type CrewBooking = {
-  /** What is held. */
-  type: CrewType;
-  /** Id of the driver or vehicle. */
-  id: Scalars['ID']['output'];
-  /** Number of the request that holds it. */
-  number: Scalars['String']['output'];
-  /** Id of the request that holds it. */
-  service_transportation_id: Scalars['ID']['output'];
-  /** First day on which it is held. */
-  from: Scalars['Date']['output'];
-  /** Last day on which it is held. */
-  to: Scalars['Date']['output'];
-};
-
-/** Ours. Where an estimate comes from. */
-export type EstimateSource =
-  /** The great circle, lengthened as roads are, at a usual speed. */
-  | 'GREAT_CIRCLE'
-  /** The routing service of this installation. */
-  | 'ROUTING_SERVICE';
-
-/** Ours. Both ends of a leg. */
-export type RouteLegInput = {
-  /** Where it begins. */
-  from: Scalars['Coordinates']['input'];
-  /** Where it ends. */
-  to: Scalars['Coordinates']['input'];
-};
-
-/** Ours. How far a leg is. */
-export type RouteEstimate = {
-  /** Kilometres by road. */
-  kilometres: Scalars['Float']['output'];
-  /** Minutes at the wheel. */
-  driving_minutes: Scalars['Int']['output'];
-  /** Minutes of the pauses that these want: 45 after every 4.5 hours. */
-  pause_minutes: Scalars['Int']['output'];
-  /** Days that one driver takes, at 9 hours of driving a day. */
-  days_needed: Scalars['Int']['output'];
-  /** Where the figures come from. */
-  source: EstimateSource;
-};
-
-/** Ours. What a driver drives for a request, against the days that there are. */
-export type DriverHours = {
-  /** Id of the driver. */
-  driver_id: Scalars['ID']['output'];
-  /** Minutes at the wheel on all legs of theirs. */
-  driving_minutes: Scalars['Int']['output'];
-  /** Minutes of the pauses that these want. */
-  pause_minutes: Scalars['Int']['output'];
-  /** Days that it takes, at 9 hours of driving a day. */
-  days_needed: Scalars['Int']['output'];
-  /** Days of the request's window; null while it has none. */
-  days_available?: Maybe<Scalars['Int']['output']>;
-  /** Legs of theirs that are not counted, as one of their ends has no place on the map. */
-  legs_without_place: Scalars['Int']['output'];
-};
-
-/** Ours. Days that figures are asked for, as they begin and end where the reader is. */
-export type DashboardInput = {
-  /** First day of the period. */
-  from: Scalars['Date']['input'];
-  /** Last day of the period: within three years of the first. */
-  to: Scalars['Date']['input'];
-  /** Time zone of the reader, an IANA name: Europe/Warsaw. */
-  time_zone: Scalars['String']['input'];
-};
-
-/** Ours. How the work stands. Each part is reckoned only when it is asked for; all of it is of requests that the caller may see. */
-export type Dashboard = {
-  /** What wants somebody now, whatever the period. */
-  needs: DashboardNeeds;
-  /** Requests that were made in the period, by where they stand. */
-  statuses: Array<StatusCount>;
-  /** What was delivered in the period. */
-  delivered: Deliveries;
-  /** How far the fleet is booked in the period, by class of vehicle. */
-  fleet: Array<FleetUse>;
-  /** Where is loaded and delivered today, whatever the period. */
-  stops: TodaysStops;
-};
-
-/** Ours. What wants somebody now. */
-export type DashboardNeeds = {
-  /** The last day for delivery is over, and nobody has provided the service. */
-  late: DashboardNeed;
-  /** NEW, and no logistician took it on. */
-  unassigned: DashboardNeed;
-  /** Given to the caller, who has not answered. */
-  awaiting: DashboardNeed;
-};
-
-/** Ours. Requests that want the same. */
-export type DashboardNeed = {
-  /** How many there are. */
-  count: Scalars['Int']['output'];
-  /** The first of them, the most pressing first. */
-  requests: Array<DashboardRequest>;
-};
-
-/** Ours. A request as the dashboard names it. */
-export type DashboardRequest = {
-  /** Id of the request. */
-  id: Scalars['ID']['output'];
-  /** Its number. */
-  number: Scalars['String']['output'];
-  /** Where it stands. */
-  status: ServiceTransportationStatus;
-  /** Name of its customer. */
-  customer_name?: Maybe<Scalars['String']['output']>;
-  /** City where the way begins. */
-  delivery_from_city?: Maybe<Scalars['String']['output']>;
-  /** City where the way ends. */
-  delivery_to_city?: Maybe<Scalars['String']['output']>;
-  /** First day for loading. */
-  to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
-  /** Last day for delivery. */
-  delivery_date_to?: Maybe<Scalars['Date']['output']>;
-};
-
-/** Ours. How many requests stand somewhere. */
-export type StatusCount = {
-  /** Where they stand. */
-  status: ServiceTransportationStatus;
-  /** How many. */
-  count: Scalars['Int']['output'];
-};
-
-/** Ours. Requests that were delivered: provided or closed, by the day on which they were. */
-export type Deliveries = {
-  /** How many. */
-  count: Scalars['Int']['output'];
-  /** How many of them had a last day for delivery. */
-  due: Scalars['Int']['output'];
-  /** How many of those were delivered on that day at the latest. */
-  on_time: Scalars['Int']['output'];
-  /** What they brought, in each currency. */
-  revenue: Array<Revenue>;
-  /** The same by month; months without any are left out. */
-  months: Array<DeliveredMonth>;
-};
-
-/** Ours. What was delivered in a month. */
-export type DeliveredMonth = {
-  /** First day of the month. */
-  month: Scalars['Date']['output'];
-  /** How many requests. */
-  count: Scalars['Int']['output'];
-  /** How many of them had a last day for delivery. */
-  due: Scalars['Int']['output'];
-  /** How many of those were delivered on that day at the latest. */
-  on_time: Scalars['Int']['output'];
-  /** What they brought, in each currency. */
-  revenue: Array<Revenue>;
-};
-
-/** Ours. Prices of requests, summed in one currency. */
-export type Revenue = {
-  /** The currency, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The sum, without tax. */
-  amount: Scalars['Float']['output'];
-  /** How many requests with a price it is of. */
-  count: Scalars['Int']['output'];
-};
-
-/** Ours. How far vehicles of a class are booked, of those that are in use now. */
-export type FleetUse = {
-  /** Id of the class; null for vehicles of none. */
-  vehicle_class_id?: Maybe<Scalars['ID']['output']>;
-  /** Its name. */
-  title?: Maybe<Scalars['String']['output']>;
-  /** How many vehicles. */
-  vehicles: Scalars['Int']['output'];
-  /** Days that they could be booked for: vehicles times days of the period. */
-  available_days: Scalars['Int']['output'];
-  /** Days on which they belong to a request, each once. */
-  booked_days: Scalars['Int']['output'];
-};
-
-/** Ours. Where is loaded and delivered today. */
-export type TodaysStops = {
-  /** How many stops there are today. */
-  count: Scalars['Int']['output'];
-  /** How many of them have no place on the map yet. */
-  unplaced: Scalars['Int']['output'];
-  /** Those with a place on the map, some hundreds at most. */
-  stops: Array<TodaysStop>;
-};
-
-/** Ours. A place where a request is loaded or delivered today. */
-export type TodaysStop = {
-  /** Id of its address. */
-  id: Scalars['ID']['output'];
-  /** Id of the request. */
-  request_id: Scalars['ID']['output'];
-  /** Number of the request. */
-  number: Scalars['String']['output'];
-  /** Where the request stands. */
-  status: ServiceTransportationStatus;
-  /** Name of its customer. */
-  customer_name?: Maybe<Scalars['String']['output']>;
-  /** FROM where it is loaded, TO where it is delivered. */
-  direction: AddressDirection;
-  /** The address as one line. */
-  brief: Scalars['String']['output'];
-  /** Where it is. */
-  coordinates: Scalars['Coordinates']['output'];
+  /** What happened. */
+  action: ChangeAction;
+  /** Id of the user who did it. */
+  user_id?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What was done. */
@@ -5548,7 +200,7 @@ export type Activity = {
   date: Scalars['DateTime']['output'];
 };
 
-/** A page of what was done by whom. */
+/** A page of `Activity` records. */
 export type ActivityPaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
@@ -5562,18 +214,18 @@ export type ActivitiesColumn =
   | 'id'
   /** What was done. */
   | 'action'
-  /** Id of who did it. */
-  | 'user_id'
   /** Kind of the record whose history it belongs to. */
   | 'service_type'
   /** Id of the record whose history it belongs to. */
   | 'service_id'
-  /** Kind of the record that was touched. */
+  /** Kind of the record that was touched: the same, or a part of it. */
   | 'entity_type'
-  /** Id of the record that was touched. */
+  /** Ours. Id of the record that was touched. */
   | 'entity_id'
   /** When it was done. */
-  | 'date';
+  | 'date'
+  /** Id of `user`. */
+  | 'user_id';
 
 /** Conditions on `activities`: everything given here must hold. */
 export type ActivitiesWhere = {
@@ -5628,191 +280,10 @@ export type ActivitiesOrder = {
   direction: Direction;
 };
 
-/** Whether a tariff can be chosen. */
-export type TariffStatus =
-  /** It can. */
-  | 'ACTIVE'
-  /** Not any more. */
-  | 'IN_ACTIVE';
-
-/** Kinds of tariff. */
-export type TariffType =
-  /** With a price for everybody. */
-  | 'STANDARD'
-  /** Without a price: sales makes an offer. */
-  | 'INDIVIDUAL';
-
-/** How often is paid. */
-export type BillingCycle =
-  /** Every month. */
-  | 'MONTHLY'
-  /** Every year. */
-  | 'YEARLY';
-
-/** Days that a tariff can be tried for. */
-export type TrialPeriod = {
-  /** How many days. */
-  period: Scalars['Int']['output'];
-  /** Whether it is offered. */
-  has_trial_period: Scalars['Boolean']['output'];
-};
-
-/** What a month costs. */
-export type MonthlyPrice = {
-  /** Price without tax, in cents of euro. */
-  price: Scalars['Int']['output'];
-};
-
-/** What a year costs. */
-export type YearlyPrice = {
-  /** Price without tax, in cents of euro. */
-  price: Scalars['Int']['output'];
-  /** Whether it is offered. */
-  is_active: Scalars['Boolean']['output'];
-  /** Last day of the offer; null: no end. */
-  date_to?: Maybe<Scalars['Date']['output']>;
-};
-
-/** Something that a tariff lets one do. */
-export type Opportunity = {
-  /** What sort of thing it is: LIMIT, or FEATURE. */
-  type: Scalars['String']['output'];
-  /** Its stable name: `users`, `vehicles`, `requests`. */
-  code: Scalars['String']['output'];
-  /** Its name, in the caller's language. */
-  name: Scalars['String']['output'];
-  /** Part of the product that it opens; null for a limit. */
-  feature_type?: Maybe<Scalars['String']['output']>;
-  /** Kind of record that it limits; null for a feature. */
-  service_type?: Maybe<Scalars['String']['output']>;
-  /** Its line in a comparison, in the caller's language. */
-  display_title: Scalars['String']['output'];
-  /** What stands there, in the caller's language. */
-  display_value: Scalars['String']['output'];
-  /** The most there may be; null: no limit. */
-  limit?: Maybe<Scalars['Int']['output']>;
-  /** What is counted, in the caller's language. */
-  units?: Maybe<Scalars['String']['output']>;
-  /** Whether it is shown first. */
-  is_top: Scalars['Boolean']['output'];
-  /** Its place. */
-  sort: Scalars['Int']['output'];
-  /** By how many the limit can be raised; null: not at all. */
-  step?: Maybe<Scalars['Int']['output']>;
-};
-
-/** What a company subscribes to. */
-export type Tariff = {
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Its stable name. */
-  code: Scalars['String']['output'];
-  /** Its name in each language, by language. */
-  name: Scalars['Json']['output'];
-  /** Kind of tariff. */
-  type: TariffType;
-  /** Its place among the tariffs. */
-  sort_order: Scalars['Int']['output'];
-  /** Its number on invoices. */
-  number: Scalars['Int']['output'];
-  /** First day that it is offered. */
-  start_date: Scalars['Date']['output'];
-  /** Last day; null: no end. */
-  end_date?: Maybe<Scalars['Date']['output']>;
-  /** Whether it can be chosen. */
-  status: TariffStatus;
-  /** The tariff that follows it; null: none. */
-  next_plan?: Maybe<Tariff>;
-  /** Days that it can be tried for. */
-  trial_periods: Array<TrialPeriod>;
-  /** What a month costs; none: not offered. */
-  monthly_prices: Array<MonthlyPrice>;
-  /** What a year costs; none: not offered. */
-  yearly_prices: Array<YearlyPrice>;
-  /** Services that requests can ask for. */
-  services: Array<Service>;
-  /** What it lets one do. */
-  opportunities: Array<Opportunity>;
-};
-
-/** A page of tariffs. */
-export type TariffPaginator = {
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<Tariff>;
-};
-
-/** Columns that a condition on `tariffs` may name. */
-export type TariffsColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name. */
-  | 'code'
-  /** Kind of tariff. */
-  | 'type'
-  /** Its place among the tariffs. */
-  | 'sort_order'
-  /** Whether it can be chosen. */
-  | 'status'
-  /** First day that it is offered. */
-  | 'start_date';
-
-/** Conditions on `tariffs`: everything given here must hold. */
-export type TariffsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<TariffsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TariffsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TariffsWhereGroup>>;
-};
-
-/** A group of conditions within `TariffsWhere`. */
-export type TariffsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<TariffsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TariffsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TariffsWhereCondition>>;
-};
-
-/** One condition within `TariffsWhereGroup`. */
-export type TariffsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<TariffsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `tariffs` can be ordered by. */
-export type TariffsOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name. */
-  | 'code'
-  /** Its place among the tariffs. */
-  | 'sort_order'
-  /** First day that it is offered. */
-  | 'start_date';
-
-/** One step of an order of `tariffs`. */
-export type TariffsOrder = {
-  /** Column to order by. */
-  column: TariffsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
+/** Ours. A trial to begin. */
+export type StartTrialInput = {
+  /** Id of a tariff that has a trial period. */
+  tariff: Scalars['ID']['input'];
 };
 
 /** Where a payment stands. */
@@ -6052,7 +523,7 @@ export type Payment = {
   updated_at: Scalars['DateTime']['output'];
 };
 
-/** A page of the company's payments. */
+/** A page of `Payment` records. */
 export type PaymentPaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
@@ -6064,20 +535,20 @@ export type PaymentPaginator = {
 export type PaymentsColumn =
   /** The id. */
   | 'id'
-  /** Where it stands. */
-  | 'status'
-  /** What it is for. */
-  | 'purpose'
-  /** How often is paid. */
-  | 'billing_cycle'
   /** Amount in the currency's smallest unit. */
   | 'amount'
-  /** When it was paid. */
-  | 'paid_at'
-  /** First day of the period. */
+  /** Where it stands. */
+  | 'status'
+  /** First day of the period that it pays. */
   | 'start_date'
   /** Last day of it. */
   | 'end_date'
+  /** How often is paid. */
+  | 'billing_cycle'
+  /** What it is for. */
+  | 'purpose'
+  /** When it was paid. */
+  | 'paid_at'
   /** When it was created. */
   | 'created_at';
 
@@ -6125,12 +596,12 @@ export type PaymentsOrderColumn =
   | 'id'
   /** Amount in the currency's smallest unit. */
   | 'amount'
-  /** When it was paid. */
-  | 'paid_at'
-  /** First day of the period. */
+  /** First day of the period that it pays. */
   | 'start_date'
   /** Last day of it. */
   | 'end_date'
+  /** When it was paid. */
+  | 'paid_at'
   /** When it was created. */
   | 'created_at';
 
@@ -6142,108 +613,1374 @@ export type PaymentsOrder = {
   direction: Direction;
 };
 
-/** A request to the sales team. */
-export type ContactSale = {
+/** How a customer came to be. */
+export type CustomerType =
+  /** By registration or import. */
+  | 'DEFAULT'
+  /** Entered by hand. */
+  | 'MANUAL';
+
+/** Whether a customer is a company or a person. */
+export type ProfileType =
+  /** A company. */
+  | 'BUSINESS'
+  /** A person. */
+  | 'PERSONAL';
+
+/** Who a customer is. A company has a name, numbers, a director and a contact; a person has a name. */
+export type CustomerProfile = {
   /** The id. */
   id: Scalars['ID']['output'];
-  /** Id of who asks. */
-  user_id: Scalars['ID']['output'];
-  /** Address to answer to. */
+  /** Company or person. */
+  type: ProfileType;
+  /** Given name. */
+  first_name?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  last_name?: Maybe<Scalars['String']['output']>;
+  /** Phone number, international form. */
+  phone: Scalars['String']['output'];
+  /** Address for mail. */
   email: Scalars['String']['output'];
-  /** Number to call. */
-  phone_number: Scalars['String']['output'];
-  /** What is wanted. */
-  text?: Maybe<Scalars['String']['output']>;
-  /** Ours. When it was sent. */
-  created_at: Scalars['DateTime']['output'];
+  /** Tax number. */
+  tax_number?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
+  company_name?: Maybe<Scalars['String']['output']>;
+  /** Number in the register of companies. */
+  company_id?: Maybe<Scalars['String']['output']>;
+  /** Director's given name. */
+  director_first_name?: Maybe<Scalars['String']['output']>;
+  /** Director's family name. */
+  director_last_name?: Maybe<Scalars['String']['output']>;
+  /** Contact person's given name. */
+  contact_first_name?: Maybe<Scalars['String']['output']>;
+  /** Contact person's family name. */
+  contact_last_name?: Maybe<Scalars['String']['output']>;
+  /** VAT number, with the country. */
+  vat?: Maybe<Scalars['String']['output']>;
+  /** EORI number. */
+  eori?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of requests to the sales team. Ours. */
-export type ContactSalePaginator = {
+/** A customer. */
+export type Customer = {
+  /** Picture of the customer. */
+  avatar?: Maybe<Media>;
+  /** Figures of the customer's requests. */
+  statistic?: Maybe<CustomerStatistic>;
+  /** How the customer rated what was done. */
+  rates?: Maybe<Rates>;
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** How the customer came to be. */
+  type: CustomerType;
+  /** Name to show: the company's, or the person's. */
+  customer_name: Scalars['String']['output'];
+  /** Who the customer is. */
+  profile: CustomerProfile;
+  /** Where the customer is. */
+  address?: Maybe<Address>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+  /** When it was deleted; null while it is not. */
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A customer with profile and address flattened into columns. */
+export type CustomerView = {
+  /** Picture of the customer. */
+  avatar?: Maybe<Media>;
+  /** Figures of the customer's requests. */
+  statistic?: Maybe<CustomerStatistic>;
+  /** How the customer rated what was done. */
+  rates?: Maybe<Rates>;
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** How the customer came to be. */
+  type: CustomerType;
+  /** Name to show: the company's, or the person's. */
+  customer_name: Scalars['String']['output'];
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+  /** When it was deleted; null while it is not. */
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Company or person. */
+  profile_type: ProfileType;
+  /** Given name. */
+  first_name?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  last_name?: Maybe<Scalars['String']['output']>;
+  /** Phone number, international form. */
+  phone: Scalars['String']['output'];
+  /** Address for mail. */
+  email: Scalars['String']['output'];
+  /** Tax number. */
+  tax_number?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
+  company_name?: Maybe<Scalars['String']['output']>;
+  /** Number in the register of companies. */
+  company_number?: Maybe<Scalars['String']['output']>;
+  /** Director's given name. */
+  director_first_name?: Maybe<Scalars['String']['output']>;
+  /** Director's family name. */
+  director_last_name?: Maybe<Scalars['String']['output']>;
+  /** Contact person's given name. */
+  contact_first_name?: Maybe<Scalars['String']['output']>;
+  /** Contact person's family name. */
+  contact_last_name?: Maybe<Scalars['String']['output']>;
+  /** VAT number, with the country. */
+  vat?: Maybe<Scalars['String']['output']>;
+  /** EORI number. */
+  eori?: Maybe<Scalars['String']['output']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** State, province or voivodeship. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Street. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** House number. */
+  house_number?: Maybe<Scalars['String']['output']>;
+  /** Flat or unit. */
+  apartment?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  zip?: Maybe<Scalars['String']['output']>;
+  /** Name and city as one line. */
+  brief: Scalars['String']['output'];
+  /** When it was last changed. */
+  updated_at: Scalars['DateTime']['output'];
+};
+
+/** A new customer's profile. */
+export type CreateCustomerProfileInput = {
+  /** Company or person. */
+  type: ProfileType;
+  /** Phone number, international form. */
+  phone: Scalars['String']['input'];
+  /** Address for mail. */
+  email: Scalars['String']['input'];
+  /** Given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Tax number. */
+  tax_number?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
+  company_name?: InputMaybe<Scalars['String']['input']>;
+  /** Number in the register of companies. */
+  company_id?: InputMaybe<Scalars['String']['input']>;
+  /** Director's given name. */
+  director_first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Director's family name. */
+  director_last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Contact person's given name. */
+  contact_first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Contact person's family name. */
+  contact_last_name?: InputMaybe<Scalars['String']['input']>;
+  /** VAT number, with the country. */
+  vat?: InputMaybe<Scalars['String']['input']>;
+  /** EORI number. */
+  eori?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a customer's profile. */
+export type UpdateCustomerProfileInput = {
+  /** Id of the profile; it must be this customer's. Absent: this customer's. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Company or person. */
+  type?: InputMaybe<ProfileType>;
+  /** Phone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Address for mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Tax number. */
+  tax_number?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
+  company_name?: InputMaybe<Scalars['String']['input']>;
+  /** Number in the register of companies. */
+  company_id?: InputMaybe<Scalars['String']['input']>;
+  /** Director's given name. */
+  director_first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Director's family name. */
+  director_last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Contact person's given name. */
+  contact_first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Contact person's family name. */
+  contact_last_name?: InputMaybe<Scalars['String']['input']>;
+  /** VAT number, with the country. */
+  vat?: InputMaybe<Scalars['String']['input']>;
+  /** EORI number. */
+  eori?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The profile of a new customer. */
+export type CreateCustomerProfileRelation = {
+  /** The profile. */
+  create: CreateCustomerProfileInput;
+};
+
+/** The profile of a customer that is changed. */
+export type UpdateCustomerProfileRelation = {
+  /** What changes. */
+  update?: InputMaybe<UpdateCustomerProfileInput>;
+};
+
+/** The address of a new record. */
+export type CreateAddressRelation = {
+  /** The address. */
+  create: CreateAddressInput;
+};
+
+/** The address of a record that is changed. */
+export type UpdateAddressRelation = {
+  /** What changes. */
+  update?: InputMaybe<UpdateAddressInput>;
+};
+
+/** A new customer. */
+export type CreateCustomerInput = {
+  /** Id of the caller's choice; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** How the customer came to be; MANUAL when absent. */
+  type?: InputMaybe<CustomerType>;
+  /** Who the customer is. */
+  profile: CreateCustomerProfileRelation;
+  /** Where the customer is. */
+  address: CreateAddressRelation;
+};
+
+/** Changes of a customer. */
+export type UpdateCustomerInput = {
+  /** Id of the customer. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How the customer came to be. */
+  type?: InputMaybe<CustomerType>;
+  /** Who the customer is. */
+  profile?: InputMaybe<UpdateCustomerProfileRelation>;
+  /** Where the customer is. */
+  address?: InputMaybe<UpdateAddressRelation>;
+};
+
+/** How work was rated, from 1 to 5. */
+export type Rates = {
+  /** Mean of the ratings; null while there is none. */
+  average?: Maybe<Scalars['Float']['output']>;
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+};
+
+/** Figures of a customer's requests. */
+export type CustomerStatistic = {
+  /** All requests. */
+  requests: Scalars['Int']['output'];
+  /** Requests in work: neither closed nor cancelled. */
+  open: Scalars['Int']['output'];
+  /** Requests that were closed. */
+  closed: Scalars['Int']['output'];
+  /** Requests that were cancelled. */
+  canceled: Scalars['Int']['output'];
+  /** When the last request was made; null when there is none. */
+  last_request_at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of `CustomerProfile` records. */
+export type CustomerProfilePaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
-  data: Array<ContactSale>;
+  data: Array<CustomerProfile>;
 };
 
-/** Columns that a condition on `contactSales` may name. */
-export type ContactSalesColumn =
+/** Columns that a condition on `customerProfiles` may name. */
+export type CustomerProfilesColumn =
   /** The id. */
   | 'id'
-  /** Address to answer to. */
+  /** Company or person. */
+  | 'type'
+  /** Family name. */
+  | 'last_name'
+  /** Phone number, international form. */
+  | 'phone'
+  /** Address for mail. */
   | 'email'
-  /** Number to call. */
-  | 'phone_number'
-  /** Id of who asks. */
-  | 'user_id'
-  /** When it was sent. */
-  | 'created_at';
+  /** Name of the company. */
+  | 'company_name';
 
-/** Conditions on `contactSales`: everything given here must hold. */
-export type ContactSalesWhere = {
+/** Conditions on `customerProfiles`: everything given here must hold. */
+export type CustomerProfilesWhere = {
   /** Column that is compared. */
-  column?: InputMaybe<ContactSalesColumn>;
+  column?: InputMaybe<CustomerProfilesColumn>;
   /** How it is compared. */
   operator?: InputMaybe<Operator>;
   /** What it is compared with. */
   value?: InputMaybe<Scalars['Mixed']['input']>;
   /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ContactSalesWhereGroup>>;
+  AND?: InputMaybe<Array<CustomerProfilesWhereGroup>>;
   /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ContactSalesWhereGroup>>;
+  OR?: InputMaybe<Array<CustomerProfilesWhereGroup>>;
 };
 
-/** A group of conditions within `ContactSalesWhere`. */
-export type ContactSalesWhereGroup = {
+/** A group of conditions within `CustomerProfilesWhere`. */
+export type CustomerProfilesWhereGroup = {
   /** Column that is compared. */
-  column?: InputMaybe<ContactSalesColumn>;
+  column?: InputMaybe<CustomerProfilesColumn>;
   /** How it is compared. */
   operator?: InputMaybe<Operator>;
   /** What it is compared with. */
   value?: InputMaybe<Scalars['Mixed']['input']>;
   /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ContactSalesWhereCondition>>;
+  AND?: InputMaybe<Array<CustomerProfilesWhereCondition>>;
   /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ContactSalesWhereCondition>>;
+  OR?: InputMaybe<Array<CustomerProfilesWhereCondition>>;
 };
 
-/** One condition within `ContactSalesWhereGroup`. */
-export type ContactSalesWhereCondition = {
+/** One condition within `CustomerProfilesWhereGroup`. */
+export type CustomerProfilesWhereCondition = {
   /** Column that is compared. */
-  column?: InputMaybe<ContactSalesColumn>;
+  column?: InputMaybe<CustomerProfilesColumn>;
   /** How it is compared. */
   operator?: InputMaybe<Operator>;
   /** What it is compared with. */
   value?: InputMaybe<Scalars['Mixed']['input']>;
 };
 
-/** Columns that `contactSales` can be ordered by. */
-export type ContactSalesOrderColumn =
+/** Columns that `customerProfiles` can be ordered by. */
+export type CustomerProfilesOrderColumn =
   /** The id. */
   | 'id'
-  /** Address to answer to. */
+  /** Family name. */
+  | 'last_name'
+  /** Phone number, international form. */
+  | 'phone'
+  /** Address for mail. */
   | 'email'
-  /** When it was sent. */
-  | 'created_at';
+  /** Name of the company. */
+  | 'company_name';
 
-/** One step of an order of `contactSales`. */
-export type ContactSalesOrder = {
+/** One step of an order of `customerProfiles`. */
+export type CustomerProfilesOrder = {
   /** Column to order by. */
-  column: ContactSalesOrderColumn;
+  column: CustomerProfilesOrderColumn;
   /** Direction of the order. */
   direction: Direction;
 };
 
-/** A request to the sales team. */
-export type CreateContactSaleInput = {
-  /** Id of the caller's choice; the server makes one when it is absent. */
+/** A page of `Customer` records. */
+export type CustomerPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Customer>;
+};
+
+/** Columns that a condition on `customers` may name. */
+export type CustomersColumn =
+  /** The id. */
+  | 'id'
+  /** How the customer came to be. */
+  | 'type'
+  /** Name to show: the company's, or the person's. */
+  | 'customer_name'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** Company or person. Of `profile`. */
+  | 'profile__type'
+  /** Phone number, international form. Of `profile`. */
+  | 'profile__phone'
+  /** Address for mail. Of `profile`. */
+  | 'profile__email'
+  /** City. Of `address`. */
+  | 'address__city'
+  /** Country, ISO 3166-1 alpha-2. Of `address`. */
+  | 'address__country';
+
+/** Conditions on `customers`: everything given here must hold. */
+export type CustomersWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<CustomersColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CustomersWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CustomersWhereGroup>>;
+};
+
+/** A group of conditions within `CustomersWhere`. */
+export type CustomersWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<CustomersColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CustomersWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CustomersWhereCondition>>;
+};
+
+/** One condition within `CustomersWhereGroup`. */
+export type CustomersWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<CustomersColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `customers` can be ordered by. */
+export type CustomersOrderColumn =
+  /** The id. */
+  | 'id'
+  /** How the customer came to be. */
+  | 'type'
+  /** Name to show: the company's, or the person's. */
+  | 'customer_name'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at';
+
+/** One step of an order of `customers`. */
+export type CustomersOrder = {
+  /** Column to order by. */
+  column: CustomersOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `CustomerView` records. */
+export type CustomerViewPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<CustomerView>;
+};
+
+/** Columns that a condition on `customersView` may name. */
+export type CustomersViewColumn =
+  /** The id. */
+  | 'id'
+  /** How the customer came to be. */
+  | 'type'
+  /** Name to show: the company's, or the person's. */
+  | 'customer_name'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** Company or person. */
+  | 'profile_type'
+  /** Phone number, international form. */
+  | 'phone'
+  /** Address for mail. */
+  | 'email'
+  /** Tax number. */
+  | 'tax_number'
+  /** Number in the register of companies. */
+  | 'company_number'
+  /** VAT number, with the country. */
+  | 'vat'
+  /** Country, ISO 3166-1 alpha-2. */
+  | 'country'
+  /** State, province or voivodeship. */
+  | 'state'
+  /** City. */
+  | 'city'
+  /** Street. */
+  | 'street'
+  /** Postal code. */
+  | 'zip'
+  /** When it was last changed. */
+  | 'updated_at';
+
+/** Conditions on `customersView`: everything given here must hold. */
+export type CustomersViewWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<CustomersViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CustomersViewWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CustomersViewWhereGroup>>;
+};
+
+/** A group of conditions within `CustomersViewWhere`. */
+export type CustomersViewWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<CustomersViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CustomersViewWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CustomersViewWhereCondition>>;
+};
+
+/** One condition within `CustomersViewWhereGroup`. */
+export type CustomersViewWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<CustomersViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `customersView` can be ordered by. */
+export type CustomersViewOrderColumn =
+  /** The id. */
+  | 'id'
+  /** How the customer came to be. */
+  | 'type'
+  /** Name to show: the company's, or the person's. */
+  | 'customer_name'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** Company or person. */
+  | 'profile_type'
+  /** Phone number, international form. */
+  | 'phone'
+  /** Address for mail. */
+  | 'email'
+  /** Country, ISO 3166-1 alpha-2. */
+  | 'country'
+  /** City. */
+  | 'city'
+  /** Postal code. */
+  | 'zip'
+  /** When it was last changed. */
+  | 'updated_at';
+
+/** One step of an order of `customersView`. */
+export type CustomersViewOrder = {
+  /** Column to order by. */
+  column: CustomersViewOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Ours. Days that figures are asked for, as they begin and end where the reader is. */
+export type DashboardInput = {
+  /** First day of the period. */
+  from: Scalars['Date']['input'];
+  /** Last day of the period: within three years of the first. */
+  to: Scalars['Date']['input'];
+  /** Time zone of the reader, an IANA name: Europe/Warsaw. */
+  time_zone: Scalars['String']['input'];
+};
+
+/** Ours. How the work stands. Each part is reckoned only when it is asked for; all of it is of requests that the caller may see. */
+export type Dashboard = {
+  /** What wants somebody now, whatever the period. */
+  needs: DashboardNeeds;
+  /** Requests that were made in the period, by where they stand. */
+  statuses: Array<StatusCount>;
+  /** What was delivered in the period. */
+  delivered: Deliveries;
+  /** How far the fleet is booked in the period, by class of vehicle. */
+  fleet: Array<FleetUse>;
+  /** Where is loaded and delivered today, whatever the period. */
+  stops: TodaysStops;
+};
+
+/** Ours. What wants somebody now. */
+export type DashboardNeeds = {
+  /** The last day for delivery is over, and nobody has provided the service. */
+  late: DashboardNeed;
+  /** NEW, and no logistician took it on. */
+  unassigned: DashboardNeed;
+  /** Given to the caller, who has not answered. */
+  awaiting: DashboardNeed;
+};
+
+/** Ours. Requests that want the same. */
+export type DashboardNeed = {
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** The first of them, the most pressing first. */
+  requests: Array<DashboardRequest>;
+};
+
+/** Ours. A request as the dashboard names it. */
+export type DashboardRequest = {
+  /** Id of the request. */
+  id: Scalars['ID']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Where it stands. */
+  status: ServiceTransportationStatus;
+  /** Name of its customer. */
+  customer_name?: Maybe<Scalars['String']['output']>;
+  /** City where the way begins. */
+  delivery_from_city?: Maybe<Scalars['String']['output']>;
+  /** City where the way ends. */
+  delivery_to_city?: Maybe<Scalars['String']['output']>;
+  /** First day for loading. */
+  to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for delivery. */
+  delivery_date_to?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Ours. How many requests stand somewhere. */
+export type StatusCount = {
+  /** Where they stand. */
+  status: ServiceTransportationStatus;
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** Ours. Requests that were delivered: provided or closed, by the day on which they were. */
+export type Deliveries = {
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** How many of them had a last day for delivery. */
+  due: Scalars['Int']['output'];
+  /** How many of those were delivered on that day at the latest. */
+  on_time: Scalars['Int']['output'];
+  /** What they brought, in each currency. */
+  revenue: Array<Revenue>;
+  /** The same by month; months without any are left out. */
+  months: Array<DeliveredMonth>;
+};
+
+/** Ours. What was delivered in a month. */
+export type DeliveredMonth = {
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** How many requests. */
+  count: Scalars['Int']['output'];
+  /** How many of them had a last day for delivery. */
+  due: Scalars['Int']['output'];
+  /** How many of those were delivered on that day at the latest. */
+  on_time: Scalars['Int']['output'];
+  /** What they brought, in each currency. */
+  revenue: Array<Revenue>;
+};
+
+/** Ours. Prices of requests, summed in one currency. */
+export type Revenue = {
+  /** The currency, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The sum, without tax. */
+  amount: Scalars['Float']['output'];
+  /** How many requests with a price it is of. */
+  count: Scalars['Int']['output'];
+};
+
+/** Ours. How far vehicles of a class are booked, of those that are in use now. */
+export type FleetUse = {
+  /** Id of the class; null for vehicles of none. */
+  vehicle_class_id?: Maybe<Scalars['ID']['output']>;
+  /** Its name. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** How many vehicles. */
+  vehicles: Scalars['Int']['output'];
+  /** Days that they could be booked for: vehicles times days of the period. */
+  available_days: Scalars['Int']['output'];
+  /** Days on which they belong to a request, each once. */
+  booked_days: Scalars['Int']['output'];
+};
+
+/** Ours. Where is loaded and delivered today. */
+export type TodaysStops = {
+  /** How many stops there are today. */
+  count: Scalars['Int']['output'];
+  /** How many of them have no place on the map yet. */
+  unplaced: Scalars['Int']['output'];
+  /** Those with a place on the map, some hundreds at most. */
+  stops: Array<TodaysStop>;
+};
+
+/** Ours. A place where a request is loaded or delivered today. */
+export type TodaysStop = {
+  /** Id of its address. */
+  id: Scalars['ID']['output'];
+  /** Id of the request. */
+  request_id: Scalars['ID']['output'];
+  /** Number of the request. */
+  number: Scalars['String']['output'];
+  /** Where the request stands. */
+  status: ServiceTransportationStatus;
+  /** Name of its customer. */
+  customer_name?: Maybe<Scalars['String']['output']>;
+  /** FROM where it is loaded, TO where it is delivered. */
+  direction: AddressDirection;
+  /** The address as one line. */
+  brief: Scalars['String']['output'];
+  /** Where it is. */
+  coordinates: Scalars['Coordinates']['output'];
+};
+
+/** A class of vehicle. */
+export type VehicleClass = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its name, in the caller's language. */
+  title: Scalars['String']['output'];
+  /** What belongs to it, in the caller's language. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Most pallet places that such a vehicle has; null where pallets make no sense. */
+  max_places?: Maybe<Scalars['Int']['output']>;
+  /** Whether it can draw a trailer. */
+  can_have_trailer: Scalars['Boolean']['output'];
+  /** Whether it is useless without a trailer. */
+  must_trailer: Scalars['Boolean']['output'];
+  /** Whether it carries cargo itself. */
+  can_carry_cargo: Scalars['Boolean']['output'];
+};
+
+/** A make within a class of vehicle. */
+export type VehicleMake = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
+  /** Id of the class. */
+  class_id: Scalars['ID']['output'];
+};
+
+/** A model of a make. */
+export type VehicleModel = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
+  /** Id of the make. */
+  make_id: Scalars['ID']['output'];
+  /** Its make. */
+  make: VehicleMake;
+  /** Id of the class. */
+  class_id: Scalars['ID']['output'];
+  /** Its class. */
+  class: VehicleClass;
+};
+
+/** A vehicle. */
+export type Vehicle = {
+  /** Its picture: the first of its photos. */
+  preview?: Maybe<Media>;
+  /** Its photos and papers, oldest first. */
+  media: Array<Media>;
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
+  vin?: Maybe<Scalars['String']['output']>;
+  /** Registration plate. */
+  license: Scalars['String']['output'];
+  /** What it may carry, in kilograms. */
+  carrying_capacity?: Maybe<Scalars['Float']['output']>;
+  /** Pallet places. */
+  places?: Maybe<Scalars['Int']['output']>;
+  /** Year of manufacture. */
+  year?: Maybe<Scalars['Int']['output']>;
+  /** Id of the class. */
+  vehicle_class_id?: Maybe<Scalars['ID']['output']>;
+  /** Its class. */
+  vehicle_class?: Maybe<VehicleClass>;
+  /** Id of the make. */
+  vehicle_make_id?: Maybe<Scalars['ID']['output']>;
+  /** Its make. */
+  vehicle_make?: Maybe<VehicleMake>;
+  /** Id of the model. */
+  vehicle_model_id?: Maybe<Scalars['ID']['output']>;
+  /** Its model. */
+  vehicle_model?: Maybe<VehicleModel>;
+  /** Name of a model that is not listed; null when one is chosen. */
+  vehicle_model_input?: Maybe<Scalars['String']['output']>;
+  /** Whether it is in use. */
+  is_active: Scalars['Boolean']['output'];
+  /** Where its verification stands. */
+  verify: VerificationStatus;
+  /** The steps of its verification, newest first. */
+  verifications: Array<EntityVerification>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+  /** When it was deleted; null while it is not. */
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A vehicle with what a list shows of it. */
+export type VehicleView = {
+  /** Its picture: the first of its photos. */
+  preview?: Maybe<Media>;
+  /** Its photos and papers, oldest first. */
+  media: Array<Media>;
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
+  vin?: Maybe<Scalars['String']['output']>;
+  /** Registration plate. */
+  license: Scalars['String']['output'];
+  /** What it may carry, in kilograms. */
+  carrying_capacity?: Maybe<Scalars['Float']['output']>;
+  /** Pallet places. */
+  places?: Maybe<Scalars['Int']['output']>;
+  /** Year of manufacture. */
+  year?: Maybe<Scalars['Int']['output']>;
+  /** Id of the class. */
+  vehicle_class_id?: Maybe<Scalars['ID']['output']>;
+  /** Its class. */
+  vehicle_class?: Maybe<VehicleClass>;
+  /** Id of the make. */
+  vehicle_make_id?: Maybe<Scalars['ID']['output']>;
+  /** Its make. */
+  vehicle_make?: Maybe<VehicleMake>;
+  /** Id of the model. */
+  vehicle_model_id?: Maybe<Scalars['ID']['output']>;
+  /** Its model. */
+  vehicle_model?: Maybe<VehicleModel>;
+  /** Name of a model that is not listed; null when one is chosen. */
+  vehicle_model_input?: Maybe<Scalars['String']['output']>;
+  /** Whether it is in use. */
+  is_active: Scalars['Boolean']['output'];
+  /** Where its verification stands. */
+  verify: VerificationStatus;
+  /** The steps of its verification, newest first. */
+  verifications: Array<EntityVerification>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+  /** When it was deleted; null while it is not. */
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Make and model as one text. */
+  brand_model?: Maybe<Scalars['String']['output']>;
+  /** Plate, make and model as one line. */
+  brief: Scalars['String']['output'];
+  /** Legs of requests that it drives or draws. */
+  routes: Array<Route>;
+  /** Requests that it has a leg of. */
+  service_transportations: Array<ServiceTransportation>;
+};
+
+/** A new vehicle. */
+export type CreateVehicleInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Address to answer to. */
-  email: Scalars['String']['input'];
-  /** Number to call, international form. */
-  phone_number: Scalars['String']['input'];
-  /** What is wanted. */
-  text?: InputMaybe<Scalars['String']['input']>;
+  /** Registration plate. */
+  license: Scalars['String']['input'];
+  /** Vehicle identification number. */
+  vin?: InputMaybe<Scalars['String']['input']>;
+  /** Kilograms that it may carry. */
+  carrying_capacity?: InputMaybe<Scalars['Float']['input']>;
+  /** Pallet places. */
+  places?: InputMaybe<Scalars['Int']['input']>;
+  /** Year of manufacture. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+  /** Its class. */
+  vehicle_class?: InputMaybe<ConnectInput>;
+  /** Its make, of that class. */
+  vehicle_make?: InputMaybe<ConnectInput>;
+  /** Its model, of that make. */
+  vehicle_model?: InputMaybe<ConnectInput>;
+  /** Name of a model that is not listed. */
+  vehicle_model_input?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a vehicle. Whether it is in use has a call of its own, `updateVehicleStatus`. */
+export type UpdateVehicleInput = {
+  /** Id of the vehicle. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Registration plate. */
+  license?: InputMaybe<Scalars['String']['input']>;
+  /** Vehicle identification number. */
+  vin?: InputMaybe<Scalars['String']['input']>;
+  /** Kilograms that it may carry. */
+  carrying_capacity?: InputMaybe<Scalars['Float']['input']>;
+  /** Pallet places. */
+  places?: InputMaybe<Scalars['Int']['input']>;
+  /** Year of manufacture. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+  /** Its class. */
+  vehicle_class?: InputMaybe<ConnectInput>;
+  /** Its make, of that class. */
+  vehicle_make?: InputMaybe<ConnectInput>;
+  /** Its model, of that make. */
+  vehicle_model?: InputMaybe<ConnectInput>;
+  /** Name of a model that is not listed. */
+  vehicle_model_input?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether a vehicle is in use. */
+export type UpdateVehicleStatusInput = {
+  /** Id of the vehicle. */
+  id: Scalars['ID']['input'];
+  /** True while it is in use. */
+  is_active: Scalars['Boolean']['input'];
+};
+
+/** A page of `VehicleClass` records. */
+export type VehicleClassPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<VehicleClass>;
+};
+
+/** Columns that a condition on `vehicleClass` may name. */
+export type VehicleClassColumn =
+  /** The id. */
+  | 'id'
+  /** Its name, in the caller's language. */
+  | 'title';
+
+/** Conditions on `vehicleClass`: everything given here must hold. */
+export type VehicleClassWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehicleClassColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VehicleClassWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VehicleClassWhereGroup>>;
+};
+
+/** A group of conditions within `VehicleClassWhere`. */
+export type VehicleClassWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehicleClassColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VehicleClassWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VehicleClassWhereCondition>>;
+};
+
+/** One condition within `VehicleClassWhereGroup`. */
+export type VehicleClassWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehicleClassColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `vehicleClass` can be ordered by. */
+export type VehicleClassOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its name, in the caller's language. */
+  | 'title';
+
+/** One step of an order of `vehicleClass`. */
+export type VehicleClassOrder = {
+  /** Column to order by. */
+  column: VehicleClassOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `VehicleMake` records. */
+export type VehicleMakePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<VehicleMake>;
+};
+
+/** Columns that a condition on `vehicleMake` may name. */
+export type VehicleMakeColumn =
+  /** The id. */
+  | 'id'
+  /** Its name. */
+  | 'title'
+  /** Id of the class. */
+  | 'class_id';
+
+/** Conditions on `vehicleMake`: everything given here must hold. */
+export type VehicleMakeWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehicleMakeColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VehicleMakeWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VehicleMakeWhereGroup>>;
+};
+
+/** A group of conditions within `VehicleMakeWhere`. */
+export type VehicleMakeWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehicleMakeColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VehicleMakeWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VehicleMakeWhereCondition>>;
+};
+
+/** One condition within `VehicleMakeWhereGroup`. */
+export type VehicleMakeWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehicleMakeColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `vehicleMake` can be ordered by. */
+export type VehicleMakeOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its name. */
+  | 'title';
+
+/** One step of an order of `vehicleMake`. */
+export type VehicleMakeOrder = {
+  /** Column to order by. */
+  column: VehicleMakeOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `VehicleModel` records. */
+export type VehicleModelPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<VehicleModel>;
+};
+
+/** Columns that a condition on `vehicleModels` may name. */
+export type VehicleModelsColumn =
+  /** The id. */
+  | 'id'
+  /** Its name. */
+  | 'title'
+  /** Id of the make. */
+  | 'make_id'
+  /** Id of the class. */
+  | 'class_id';
+
+/** Conditions on `vehicleModels`: everything given here must hold. */
+export type VehicleModelsWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehicleModelsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VehicleModelsWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VehicleModelsWhereGroup>>;
+};
+
+/** A group of conditions within `VehicleModelsWhere`. */
+export type VehicleModelsWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehicleModelsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VehicleModelsWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VehicleModelsWhereCondition>>;
+};
+
+/** One condition within `VehicleModelsWhereGroup`. */
+export type VehicleModelsWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehicleModelsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `vehicleModels` can be ordered by. */
+export type VehicleModelsOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its name. */
+  | 'title';
+
+/** One step of an order of `vehicleModels`. */
+export type VehicleModelsOrder = {
+  /** Column to order by. */
+  column: VehicleModelsOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `Vehicle` records. */
+export type VehiclePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Vehicle>;
+};
+
+/** Columns that a condition on `vehicles` may name. */
+export type VehiclesColumn =
+  /** The id. */
+  | 'id'
+  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
+  | 'vin'
+  /** Registration plate. */
+  | 'license'
+  /** What it may carry, in kilograms. */
+  | 'carrying_capacity'
+  /** Pallet places. */
+  | 'places'
+  /** Year of manufacture. */
+  | 'year'
+  /** Id of the class. */
+  | 'vehicle_class_id'
+  /** Id of the make. */
+  | 'vehicle_make_id'
+  /** Id of the model. */
+  | 'vehicle_model_id'
+  /** Name of a model that is not listed; null when one is chosen. */
+  | 'vehicle_model_input'
+  /** Whether it is in use. */
+  | 'is_active'
+  /** Where its verification stands. */
+  | 'verify'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at';
+
+/** Conditions on `vehicles`: everything given here must hold. */
+export type VehiclesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehiclesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VehiclesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VehiclesWhereGroup>>;
+};
+
+/** A group of conditions within `VehiclesWhere`. */
+export type VehiclesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehiclesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VehiclesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VehiclesWhereCondition>>;
+};
+
+/** One condition within `VehiclesWhereGroup`. */
+export type VehiclesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehiclesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `vehicles` can be ordered by. */
+export type VehiclesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
+  | 'vin'
+  /** Registration plate. */
+  | 'license'
+  /** What it may carry, in kilograms. */
+  | 'carrying_capacity'
+  /** Pallet places. */
+  | 'places'
+  /** Year of manufacture. */
+  | 'year'
+  /** Whether it is in use. */
+  | 'is_active'
+  /** Where its verification stands. */
+  | 'verify'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at';
+
+/** One step of an order of `vehicles`. */
+export type VehiclesOrder = {
+  /** Column to order by. */
+  column: VehiclesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `VehicleView` records. */
+export type VehicleViewPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<VehicleView>;
+};
+
+/** Columns that a condition on `vehiclesView` may name. */
+export type VehiclesViewColumn =
+  /** The id. */
+  | 'id'
+  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
+  | 'vin'
+  /** Registration plate. */
+  | 'license'
+  /** What it may carry, in kilograms. */
+  | 'carrying_capacity'
+  /** Pallet places. */
+  | 'places'
+  /** Year of manufacture. */
+  | 'year'
+  /** Id of the class. */
+  | 'vehicle_class_id'
+  /** Id of the make. */
+  | 'vehicle_make_id'
+  /** Id of the model. */
+  | 'vehicle_model_id'
+  /** Name of a model that is not listed; null when one is chosen. */
+  | 'vehicle_model_input'
+  /** Whether it is in use. */
+  | 'is_active'
+  /** Where its verification stands. */
+  | 'verify'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** Make and model as one text. */
+  | 'brand_model';
+
+/** Conditions on `vehiclesView`: everything given here must hold. */
+export type VehiclesViewWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehiclesViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VehiclesViewWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VehiclesViewWhereGroup>>;
+};
+
+/** A group of conditions within `VehiclesViewWhere`. */
+export type VehiclesViewWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehiclesViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VehiclesViewWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VehiclesViewWhereCondition>>;
+};
+
+/** One condition within `VehiclesViewWhereGroup`. */
+export type VehiclesViewWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<VehiclesViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `vehiclesView` can be ordered by. */
+export type VehiclesViewOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
+  | 'vin'
+  /** Registration plate. */
+  | 'license'
+  /** What it may carry, in kilograms. */
+  | 'carrying_capacity'
+  /** Pallet places. */
+  | 'places'
+  /** Year of manufacture. */
+  | 'year'
+  /** Whether it is in use. */
+  | 'is_active'
+  /** Where its verification stands. */
+  | 'verify'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** Make and model as one text. */
+  | 'brand_model';
+
+/** One step of an order of `vehiclesView`. */
+export type VehiclesViewOrder = {
+  /** Column to order by. */
+  column: VehiclesViewOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
 };
 
 /** A country. */
@@ -6320,7 +2057,7 @@ export type PostalCode = {
   community_code?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of countries. */
+/** A page of `Country` records. */
 export type CountryPaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
@@ -6392,7 +2129,7 @@ export type CountriesOrder = {
   direction: Direction;
 };
 
-/** A page of states, provinces and voivodeships. */
+/** A page of `State` records. */
 export type StatePaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
@@ -6404,11 +2141,11 @@ export type StatePaginator = {
 export type StatesColumn =
   /** The id. */
   | 'id'
-  /** Its name. */
-  | 'title'
   /** Id of the country. */
   | 'country_id'
-  /** Its code within the country. */
+  /** Its name, as it is written there. */
+  | 'title'
+  /** Ours. Its code within the country. */
   | 'code';
 
 /** Conditions on `states`: everything given here must hold. */
@@ -6453,7 +2190,7 @@ export type StatesWhereCondition = {
 export type StatesOrderColumn =
   /** The id. */
   | 'id'
-  /** Its name. */
+  /** Its name, as it is written there. */
   | 'title';
 
 /** One step of an order of `states`. */
@@ -6464,7 +2201,7 @@ export type StatesOrder = {
   direction: Direction;
 };
 
-/** A page of cities, towns and villages. */
+/** A page of `City` records. */
 export type CityPaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
@@ -6476,16 +2213,16 @@ export type CityPaginator = {
 export type CitiesColumn =
   /** The id. */
   | 'id'
-  /** Its name; LIKE finds it with and without its marks. */
-  | 'title'
-  /** Id of the state. */
+  /** Id of the state; null where it is unknown. */
   | 'state_id'
-  /** Id of the country. */
+  /** Ours. Id of the country. */
   | 'country_id'
-  /** Code of the country (`country.code`). */
-  | 'country__code'
-  /** People who live there. */
-  | 'population';
+  /** Its name, as it is written there. */
+  | 'title'
+  /** Ours. People who live there; null when unknown. */
+  | 'population'
+  /** ISO 3166-1 alpha-2. Of `country`. */
+  | 'country__code';
 
 /** Conditions on `cities`: everything given here must hold. */
 export type CitiesWhere = {
@@ -6529,9 +2266,9 @@ export type CitiesWhereCondition = {
 export type CitiesOrderColumn =
   /** The id. */
   | 'id'
-  /** Its name; LIKE finds it with and without its marks. */
+  /** Its name, as it is written there. */
   | 'title'
-  /** People who live there. */
+  /** Ours. People who live there; null when unknown. */
   | 'population';
 
 /** One step of an order of `cities`. */
@@ -6542,7 +2279,7 @@ export type CitiesOrder = {
   direction: Direction;
 };
 
-/** A page of postal codes. */
+/** A page of `PostalCode` records. */
 export type PostalCodePaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
@@ -6556,15 +2293,15 @@ export type PostalCodeColumn =
   | 'id'
   /** The code. */
   | 'postcode'
-  /** Name of the place; LIKE finds it with and without its marks. */
-  | 'place'
-  /** Id of the city. */
-  | 'city_id'
   /** Id of the country. */
   | 'country_id'
+  /** Id of the city; null when none is known by its name. */
+  | 'city_id'
   /** Id of the state. */
   | 'state_id'
-  /** Country, ISO 3166-1 alpha-2 (`country.code`). */
+  /** Ours. Name of the place, as the post writes it. */
+  | 'place'
+  /** ISO 3166-1 alpha-2. Of `country`. */
   | 'country__code';
 
 /** Conditions on `postalCode`: everything given here must hold. */
@@ -6611,7 +2348,7 @@ export type PostalCodeOrderColumn =
   | 'id'
   /** The code. */
   | 'postcode'
-  /** Name of the place; LIKE finds it with and without its marks. */
+  /** Ours. Name of the place, as the post writes it. */
   | 'place';
 
 /** One step of an order of `postalCode`. */
@@ -6622,27 +2359,1931 @@ export type PostalCodeOrder = {
   direction: Direction;
 };
 
-/** What happened to a record. */
-export type ChangeAction =
-  /** It was created. */
-  | 'CREATED'
-  /** It was changed. */
-  | 'UPDATED'
-  /** It was deleted. */
-  | 'DELETED'
-  /** It was restored. */
-  | 'RESTORED';
+/** State of a user's account. */
+export type UserState =
+  /** Disabled: cannot sign in. */
+  | 'IN_ACTIVE'
+  /** In use. */
+  | 'ACTIVE'
+  /** Invited, has not accepted yet. */
+  | 'INVITED'
+  /** Removed. */
+  | 'DELETED';
 
-/** Ours. A change of a record that the subscriber may list. */
-export type Change = {
-  /** Name of the table that holds the record: `vehicles`, `customers`. */
-  entity: Scalars['String']['output'];
-  /** Id of the record. */
+/** How far the administrator of a new company has come. */
+export type OnboardingStatus =
+  /** The company's data is entered; a tariff is wanted. */
+  | 'COMPANY_DATA_READY'
+  /** A payment was begun. */
+  | 'WAITING_PAYMENT'
+  /** Done. */
+  | 'ONBOARDING_COMPLETED';
+
+/** What a successful sign-in gives. */
+export type AuthPayload = {
+  /** Token to send with calls; short-lived. */
+  access_token: Scalars['String']['output'];
+  /** Token to get the next pair with; good for one use. */
+  refresh_token: Scalars['String']['output'];
+  /** Seconds until the access token expires. */
+  expires_in: Scalars['Int']['output'];
+  /** Word before the token in the Authorization header. */
+  token_type: Scalars['String']['output'];
+  /** Who signed in. */
+  user: User;
+};
+
+/** A device that someone signed in on. */
+export type Device = {
+  /** The id. */
   id: Scalars['ID']['output'];
-  /** What happened. */
-  action: ChangeAction;
-  /** Id of the user who did it. */
-  user_id?: Maybe<Scalars['ID']['output']>;
+  /** Kind of device: desktop, mobile or tablet. */
+  device_type: Scalars['String']['output'];
+  /** Address it was last seen at. */
+  ip?: Maybe<Scalars['String']['output']>;
+  /** Browser and system, as the device names itself. */
+  data?: Maybe<Scalars['String']['output']>;
+  /** Whether this very call comes from it. */
+  current_user_device: Scalars['Boolean']['output'];
+  /** When it was last seen. */
+  updated_at: Scalars['DateTime']['output'];
+};
+
+/** A device of the caller. */
+export type UserDevice = {
+  /** The id of the link, which is the device's own. */
+  id: Scalars['ID']['output'];
+  /** The device. */
+  device: Device;
+  /** When it was last seen. */
+  updated_at: Scalars['DateTime']['output'];
+};
+
+/** Sign-in. */
+export type LoginInput = {
+  /** The user's e-mail address. */
+  username: Scalars['String']['input'];
+  /** The password. */
+  password: Scalars['String']['input'];
+  /** Second-factor code, where one is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new company's administrator. */
+export type RegisterInput = {
+  /** Address to sign in with; no other user of any company has it. */
+  email: Scalars['String']['input'];
+  /** The password: 10 characters at least, none of the commonest. */
+  password: Scalars['String']['input'];
+  /** Language for mails and for the company's papers. */
+  lang: Language;
+};
+
+/** Who vouches for a person who signs in without a password here. */
+export type SocialProvider =
+  /** Google. */
+  | 'GOOGLE'
+  /** Microsoft. */
+  | 'MICROSOFT';
+
+/** What a provider's script handed over. */
+export type SocialTokenKind =
+  /** An ID token, signed by the provider. */
+  | 'CREDENTIAL'
+  /** An authorization code, which the server exchanges. */
+  | 'CODE'
+  /** An access token, which the server asks the provider about. */
+  | 'ACCESS_TOKEN';
+
+/** A sign-in by a provider. */
+export type SocialLoginInput = {
+  /** Who vouches. */
+  provider: SocialProvider;
+  /** What the provider's script handed over. */
+  token: Scalars['String']['input'];
+  /** Ours. What that is. */
+  kind?: InputMaybe<SocialTokenKind>;
+  /** Ours. Second-factor code, where one is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A registration by a provider. */
+export type SocialRegisterInput = {
+  /** Who vouches. */
+  provider: SocialProvider;
+  /** What the provider's script handed over. */
+  token: Scalars['String']['input'];
+  /** Ours. What that is. */
+  kind?: InputMaybe<SocialTokenKind>;
+  /** Ours. Language for mails and for the company's papers. */
+  lang: Language;
+};
+
+/** That a call did what it says. */
+export type StatusPayload = {
+  /** Always `success`: what goes wrong is an error. */
+  status: Scalars['String']['output'];
+  /** What was done, in the caller's language. */
+  message: Scalars['String']['output'];
+};
+
+/** A wish to have a new password. */
+export type ForgotPasswordInput = {
+  /** Address of the account. */
+  email: Scalars['String']['input'];
+  /** Page that the mail's link leads to: /auth/restorePassword on an allowed origin, without a query; the token is added as one. */
+  auth_url: Scalars['String']['input'];
+};
+
+/** Whether the token of a mail's link works. */
+export type TokenStatus =
+  /** It works, once. */
+  | 'VALID'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** It was used, replaced by a newer one, or never given. */
+  | 'UNKNOWN';
+
+/** What a token of a mail's link is for. */
+export type TokenPurpose =
+  /** To accept an invitation. */
+  | 'INVITATION'
+  /** To choose a new password. */
+  | 'RESTORE';
+
+/** What is known of the token of a mail's link. Asking uses nothing up. */
+export type TokenCheck = {
+  /** Address of the account; null unless the token works. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Whether it works. */
+  status: TokenStatus;
+  /** Ours. What it is for; null unless it works. */
+  purpose?: Maybe<TokenPurpose>;
+  /** Ours. Name of the company that the account belongs to; null unless the token works. */
+  company?: Maybe<Scalars['String']['output']>;
+};
+
+/** A new password, by the token of a mail's link. */
+export type TokenPasswordInput = {
+  /** The token; it is used up. */
+  token: Scalars['String']['input'];
+  /** The password: 10 characters at least, none of the commonest. */
+  password: Scalars['String']['input'];
+};
+
+/** A new password, by the old one. */
+export type UpdatePasswordInput = {
+  /** The password so far. */
+  old_password: Scalars['String']['input'];
+  /** The new one: 10 characters at least, none of the commonest. */
+  password: Scalars['String']['input'];
+  /** The new one once more. */
+  password_confirmation: Scalars['String']['input'];
+};
+
+/** An invitation to send, or to send again. */
+export type UserInviteInput = {
+  /** Address of a user of the caller's company who is INVITED. */
+  email: Scalars['String']['input'];
+  /** Page that the mail's link leads to: /auth/invitation or /auth/setPassword on an allowed origin, without a query; the token is added as one. */
+  auth_url: Scalars['String']['input'];
+};
+
+/** A picture of an address. */
+export type QrCode = {
+  /** The picture as a `data:` address, SVG. */
+  qr_image: Scalars['String']['output'];
+};
+
+/** What an authenticator app is set up with. */
+export type TwoFactorSecret = {
+  /** The picture to scan as a `data:` address, SVG. */
+  qr_image: Scalars['String']['output'];
+  /** The same to type, in groups of four. */
+  secret_key: Scalars['String']['output'];
+};
+
+/** A second factor to turn on or off. */
+export type TwoFactorInput = {
+  /** The caller; or, to turn it off for somebody who lost theirs, a user of the company. */
+  user_id: Scalars['ID']['input'];
+  /** A code of the authenticator app; or, to turn it off, a recovery code. Not looked at for somebody else. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** On or off. */
+  status: Scalars['Boolean']['input'];
+};
+
+/** A second factor that was turned on or off. */
+export type TwoFactorActivation = {
+  /** Whether it is on now. */
+  status: Scalars['Boolean']['output'];
+  /** Ours. Ten codes to come in with when the app is lost, each once; shown this once. Null when it was turned off. */
+  recovery_codes?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Ours. Where the caller's second factor stands. */
+export type TwoFactorStatus = {
+  /** Whether it is on. */
+  active: Scalars['Boolean']['output'];
+  /** Whether one of the caller's roles requires it. */
+  required: Scalars['Boolean']['output'];
+  /** Recovery codes that are left. */
+  recovery_codes_left: Scalars['Int']['output'];
+};
+
+/** Ours. Recovery codes that took the place of those before. */
+export type RecoveryCodes = {
+  /** Ten codes, shown this once. */
+  recovery_codes: Array<Scalars['String']['output']>;
+};
+
+/** Ours. Devices that were signed out. */
+export type DevicesSignedOut = {
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** Ours. How the caller wants to be met. What is absent stays as it is. */
+export type UpdateAccountInput = {
+  /** Language for mails, and of the console on a new device; null: none is chosen. */
+  lang?: InputMaybe<Language>;
+  /** How dates are shown; null: as the language has them. */
+  date_format?: InputMaybe<DateFormat>;
+  /** The person's own data. */
+  profile?: InputMaybe<UpdateOwnProfileInput>;
+};
+
+/** Ours. The caller's own data. What is absent stays as it is. */
+export type UpdateOwnProfileInput = {
+  /** Given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ours. How a date is shown. */
+export type DateFormat =
+  /** 31/12/2026. */
+  | 'DD_MM_YYYY'
+  /** 31.12.2026. */
+  | 'DD_MM_YYYY_DOTS'
+  /** 12/31/2026. */
+  | 'MM_DD_YYYY'
+  /** 2026-12-31. */
+  | 'YYYY_MM_DD';
+
+/** Ours. Whether a role's holders need a second factor. */
+export type RequireTwoFactorInput = {
+  /** Id of the role. */
+  role_id: Scalars['ID']['input'];
+  /** Whether they need it. Who has none must set one up before anything else. */
+  required: Scalars['Boolean']['input'];
+};
+
+/** A refresh. */
+export type RefreshTokenInput = {
+  /** The refresh token of the session; it is used up. */
+  refresh_token: Scalars['String']['input'];
+};
+
+/** Figures of a person's work. */
+export type UserStatistic = {
+  /** Requests that the person works as a logistician. */
+  requests: Scalars['Int']['output'];
+  /** Legs that the person drives. */
+  routes: Scalars['Int']['output'];
+  /** Tasks that the person has to do. */
+  tasks: Scalars['Int']['output'];
+  /** Tasks that the person has done. */
+  tasks_done: Scalars['Int']['output'];
+};
+
+/** A person who signs in. */
+export type User = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Address to sign in with. */
+  email: Scalars['String']['output'];
+  /** How far onboarding has come; null until the company's data is entered. */
+  status?: Maybe<OnboardingStatus>;
+  /** State of the account. */
+  state: UserState;
+  /** Picture of the person. */
+  avatar?: Maybe<Media>;
+  /** The person's own data. */
+  profile?: Maybe<Profile>;
+  /** Roles that the user holds. */
+  roles: Array<Role>;
+  /** Names of the roles as one line. */
+  role: Scalars['String']['output'];
+  /** What the user may call, through all roles. */
+  permissions: Array<Permission>;
+  /** The company that the user works for. */
+  tenant: Tenant;
+  /** Figures of the person's work. */
+  statistic?: Maybe<UserStatistic>;
+  /** How customers rated requests that the person worked or drove. */
+  rates?: Maybe<Rates>;
+  /** Name, or the address while there is none, as one line. */
+  brief: Scalars['String']['output'];
+  /** Address that the invitation's mail leads to; the mail alone carries it, so it is null here. */
+  invite_url?: Maybe<Scalars['String']['output']>;
+  /** The mail alone carries it, so it is null here. */
+  password_reset_token?: Maybe<Scalars['String']['output']>;
+  /** When the password was last changed. */
+  change_password_date?: Maybe<Scalars['DateTime']['output']>;
+  /** When the password has to be changed; null: never. */
+  expiration_password_date?: Maybe<Scalars['DateTime']['output']>;
+  /** A code that waits to be entered; its text is never told. */
+  userCode?: Maybe<UserCode>;
+  /** How the person comes back in; null while nobody asked for it. */
+  user_recovery_type?: Maybe<UserRecoveryType>;
+  /** Whether sign-in asks for a second factor. */
+  uses_two_factor_auth: Scalars['Boolean']['output'];
+  /** Ours. Whether a role requires a second factor and there is none: until there is, nothing else may be done. */
+  must_set_up_two_factor: Scalars['Boolean']['output'];
+  /** Ours. Language for mails, and of the console on a new device; null while none was chosen. */
+  lang?: Maybe<Language>;
+  /** Ours. How dates are shown; null: as the language has them. */
+  date_format?: Maybe<DateFormat>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+  /** When it was deleted; null while it is not. */
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A code that waits to be entered. */
+export type UserCode = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** When it stops working. */
+  expires_at: Scalars['DateTime']['output'];
+};
+
+/** How a person comes back in. */
+export type UserRecoveryType =
+  /** By a link that restores the account with its data. */
+  | 'RESTORE_USER_DATA'
+  /** By a new password alone. */
+  | 'PURE_USER'
+  /** By a message to another device. */
+  | 'PUSH_MESSAGE';
+
+/** A user's own data. */
+export type Profile = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Given name. */
+  first_name?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  last_name?: Maybe<Scalars['String']['output']>;
+  /** Given and family name. */
+  full_name: Scalars['String']['output'];
+  /** Phone number, international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Address for mail, where it differs from the one to sign in with. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Id of the user. */
+  user_id: Scalars['ID']['output'];
+};
+
+/** A user with profile and roles flattened into columns. */
+export type UserView = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Address to sign in with. */
+  email: Scalars['String']['output'];
+  /** How far onboarding has come; null until the company's data is entered. */
+  status?: Maybe<OnboardingStatus>;
+  /** State of the account. */
+  state: UserState;
+  /** Picture of the person. */
+  avatar?: Maybe<Media>;
+  /** Roles that the user holds. */
+  roles: Array<Role>;
+  /** Names of the roles as one line. */
+  role: Scalars['String']['output'];
+  /** Figures of the person's work. */
+  statistic?: Maybe<UserStatistic>;
+  /** How customers rated requests that the person worked or drove. */
+  rates?: Maybe<Rates>;
+  /** Name, or the address while there is none, as one line. */
+  brief: Scalars['String']['output'];
+  /** Whether sign-in asks for a second factor. */
+  uses_two_factor_auth: Scalars['Boolean']['output'];
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+  /** When it was deleted; null while it is not. */
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Given name. */
+  first_name?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  last_name?: Maybe<Scalars['String']['output']>;
+  /** Given and family name; empty while unknown. */
+  full_name: Scalars['String']['output'];
+  /** Phone number, international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+};
+
+/** A new user's own data. */
+export type CreateProfileInput = {
+  /** Given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Address for mail, where it differs from the one to sign in with. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a user's own data. */
+export type UpdateProfileInput = {
+  /** Id of the profile; it must be this user's. Absent: this user's. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Address for mail, where it differs from the one to sign in with. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The own data of a new user. */
+export type CreateProfileRelation = {
+  /** The data. */
+  create: CreateProfileInput;
+};
+
+/** The own data of a user that is changed. */
+export type UpdateProfileRelation = {
+  /** What changes. */
+  update?: InputMaybe<UpdateProfileInput>;
+};
+
+/** Roles in an input. */
+export type RolesRelation = {
+  /** Roles to add. */
+  connect?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Roles to have, and no others. */
+  sync?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Roles to take away. */
+  disconnect?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A new user, who is invited. */
+export type CreateUserInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Address to sign in with; no other user of any company has it. */
+  email: Scalars['String']['input'];
+  /** The person's own data. */
+  profile?: InputMaybe<CreateProfileRelation>;
+  /** Roles of the user: at least one. */
+  roles: RolesRelation;
+};
+
+/** Changes of a user. State has a call of its own, `updateUserState`. */
+export type UpdateUserInput = {
+  /** Id of the user. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The person's own data. */
+  profile?: InputMaybe<UpdateProfileRelation>;
+  /** Roles of the user. Nobody changes their own, and one active user keeps the admin role. */
+  roles?: InputMaybe<RolesRelation>;
+};
+
+/** A state for a user. */
+export type UpdateUserStateInput = {
+  /** Id of the user; never the caller's own. */
+  id: Scalars['ID']['input'];
+  /** The state: ACTIVE and IN_ACTIVE follow one another, DELETED follows any. */
+  state: UserState;
+};
+
+/** A named set of permissions of one tenant. */
+export type Role = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its name; the name of a role that every tenant begins with is a word of the contract: admin, logistician, driver, support. */
+  name: Scalars['String']['output'];
+  /** Id of the tenant. */
+  tenant_id: Scalars['ID']['output'];
+  /** Whether it can be changed and deleted. */
+  editable: Scalars['Boolean']['output'];
+  /** What it allows. */
+  permissions: Array<Permission>;
+  /** Users who hold it. */
+  users: Array<User>;
+  /** How many hold it. */
+  users_count: Scalars['Int']['output'];
+  /** How many permissions it has. */
+  permissions_count: Scalars['Int']['output'];
+  /** Ours. Whether its holders need a second factor. */
+  requires_two_factor: Scalars['Boolean']['output'];
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** Permissions in an input. */
+export type PermissionsRelation = {
+  /** Permissions to add. */
+  connect?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Permissions to have, and no others. */
+  sync?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Permissions to take away. */
+  disconnect?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A new role. */
+export type CreateRoleInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name; a tenant has each once. */
+  name: Scalars['String']['input'];
+  /** What it allows. */
+  permissions?: InputMaybe<PermissionsRelation>;
+};
+
+/** Changes of a role. */
+export type UpdateRoleInput = {
+  /** Id of the role. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. */
+  modified_at: Scalars['DateTime']['input'];
+  /** Its name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it allows. */
+  permissions?: InputMaybe<PermissionsRelation>;
+};
+
+/** A group of permissions. */
+export type PermissionCategory = {
+  /** Its name, in the caller's language. */
+  name: Scalars['String']['output'];
+  /** What it is about, in the caller's language. */
+  description: Scalars['String']['output'];
+  /** Whether a tenant's administrators see it. */
+  visible: Scalars['Boolean']['output'];
+  /** Whether its permissions can be given and taken; otherwise everybody has them. */
+  toggle: Scalars['Boolean']['output'];
+  /** Its place among the categories. */
+  order: Scalars['Int']['output'];
+};
+
+/** A right to call some methods. */
+export type Permission = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its stable name, for programs. */
+  code: Scalars['String']['output'];
+  /** The group that it belongs to. */
+  category: PermissionCategory;
+  /** Its name, in the caller's language. */
+  title: Scalars['String']['output'];
+  /** Names of the queries, mutations and subscriptions that it allows. */
+  methods: Array<Scalars['String']['output']>;
+};
+
+/** A role that a user holds. */
+export type UserHasRole = {
+  /** Id of the pair. */
+  id: Scalars['ID']['output'];
+  /** Id of the role. */
+  role_id: Scalars['ID']['output'];
+  /** Id of the user. */
+  user_id: Scalars['ID']['output'];
+  /** Id of the tenant. */
+  tenant_id: Scalars['ID']['output'];
+};
+
+/** A page of `User` records. */
+export type UserPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<User>;
+};
+
+/** Columns that a condition on `users` may name. */
+export type UsersColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** How far onboarding has come; null until the company's data is entered. */
+  | 'status'
+  /** State of the account. */
+  | 'state'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** Family name. Of `profile`. */
+  | 'profile__last_name'
+  /** Phone number, international form. Of `profile`. */
+  | 'profile__phone';
+
+/** Conditions on `users`: everything given here must hold. */
+export type UsersWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersWhereGroup>>;
+};
+
+/** A group of conditions within `UsersWhere`. */
+export type UsersWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersWhereCondition>>;
+};
+
+/** One condition within `UsersWhereGroup`. */
+export type UsersWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `users` can be ordered by. */
+export type UsersOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** State of the account. */
+  | 'state'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at';
+
+/** One step of an order of `users`. */
+export type UsersOrder = {
+  /** Column to order by. */
+  column: UsersOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `UserView` records. */
+export type UserViewPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<UserView>;
+};
+
+/** Columns that a condition on `usersView` may name. */
+export type UsersViewColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** How far onboarding has come; null until the company's data is entered. */
+  | 'status'
+  /** State of the account. */
+  | 'state'
+  /** Names of the roles as one line. */
+  | 'role'
+  /** Name, or the address while there is none, as one line. */
+  | 'brief'
+  /** Whether sign-in asks for a second factor. */
+  | 'uses_two_factor_auth'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Given and family name; empty while unknown. */
+  | 'full_name'
+  /** Phone number, international form. */
+  | 'phone'
+  /** Country, ISO 3166-1 alpha-2. */
+  | 'country'
+  /** Id of one of `roles`. */
+  | 'role_id';
+
+/** Conditions on `usersView`: everything given here must hold. */
+export type UsersViewWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersViewWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersViewWhereGroup>>;
+};
+
+/** A group of conditions within `UsersViewWhere`. */
+export type UsersViewWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersViewWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersViewWhereCondition>>;
+};
+
+/** One condition within `UsersViewWhereGroup`. */
+export type UsersViewWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `usersView` can be ordered by. */
+export type UsersViewOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** State of the account. */
+  | 'state'
+  /** Names of the roles as one line. */
+  | 'role'
+  /** Name, or the address while there is none, as one line. */
+  | 'brief'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Given and family name; empty while unknown. */
+  | 'full_name'
+  /** Country, ISO 3166-1 alpha-2. */
+  | 'country';
+
+/** One step of an order of `usersView`. */
+export type UsersViewOrder = {
+  /** Column to order by. */
+  column: UsersViewOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Columns that a condition on `usersViewLogistical` may name. */
+export type UsersViewLogisticalColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** How far onboarding has come; null until the company's data is entered. */
+  | 'status'
+  /** State of the account. */
+  | 'state'
+  /** Names of the roles as one line. */
+  | 'role'
+  /** Name, or the address while there is none, as one line. */
+  | 'brief'
+  /** Whether sign-in asks for a second factor. */
+  | 'uses_two_factor_auth'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Given and family name; empty while unknown. */
+  | 'full_name'
+  /** Phone number, international form. */
+  | 'phone'
+  /** Country, ISO 3166-1 alpha-2. */
+  | 'country'
+  /** Id of one of `roles`. */
+  | 'role_id';
+
+/** Conditions on `usersViewLogistical`: everything given here must hold. */
+export type UsersViewLogisticalWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewLogisticalColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersViewLogisticalWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersViewLogisticalWhereGroup>>;
+};
+
+/** A group of conditions within `UsersViewLogisticalWhere`. */
+export type UsersViewLogisticalWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewLogisticalColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersViewLogisticalWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersViewLogisticalWhereCondition>>;
+};
+
+/** One condition within `UsersViewLogisticalWhereGroup`. */
+export type UsersViewLogisticalWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewLogisticalColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `usersViewLogistical` can be ordered by. */
+export type UsersViewLogisticalOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** State of the account. */
+  | 'state'
+  /** Names of the roles as one line. */
+  | 'role'
+  /** Name, or the address while there is none, as one line. */
+  | 'brief'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Given and family name; empty while unknown. */
+  | 'full_name'
+  /** Country, ISO 3166-1 alpha-2. */
+  | 'country';
+
+/** One step of an order of `usersViewLogistical`. */
+export type UsersViewLogisticalOrder = {
+  /** Column to order by. */
+  column: UsersViewLogisticalOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Columns that a condition on `usersViewDriver` may name. */
+export type UsersViewDriverColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** How far onboarding has come; null until the company's data is entered. */
+  | 'status'
+  /** State of the account. */
+  | 'state'
+  /** Names of the roles as one line. */
+  | 'role'
+  /** Name, or the address while there is none, as one line. */
+  | 'brief'
+  /** Whether sign-in asks for a second factor. */
+  | 'uses_two_factor_auth'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Given and family name; empty while unknown. */
+  | 'full_name'
+  /** Phone number, international form. */
+  | 'phone'
+  /** Country, ISO 3166-1 alpha-2. */
+  | 'country'
+  /** Id of one of `roles`. */
+  | 'role_id';
+
+/** Conditions on `usersViewDriver`: everything given here must hold. */
+export type UsersViewDriverWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewDriverColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersViewDriverWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersViewDriverWhereGroup>>;
+};
+
+/** A group of conditions within `UsersViewDriverWhere`. */
+export type UsersViewDriverWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewDriverColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UsersViewDriverWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UsersViewDriverWhereCondition>>;
+};
+
+/** One condition within `UsersViewDriverWhereGroup`. */
+export type UsersViewDriverWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<UsersViewDriverColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `usersViewDriver` can be ordered by. */
+export type UsersViewDriverOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Address to sign in with. */
+  | 'email'
+  /** State of the account. */
+  | 'state'
+  /** Names of the roles as one line. */
+  | 'role'
+  /** Name, or the address while there is none, as one line. */
+  | 'brief'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Given and family name; empty while unknown. */
+  | 'full_name'
+  /** Country, ISO 3166-1 alpha-2. */
+  | 'country';
+
+/** One step of an order of `usersViewDriver`. */
+export type UsersViewDriverOrder = {
+  /** Column to order by. */
+  column: UsersViewDriverOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `Profile` records. */
+export type ProfilePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Profile>;
+};
+
+/** Columns that a condition on `profiles` may name. */
+export type ProfilesColumn =
+  /** The id. */
+  | 'id'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Phone number, international form. */
+  | 'phone'
+  /** Address for mail, where it differs from the one to sign in with. */
+  | 'email'
+  /** Country, ISO 3166-1 alpha-2. */
+  | 'country'
+  /** Id of the user. */
+  | 'user_id';
+
+/** Conditions on `profiles`: everything given here must hold. */
+export type ProfilesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<ProfilesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ProfilesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ProfilesWhereGroup>>;
+};
+
+/** A group of conditions within `ProfilesWhere`. */
+export type ProfilesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<ProfilesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ProfilesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ProfilesWhereCondition>>;
+};
+
+/** One condition within `ProfilesWhereGroup`. */
+export type ProfilesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<ProfilesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `profiles` can be ordered by. */
+export type ProfilesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Given name. */
+  | 'first_name'
+  /** Family name. */
+  | 'last_name'
+  /** Id of the user. */
+  | 'user_id';
+
+/** One step of an order of `profiles`. */
+export type ProfilesOrder = {
+  /** Column to order by. */
+  column: ProfilesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `Role` records. */
+export type RolePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Role>;
+};
+
+/** Columns that a condition on `roles` may name. */
+export type RolesColumn =
+  /** The id. */
+  | 'id'
+  /** Its name; the name of a role that every tenant begins with is a word of the contract: admin, logistician, driver, support. */
+  | 'name'
+  /** Whether it can be changed and deleted. */
+  | 'editable'
+  /** How many hold it. */
+  | 'users_count'
+  /** How many permissions it has. */
+  | 'permissions_count'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** Conditions on `roles`: everything given here must hold. */
+export type RolesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<RolesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<RolesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<RolesWhereGroup>>;
+};
+
+/** A group of conditions within `RolesWhere`. */
+export type RolesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<RolesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<RolesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<RolesWhereCondition>>;
+};
+
+/** One condition within `RolesWhereGroup`. */
+export type RolesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<RolesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `roles` can be ordered by. */
+export type RolesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its name; the name of a role that every tenant begins with is a word of the contract: admin, logistician, driver, support. */
+  | 'name'
+  /** How many hold it. */
+  | 'users_count'
+  /** How many permissions it has. */
+  | 'permissions_count'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** One step of an order of `roles`. */
+export type RolesOrder = {
+  /** Column to order by. */
+  column: RolesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `Permission` records. */
+export type PermissionPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Permission>;
+};
+
+/** Columns that a condition on `permissions` may name. */
+export type PermissionsColumn =
+  /** The id. */
+  | 'id'
+  /** Its stable name, for programs. */
+  | 'code'
+  /** Its name, in the caller's language. */
+  | 'title'
+  /** Its place among the categories. Of `category`. */
+  | 'category__order'
+  /** Its name, in the caller's language. Of `category`. */
+  | 'category__name';
+
+/** Conditions on `permissions`: everything given here must hold. */
+export type PermissionsWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<PermissionsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<PermissionsWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<PermissionsWhereGroup>>;
+};
+
+/** A group of conditions within `PermissionsWhere`. */
+export type PermissionsWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<PermissionsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<PermissionsWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<PermissionsWhereCondition>>;
+};
+
+/** One condition within `PermissionsWhereGroup`. */
+export type PermissionsWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<PermissionsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `permissions` can be ordered by. */
+export type PermissionsOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its stable name, for programs. */
+  | 'code'
+  /** Its name, in the caller's language. */
+  | 'title'
+  /** Its place among the categories. Of `category`. */
+  | 'category__order';
+
+/** One step of an order of `permissions`. */
+export type PermissionsOrder = {
+  /** Column to order by. */
+  column: PermissionsOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `UserHasRole` records. */
+export type UserHasRolePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<UserHasRole>;
+};
+
+/** Columns that a condition on `userHasRoles` may name. */
+export type UserHasRolesColumn =
+  /** Id of the pair. */
+  | 'id'
+  /** Id of the role. */
+  | 'role_id'
+  /** Id of the user. */
+  | 'user_id';
+
+/** Conditions on `userHasRoles`: everything given here must hold. */
+export type UserHasRolesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<UserHasRolesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UserHasRolesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UserHasRolesWhereGroup>>;
+};
+
+/** A group of conditions within `UserHasRolesWhere`. */
+export type UserHasRolesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<UserHasRolesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UserHasRolesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UserHasRolesWhereCondition>>;
+};
+
+/** One condition within `UserHasRolesWhereGroup`. */
+export type UserHasRolesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<UserHasRolesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `userHasRoles` can be ordered by. */
+export type UserHasRolesOrderColumn =
+  /** Id of the pair. */
+  | 'id'
+  /** Id of the role. */
+  | 'role_id'
+  /** Id of the user. */
+  | 'user_id';
+
+/** One step of an order of `userHasRoles`. */
+export type UserHasRolesOrder = {
+  /** Column to order by. */
+  column: UserHasRolesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `UserDevice` records. */
+export type UserDevicePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<UserDevice>;
+};
+
+/** Columns that a condition on `userDevices` may name. */
+export type UserDevicesColumn =
+  /** The id of the link, which is the device's own. */
+  | 'id'
+  /** When it was last seen. */
+  | 'updated_at';
+
+/** Conditions on `userDevices`: everything given here must hold. */
+export type UserDevicesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<UserDevicesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UserDevicesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UserDevicesWhereGroup>>;
+};
+
+/** A group of conditions within `UserDevicesWhere`. */
+export type UserDevicesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<UserDevicesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<UserDevicesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<UserDevicesWhereCondition>>;
+};
+
+/** One condition within `UserDevicesWhereGroup`. */
+export type UserDevicesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<UserDevicesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `userDevices` can be ordered by. */
+export type UserDevicesOrderColumn =
+  /** The id of the link, which is the device's own. */
+  | 'id'
+  /** When it was last seen. */
+  | 'updated_at';
+
+/** One step of an order of `userDevices`. */
+export type UserDevicesOrder = {
+  /** Column to order by. */
+  column: UserDevicesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Tables that `idGenerator` makes ids for. */
+export type IdTable =
+  /** Routes of a request. */
+  | 'routes'
+  /** Addresses. */
+  | 'addresses'
+  /** Tasks of logisticians and routes. */
+  | 'tasks'
+  /** Roles. */
+  | 'roles'
+  /** Vehicles. */
+  | 'vehicles'
+  /** Users. */
+  | 'users'
+  /** Transport service requests. */
+  | 'service_transportations'
+  /** Cargo of a request. */
+  | 'transportation_cargos';
+
+/** Kinds of record that files belong to. */
+export type MediaModelType =
+  /** A transport service request. */
+  | 'SERVICE_TRANSPORTATION'
+  /** A user: the avatar. */
+  | 'USER'
+  /** A task. */
+  | 'TASK'
+  /** A vehicle. */
+  | 'VEHICLE'
+  /** A company. */
+  | 'COMPANY'
+  /** Ours. A customer: the picture. */
+  | 'CUSTOMER';
+
+/** A smaller picture of a file. */
+export type MediaConversion = {
+  /** What it is for: `thumb`, `preview`. */
+  name: Scalars['String']['output'];
+  /** Address that it can be fetched from; short-lived. */
+  url: Scalars['String']['output'];
+  /** Its width in pixels. */
+  width: Scalars['Int']['output'];
+  /** Its height in pixels. */
+  height: Scalars['Int']['output'];
+};
+
+/** A file of a record. */
+export type Media = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Who uploaded it; null when the user is gone. */
+  user?: Maybe<User>;
+  /** Its name, as it was uploaded. */
+  file_name: Scalars['String']['output'];
+  /** What it is, as its content says. */
+  mime_type: Scalars['String']['output'];
+  /** Its size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Address that it can be fetched from; short-lived. */
+  url: Scalars['String']['output'];
+  /** What it is among the record's files: `avatar`, `photos`, `papers`, `logo`, or the `signature` of a leg's task. */
+  collection_name: Scalars['String']['output'];
+  /** Kind of record that it belongs to. */
+  model_type: MediaModelType;
+  /** Id of the record that it belongs to. */
+  model_id: Scalars['ID']['output'];
+  /** Smaller pictures of it; none for what is no picture. */
+  conversions: Array<MediaConversion>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+};
+
+/** A file for a record. */
+export type UploadMediaInput = {
+  /** Id of the record. */
+  id: Scalars['ID']['input'];
+  /** The file. */
+  file: Scalars['Upload']['input'];
+  /** Kind of the record. */
+  model_type: MediaModelType;
+  /** What the file is among the record's files. */
+  collection: Scalars['String']['input'];
+  /** Types that the caller wants let in; those that the collection does not take stay out. */
+  allowed_types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ours. Made by the caller: what is sent again with the same key is not stored again. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of `Media` records. */
+export type MediaPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Media>;
+};
+
+/** Columns that a condition on `media` may name. */
+export type MediaColumn =
+  /** The id. */
+  | 'id'
+  /** Its name, as it was uploaded. */
+  | 'file_name'
+  /** What it is, as its content says. */
+  | 'mime_type'
+  /** Its size in bytes. */
+  | 'size'
+  /** What it is among the record's files: `avatar`, `photos`, `papers`, `logo`, or the `signature` of a leg's task. */
+  | 'collection_name'
+  /** Kind of record that it belongs to. */
+  | 'model_type'
+  /** Id of the record that it belongs to. */
+  | 'model_id'
+  /** When it was created. */
+  | 'created_at'
+  /** Id of `user`. */
+  | 'user_id';
+
+/** Conditions on `media`: everything given here must hold. */
+export type MediaWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<MediaColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<MediaWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<MediaWhereGroup>>;
+};
+
+/** A group of conditions within `MediaWhere`. */
+export type MediaWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<MediaColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<MediaWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<MediaWhereCondition>>;
+};
+
+/** One condition within `MediaWhereGroup`. */
+export type MediaWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<MediaColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `media` can be ordered by. */
+export type MediaOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its name, as it was uploaded. */
+  | 'file_name'
+  /** What it is, as its content says. */
+  | 'mime_type'
+  /** Its size in bytes. */
+  | 'size'
+  /** When it was created. */
+  | 'created_at';
+
+/** One step of an order of `media`. */
+export type MediaOrder = {
+  /** Column to order by. */
+  column: MediaOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Ours. A document to be kept or printed. */
+export type PdfDocument = {
+  /** A name for its file. */
+  file_name: Scalars['String']['output'];
+  /** What it is: application/pdf. */
+  mime_type: Scalars['String']['output'];
+  /** Its bytes, as base64. */
+  content: Scalars['String']['output'];
+};
+
+/** A reason to cancel a request. */
+export type CancelRequestReason = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** The reason, in the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** A service that a request can ask for. */
+export type Service = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its stable name. */
+  code: Scalars['String']['output'];
+  /** Its name, in the caller's language. */
+  name: Scalars['String']['output'];
+  /** Whether it can be asked for now. */
+  status: Scalars['Boolean']['output'];
+};
+
+/** A page of `CancelRequestReason` records. */
+export type CancelRequestReasonPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<CancelRequestReason>;
+};
+
+/** Columns that a condition on `cancelRequestReasons` may name. */
+export type CancelRequestReasonsColumn =
+  /** The id. */
+  | 'id'
+  /** The reason, in the caller's language. */
+  | 'title';
+
+/** Conditions on `cancelRequestReasons`: everything given here must hold. */
+export type CancelRequestReasonsWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<CancelRequestReasonsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CancelRequestReasonsWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CancelRequestReasonsWhereGroup>>;
+};
+
+/** A group of conditions within `CancelRequestReasonsWhere`. */
+export type CancelRequestReasonsWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<CancelRequestReasonsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<CancelRequestReasonsWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<CancelRequestReasonsWhereCondition>>;
+};
+
+/** One condition within `CancelRequestReasonsWhereGroup`. */
+export type CancelRequestReasonsWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<CancelRequestReasonsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `cancelRequestReasons` can be ordered by. */
+export type CancelRequestReasonsOrderColumn =
+  /** The id. */
+  | 'id'
+  /** The reason, in the caller's language. */
+  | 'title';
+
+/** One step of an order of `cancelRequestReasons`. */
+export type CancelRequestReasonsOrder = {
+  /** Column to order by. */
+  column: CancelRequestReasonsOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `Service` records. */
+export type ServicePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Service>;
+};
+
+/** Columns that a condition on `services` may name. */
+export type ServicesColumn =
+  /** The id. */
+  | 'id'
+  /** Its stable name. */
+  | 'code'
+  /** Its name, in the caller's language. */
+  | 'name'
+  /** Whether it can be asked for now. */
+  | 'status';
+
+/** Conditions on `services`: everything given here must hold. */
+export type ServicesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServicesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServicesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServicesWhereGroup>>;
+};
+
+/** A group of conditions within `ServicesWhere`. */
+export type ServicesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServicesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServicesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServicesWhereCondition>>;
+};
+
+/** One condition within `ServicesWhereGroup`. */
+export type ServicesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServicesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `services` can be ordered by. */
+export type ServicesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its stable name. */
+  | 'code'
+  /** Its name, in the caller's language. */
+  | 'name'
+  /** Whether it can be asked for now. */
+  | 'status';
+
+/** One step of an order of `services`. */
+export type ServicesOrder = {
+  /** Column to order by. */
+  column: ServicesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Ours. Where an estimate comes from. */
+export type EstimateSource =
+  /** The great circle, lengthened as roads are, at a usual speed. */
+  | 'GREAT_CIRCLE'
+  /** The routing service of this installation. */
+  | 'ROUTING_SERVICE';
+
+/** Ours. Both ends of a leg. */
+export type RouteLegInput = {
+  /** Where it begins. */
+  from: Scalars['Coordinates']['input'];
+  /** Where it ends. */
+  to: Scalars['Coordinates']['input'];
+};
+
+/** Ours. How far a leg is. */
+export type RouteEstimate = {
+  /** Kilometres by road. */
+  kilometres: Scalars['Float']['output'];
+  /** Minutes at the wheel. */
+  driving_minutes: Scalars['Int']['output'];
+  /** Minutes of the pauses that these want: 45 after every 4.5 hours. */
+  pause_minutes: Scalars['Int']['output'];
+  /** Days that one driver takes, at 9 hours of driving a day. */
+  days_needed: Scalars['Int']['output'];
+  /** Where the figures come from. */
+  source: EstimateSource;
+};
+
+/** Ours. What a driver drives for a request, against the days that there are. */
+export type DriverHours = {
+  /** Id of the driver. */
+  driver_id: Scalars['ID']['output'];
+  /** Minutes at the wheel on all legs of theirs. */
+  driving_minutes: Scalars['Int']['output'];
+  /** Minutes of the pauses that these want. */
+  pause_minutes: Scalars['Int']['output'];
+  /** Days that it takes, at 9 hours of driving a day. */
+  days_needed: Scalars['Int']['output'];
+  /** Days of the request's window; null while it has none. */
+  days_available?: Maybe<Scalars['Int']['output']>;
+  /** Legs of theirs that are not counted, as one of their ends has no place on the map. */
+  legs_without_place: Scalars['Int']['output'];
+};
+
+/** A request to the sales team. */
+export type ContactSale = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Id of who asks. */
+  user_id: Scalars['ID']['output'];
+  /** Address to answer to. */
+  email: Scalars['String']['output'];
+  /** Number to call. */
+  phone_number: Scalars['String']['output'];
+  /** What is wanted. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Ours. When it was sent. */
+  created_at: Scalars['DateTime']['output'];
+};
+
+/** A request to the sales team. */
+export type CreateContactSaleInput = {
+  /** Id of the caller's choice; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Address to answer to. */
+  email: Scalars['String']['input'];
+  /** Number to call, international form. */
+  phone_number: Scalars['String']['input'];
+  /** What is wanted. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of `ContactSale` records. */
+export type ContactSalePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<ContactSale>;
+};
+
+/** Columns that a condition on `contactSales` may name. */
+export type ContactSalesColumn =
+  /** The id. */
+  | 'id'
+  /** Id of who asks. */
+  | 'user_id'
+  /** Address to answer to. */
+  | 'email'
+  /** Number to call. */
+  | 'phone_number'
+  /** Ours. When it was sent. */
+  | 'created_at';
+
+/** Conditions on `contactSales`: everything given here must hold. */
+export type ContactSalesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<ContactSalesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ContactSalesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ContactSalesWhereGroup>>;
+};
+
+/** A group of conditions within `ContactSalesWhere`. */
+export type ContactSalesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<ContactSalesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ContactSalesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ContactSalesWhereCondition>>;
+};
+
+/** One condition within `ContactSalesWhereGroup`. */
+export type ContactSalesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<ContactSalesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `contactSales` can be ordered by. */
+export type ContactSalesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Address to answer to. */
+  | 'email'
+  /** Ours. When it was sent. */
+  | 'created_at';
+
+/** One step of an order of `contactSales`. */
+export type ContactSalesOrder = {
+  /** Column to order by. */
+  column: ContactSalesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
 };
 
 /** Ours. A link by which whoever has it sees a request, without signing in. */
@@ -6748,29 +4389,2419 @@ export type SharedRequest = {
   expires_at: Scalars['DateTime']['output'];
 };
 
-/** Ours. A document to be kept or printed. */
-export type PdfDocument = {
-  /** A name for its file. */
-  file_name: Scalars['String']['output'];
-  /** What it is: application/pdf. */
-  mime_type: Scalars['String']['output'];
-  /** Its bytes, as base64. */
-  content: Scalars['String']['output'];
+/** Whether a tariff can be chosen. */
+export type TariffStatus =
+  /** It can. */
+  | 'ACTIVE'
+  /** Not any more. */
+  | 'IN_ACTIVE';
+
+/** Kinds of tariff. */
+export type TariffType =
+  /** With a price for everybody. */
+  | 'STANDARD'
+  /** Without a price: sales makes an offer. */
+  | 'INDIVIDUAL';
+
+/** How often is paid. */
+export type BillingCycle =
+  /** Every month. */
+  | 'MONTHLY'
+  /** Every year. */
+  | 'YEARLY';
+
+/** Days that a tariff can be tried for. */
+export type TrialPeriod = {
+  /** How many days. */
+  period: Scalars['Int']['output'];
+  /** Whether it is offered. */
+  has_trial_period: Scalars['Boolean']['output'];
+};
+
+/** What a month costs. */
+export type MonthlyPrice = {
+  /** Price without tax, in cents of euro. */
+  price: Scalars['Int']['output'];
+};
+
+/** What a year costs. */
+export type YearlyPrice = {
+  /** Price without tax, in cents of euro. */
+  price: Scalars['Int']['output'];
+  /** Whether it is offered. */
+  is_active: Scalars['Boolean']['output'];
+  /** Last day of the offer; null: no end. */
+  date_to?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Something that a tariff lets one do. */
+export type Opportunity = {
+  /** What sort of thing it is: LIMIT, or FEATURE. */
+  type: Scalars['String']['output'];
+  /** Its stable name: `users`, `vehicles`, `requests`. */
+  code: Scalars['String']['output'];
+  /** Its name, in the caller's language. */
+  name: Scalars['String']['output'];
+  /** Part of the product that it opens; null for a limit. */
+  feature_type?: Maybe<Scalars['String']['output']>;
+  /** Kind of record that it limits; null for a feature. */
+  service_type?: Maybe<Scalars['String']['output']>;
+  /** Its line in a comparison, in the caller's language. */
+  display_title: Scalars['String']['output'];
+  /** What stands there, in the caller's language. */
+  display_value: Scalars['String']['output'];
+  /** The most there may be; null: no limit. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** What is counted, in the caller's language. */
+  units?: Maybe<Scalars['String']['output']>;
+  /** Whether it is shown first. */
+  is_top: Scalars['Boolean']['output'];
+  /** Its place. */
+  sort: Scalars['Int']['output'];
+  /** By how many the limit can be raised; null: not at all. */
+  step?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a company subscribes to. */
+export type Tariff = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its stable name. */
+  code: Scalars['String']['output'];
+  /** Its name in each language, by language. */
+  name: Scalars['Json']['output'];
+  /** Kind of tariff. */
+  type: TariffType;
+  /** Its place among the tariffs. */
+  sort_order: Scalars['Int']['output'];
+  /** Its number on invoices. */
+  number: Scalars['Int']['output'];
+  /** First day that it is offered. */
+  start_date: Scalars['Date']['output'];
+  /** Last day; null: no end. */
+  end_date?: Maybe<Scalars['Date']['output']>;
+  /** Whether it can be chosen. */
+  status: TariffStatus;
+  /** The tariff that follows it; null: none. */
+  next_plan?: Maybe<Tariff>;
+  /** Days that it can be tried for. */
+  trial_periods: Array<TrialPeriod>;
+  /** What a month costs; none: not offered. */
+  monthly_prices: Array<MonthlyPrice>;
+  /** What a year costs; none: not offered. */
+  yearly_prices: Array<YearlyPrice>;
+  /** Services that requests can ask for. */
+  services: Array<Service>;
+  /** What it lets one do. */
+  opportunities: Array<Opportunity>;
+};
+
+/** A page of `Tariff` records. */
+export type TariffPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Tariff>;
+};
+
+/** Columns that a condition on `tariffs` may name. */
+export type TariffsColumn =
+  /** The id. */
+  | 'id'
+  /** Its stable name. */
+  | 'code'
+  /** Kind of tariff. */
+  | 'type'
+  /** Its place among the tariffs. */
+  | 'sort_order'
+  /** First day that it is offered. */
+  | 'start_date'
+  /** Whether it can be chosen. */
+  | 'status';
+
+/** Conditions on `tariffs`: everything given here must hold. */
+export type TariffsWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<TariffsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TariffsWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TariffsWhereGroup>>;
+};
+
+/** A group of conditions within `TariffsWhere`. */
+export type TariffsWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<TariffsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TariffsWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TariffsWhereCondition>>;
+};
+
+/** One condition within `TariffsWhereGroup`. */
+export type TariffsWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<TariffsColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `tariffs` can be ordered by. */
+export type TariffsOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its stable name. */
+  | 'code'
+  /** Its place among the tariffs. */
+  | 'sort_order'
+  /** First day that it is offered. */
+  | 'start_date';
+
+/** One step of an order of `tariffs`. */
+export type TariffsOrder = {
+  /** Column to order by. */
+  column: TariffsOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Figures of a company. */
+export type TenantStatistics = {
+  /** People who may sign in or are invited. */
+  users: Scalars['Int']['output'];
+  /** Vehicles. */
+  vehicles: Scalars['Int']['output'];
+  /** Customers. */
+  customers: Scalars['Int']['output'];
+  /** Transport service requests. */
+  requests: Scalars['Int']['output'];
+};
+
+/** Someone to speak to at a company. */
+export type ContactPerson = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Given name. */
+  first_name: Scalars['String']['output'];
+  /** Family name. */
+  last_name: Scalars['String']['output'];
+  /** Phone number, international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Address for mail. */
+  email?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a company is. */
+export type CompanyAddress = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** State, province or voivodeship. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Street. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** House number. */
+  house_number?: Maybe<Scalars['String']['output']>;
+  /** Flat or unit. */
+  apartment?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  zip?: Maybe<Scalars['String']['output']>;
+  /** Which of the company's addresses it is. */
+  direction: AddressDirection;
+  /** Kind of record that it belongs to. */
+  addressable_type: AddressableType;
+  /** Id of the record that it belongs to. */
+  addressable_id: Scalars['ID']['output'];
+};
+
+/** A company's registered data. */
+export type Company = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Name in use. */
+  name: Scalars['String']['output'];
+  /** Name in the register. */
+  legal_name?: Maybe<Scalars['String']['output']>;
+  /** Number in the register of companies. */
+  registration_number?: Maybe<Scalars['String']['output']>;
+  /** VAT number, with the country. */
+  vat_number?: Maybe<Scalars['String']['output']>;
+  /** Ours. EORI number. */
+  eori?: Maybe<Scalars['String']['output']>;
+  /** Address for mail. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Phone number, international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Its registered seat. */
+  legal_address?: Maybe<CompanyAddress>;
+  /** Where it works. */
+  actual_address?: Maybe<CompanyAddress>;
+  /** Its logo. */
+  logo?: Maybe<Media>;
+  /** Whom to speak to. */
+  contact_people: Array<ContactPerson>;
+  /** Where its verification stands. */
+  status: VerificationStatus;
+  /** The steps of its verification, newest first. */
+  verifications: Array<EntityVerification>;
+  /** Ours. Papers for the verification, oldest first. */
+  media: Array<Media>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A company that uses Waybill, with all that belongs to it. */
+export type Tenant = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Language of the company's papers. */
+  lang: Language;
+  /** What an unfinished registration has entered so far. */
+  temporary?: Maybe<Scalars['Json']['output']>;
+  /** Whether there is a tariff, and a payment for it whose period runs. */
+  subscription_is_active: Scalars['Boolean']['output'];
+  /** Its tariff; null until one is chosen. */
+  tariff?: Maybe<Tariff>;
+  /** Its companies: today always one. */
+  company: Array<Company>;
+  /** Figures of the company. */
+  statistics: TenantStatistics;
+  /** Whom to speak to. */
+  contact_people: Array<ContactPerson>;
+  /** Its addresses. */
+  addresses: Array<CompanyAddress>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** An address of a company. What is absent stays as it is. */
+export type CompanyAddressInput = {
+  /** Id of the address; it must be this company's. Absent: this company's. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** State, province or voivodeship. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Street. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** House number. */
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  /** Flat or unit. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An address of a company in an input. */
+export type CompanyAddressRelation = {
+  /** The address, where there is none yet. */
+  create?: InputMaybe<CompanyAddressInput>;
+  /** What changes. */
+  update?: InputMaybe<CompanyAddressInput>;
+};
+
+/** A new contact person. */
+export type CreateContactPersonInput = {
+  /** Given name. */
+  first_name: Scalars['String']['input'];
+  /** Family name. */
+  last_name: Scalars['String']['input'];
+  /** Phone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Address for mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a contact person. */
+export type UpdateContactPersonInput = {
+  /** Id of the contact person. */
+  id: Scalars['ID']['input'];
+  /** Given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Address for mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Contact people in an input. */
+export type ContactPeopleRelation = {
+  /** People to add. */
+  create?: InputMaybe<Array<CreateContactPersonInput>>;
+  /** People who change. */
+  update?: InputMaybe<Array<UpdateContactPersonInput>>;
+  /** People who go. */
+  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Changes of a company. */
+export type UpdateCompanyInput = {
+  /** Id of the company; it must be this tenant's. Absent: its only one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Name in use. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the register. */
+  legal_name?: InputMaybe<Scalars['String']['input']>;
+  /** Number in the register of companies. */
+  registration_number?: InputMaybe<Scalars['String']['input']>;
+  /** VAT number, with the country. */
+  vat_number?: InputMaybe<Scalars['String']['input']>;
+  /** Ours. EORI number. */
+  eori?: InputMaybe<Scalars['String']['input']>;
+  /** Address for mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Its registered seat. */
+  legal_address?: InputMaybe<CompanyAddressRelation>;
+  /** Where it works. */
+  actual_address?: InputMaybe<CompanyAddressRelation>;
+  /** Whom to speak to. */
+  contact_people?: InputMaybe<ContactPeopleRelation>;
+};
+
+/** The company of a tenant that is changed. */
+export type CompanyRelation = {
+  /** What changes. */
+  update?: InputMaybe<UpdateCompanyInput>;
+};
+
+/** Changes of a tenant. */
+export type UpdateTenantInput = {
+  /** Id of the tenant. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. */
+  modified_at: Scalars['DateTime']['input'];
+  /** Language of the company's papers. */
+  lang?: InputMaybe<Language>;
+  /** What an unfinished registration has entered so far. */
+  temporary?: InputMaybe<Scalars['Json']['input']>;
+  /** The tariff that is wanted. It is active once it is paid. */
+  tariff?: InputMaybe<ConnectInput>;
+  /** Its company. */
+  company?: InputMaybe<CompanyRelation>;
+};
+
+/** A page of `Tenant` records. */
+export type TenantPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Tenant>;
+};
+
+/** Columns that a condition on `tenant` may name. */
+export type TenantColumn =
+  /** The id. */
+  | 'id'
+  /** Language of the company's papers. */
+  | 'lang'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** Conditions on `tenant`: everything given here must hold. */
+export type TenantWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<TenantColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TenantWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TenantWhereGroup>>;
+};
+
+/** A group of conditions within `TenantWhere`. */
+export type TenantWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<TenantColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TenantWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TenantWhereCondition>>;
+};
+
+/** One condition within `TenantWhereGroup`. */
+export type TenantWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<TenantColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `tenant` can be ordered by. */
+export type TenantOrderColumn =
+  /** The id. */
+  | 'id'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** One step of an order of `tenant`. */
+export type TenantOrder = {
+  /** Column to order by. */
+  column: TenantOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Figures of a request. */
+export type ServiceTransportationStatistic = {
+  /** Its legs. */
+  routes: Scalars['Int']['output'];
+  /** Its tasks, of logisticians and of legs. */
+  tasks: Scalars['Int']['output'];
+  /** Those that are done. */
+  tasks_done: Scalars['Int']['output'];
+  /** Weight of its cargo in all, in kilograms. */
+  weight: Scalars['Float']['output'];
+};
+
+/** Where a transport service request stands. */
+export type ServiceTransportationStatus =
+  /** Being written; may hold anything. */
+  | 'DRAFT'
+  /** Complete, wants a logistician. */
+  | 'NEW'
+  /** Being worked by a logistician. */
+  | 'IN_PROGRESS'
+  /** Routed: driver and vehicle are set. */
+  | 'SERVICE_CONFIRMED'
+  /** Driven: every task of its legs is done. */
+  | 'SERVICE_PROVIDED'
+  /** Cancelled, with a reason. */
+  | 'CANCELED_REQUEST'
+  /** Closed, maybe rated. */
+  | 'CLOSE_REQUEST';
+
+/** What a request's next step may still want. */
+export type StepNeed =
+  /** The customer who asks for it. */
+  | 'CUSTOMER'
+  /** What is carried. */
+  | 'CARGO'
+  /** Where the way begins. */
+  | 'FROM_ADDRESS'
+  /** Where it ends. */
+  | 'TO_ADDRESS'
+  /** A logistician who took it on. */
+  | 'ACCEPTED_LOGISTICIAN'
+  /** A leg. */
+  | 'ROUTE'
+  /** A driver on every leg. */
+  | 'DRIVER'
+  /** A vehicle on every leg whose truck is required. */
+  | 'VEHICLE'
+  /** Every task of its legs done, or come back. */
+  | 'ROUTE_TASKS';
+
+/** How a request came to be. */
+export type ServiceTransportationType =
+  /** From a customer. */
+  | 'DEFAULT'
+  /** Entered by hand. */
+  | 'MANUAL';
+
+/** What a place is to the record that it belongs to. */
+export type AddressDirection =
+  /** Where the way begins. */
+  | 'FROM'
+  /** Where it ends. */
+  | 'TO'
+  /** A registered seat. */
+  | 'LEGAL_ADDRESS'
+  /** Where a company works. */
+  | 'ACTUAL_ADDRESS';
+
+/** What an address belongs to. */
+export type AddressableType =
+  /** A leg of a route. */
+  | 'ROUTE'
+  /** A customer. */
+  | 'CUSTOMER'
+  /** A transport service request. */
+  | 'SERVICE_TRANSPORTATION'
+  /** A company. */
+  | 'COMPANY';
+
+/** A postal address. */
+export type Address = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** State, province or voivodeship. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Street. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** House number. */
+  house_number?: Maybe<Scalars['String']['output']>;
+  /** Flat or unit. */
+  apartment?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  zip?: Maybe<Scalars['String']['output']>;
+  /** What the place is to the record; null where it has but one. */
+  direction?: Maybe<AddressDirection>;
+  /** How to find the place. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Where it is on the map; null while unknown. */
+  coordinates?: Maybe<Scalars['Coordinates']['output']>;
+  /** Its zone, as freight exchanges write it: country and first two signs of the postal code. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Kind of record that it belongs to. */
+  addressable_type: AddressableType;
+  /** Id of the record that it belongs to. */
+  addressable_id: Scalars['ID']['output'];
+  /** The address as one line. */
+  brief: Scalars['String']['output'];
+};
+
+/** A new address. */
+export type CreateAddressInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country: Scalars['String']['input'];
+  /** State, province or voivodeship. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Street. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** House number. */
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  /** Flat or unit. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+  /** What the place is to the record. */
+  direction?: InputMaybe<AddressDirection>;
+  /** How to find the place. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is on the map. */
+  coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
+};
+
+/** Changes of an address. */
+export type UpdateAddressInput = {
+  /** Id of the address; it must be this record's. Absent: this record's only one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** State, province or voivodeship. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Street. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** House number. */
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  /** Flat or unit. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+  /** What the place is to the record. */
+  direction?: InputMaybe<AddressDirection>;
+  /** How to find the place. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is on the map. */
+  coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
+};
+
+/** The addresses of a new record. */
+export type CreateAddressesRelation = {
+  /** The addresses. */
+  create?: InputMaybe<Array<CreateAddressInput>>;
+};
+
+/** The addresses of a record that is changed. */
+export type UpdateAddressesRelation = {
+  /** Addresses to add. */
+  create?: InputMaybe<Array<CreateAddressInput>>;
+  /** Addresses that change; each with its id. */
+  update?: InputMaybe<Array<UpdateAddressInput>>;
+  /** Addresses that go. */
+  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Something that a request carries: a vehicle, by its class, make and model. */
+export type ServiceTransportationCargo = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** Its class. */
+  vehicle_class?: Maybe<VehicleClass>;
+  /** Its make. */
+  vehicle_make?: Maybe<VehicleMake>;
+  /** Its model. */
+  vehicle_model?: Maybe<VehicleModel>;
+  /** Its weight in kilograms. */
+  weight: Scalars['Float']['output'];
+};
+
+/** Something to carry. */
+export type CreateCargoInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its class. */
+  vehicle_class?: InputMaybe<ConnectInput>;
+  /** Its make, of that class. */
+  vehicle_make?: InputMaybe<ConnectInput>;
+  /** Its model, of that make. */
+  vehicle_model?: InputMaybe<ConnectInput>;
+  /** Its weight in kilograms. */
+  weight: Scalars['Float']['input'];
+};
+
+/** Changes of something to carry. */
+export type UpdateCargoInput = {
+  /** Id of the cargo; it must be this request's. */
+  id: Scalars['ID']['input'];
+  /** Its class. */
+  vehicle_class?: InputMaybe<ConnectInput>;
+  /** Its make, of that class. */
+  vehicle_make?: InputMaybe<ConnectInput>;
+  /** Its model, of that make. */
+  vehicle_model?: InputMaybe<ConnectInput>;
+  /** Its weight in kilograms. */
+  weight?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** The cargo of a new request. */
+export type CreateCargoRelation = {
+  /** The cargo. */
+  create?: InputMaybe<Array<CreateCargoInput>>;
+};
+
+/** The cargo of a request that is changed. */
+export type UpdateCargoRelation = {
+  /** Cargo to add. */
+  create?: InputMaybe<Array<CreateCargoInput>>;
+  /** Cargo that changes. */
+  update?: InputMaybe<Array<UpdateCargoInput>>;
+  /** Cargo that goes. */
+  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A logistician of a request. */
+export type RequestLogistician = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** The person. */
+  user: User;
+  /** Whether the person took it on; null while there is no answer. */
+  accepted?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A transport service request. */
+export type ServiceTransportation = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its number, given by the server. */
+  number: Scalars['String']['output'];
+  /** How it came to be. */
+  type: ServiceTransportationType;
+  /** Where it stands. */
+  status: ServiceTransportationStatus;
+  /** What it may become now. */
+  transitionableStatus: Array<ServiceTransportationStatus>;
+  /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
+  step_needs: Array<StepNeed>;
+  /** Price without tax. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Ours. Currency of the price, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The service that is asked for. */
+  service?: Maybe<Service>;
+  /** First day for loading. */
+  to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for loading. */
+  to_take_to_work_to?: Maybe<Scalars['Date']['output']>;
+  /** When work on it began; null before. */
+  taken_to_work?: Maybe<Scalars['DateTime']['output']>;
+  /** First day for delivery. */
+  delivery_date_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for delivery. */
+  delivery_date_to?: Maybe<Scalars['Date']['output']>;
+  /** When it was delivered; null before. */
+  delivered?: Maybe<Scalars['DateTime']['output']>;
+  /** Who asks for it. */
+  customer?: Maybe<Customer>;
+  /** Where from and where to. */
+  addresses: Array<Address>;
+  /** What is carried. */
+  cargo: Array<ServiceTransportationCargo>;
+  /** Its legs, in their order. */
+  routes: Array<Route>;
+  /** The logistician who took it on; null before. */
+  logistician?: Maybe<User>;
+  /** The logisticians that it was given to. */
+  logisticians: Array<RequestLogistician>;
+  /** What was done to it, newest first. */
+  activity: Array<Activity>;
+  /** Its papers, oldest first. */
+  media: Array<Media>;
+  /** Ours. Links by which it is seen without signing in, oldest first: for whoever may make them. */
+  shared_links: Array<SharedLink>;
+  /** Its figures. */
+  statistic: ServiceTransportationStatistic;
+  /** Ours. What was said when it ended; null before. */
+  feedback?: Maybe<ServiceFeedback>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  updated_at: Scalars['DateTime']['output'];
+  /** When it was last changed: the value that an update sends back. */
+  modified_at: Scalars['DateTime']['output'];
+  /** When it was deleted; null while it is not. */
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A request with what a list shows of it, flattened into columns. */
+export type ServiceTransportationView = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its number, given by the server. */
+  number: Scalars['String']['output'];
+  /** How it came to be. */
+  type: ServiceTransportationType;
+  /** Where it stands. */
+  status: ServiceTransportationStatus;
+  /** What it may become now. */
+  transitionableStatus: Array<ServiceTransportationStatus>;
+  /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
+  step_needs: Array<StepNeed>;
+  /** Price without tax. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Ours. Currency of the price, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The service that is asked for. */
+  service?: Maybe<Service>;
+  /** First day for loading. */
+  to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for loading. */
+  to_take_to_work_to?: Maybe<Scalars['Date']['output']>;
+  /** When work on it began; null before. */
+  taken_to_work?: Maybe<Scalars['DateTime']['output']>;
+  /** First day for delivery. */
+  delivery_date_from?: Maybe<Scalars['Date']['output']>;
+  /** Last day for delivery. */
+  delivery_date_to?: Maybe<Scalars['Date']['output']>;
+  /** When it was delivered; null before. */
+  delivered?: Maybe<Scalars['DateTime']['output']>;
+  /** The logistician who took it on; null before. */
+  logistician?: Maybe<User>;
+  /** The logisticians that it was given to. */
+  logisticians: Array<RequestLogistician>;
+  /** Its figures. */
+  statistic: ServiceTransportationStatistic;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  updated_at: Scalars['DateTime']['output'];
+  /** When it was last changed: the value that an update sends back. */
+  modified_at: Scalars['DateTime']['output'];
+  /** When it was deleted; null while it is not. */
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** City where the way begins. */
+  delivery_from_city?: Maybe<Scalars['String']['output']>;
+  /** State where the way begins. */
+  delivery_from_state?: Maybe<Scalars['String']['output']>;
+  /** Country where the way begins, ISO 3166-1 alpha-2. */
+  delivery_from_country?: Maybe<Scalars['String']['output']>;
+  /** Zone where the way begins: country and first two signs of the postal code. */
+  delivery_from_code?: Maybe<Scalars['String']['output']>;
+  /** City where the way ends. */
+  delivery_to_city?: Maybe<Scalars['String']['output']>;
+  /** State where the way ends. */
+  delivery_to_state?: Maybe<Scalars['String']['output']>;
+  /** Country where the way ends, ISO 3166-1 alpha-2. */
+  delivery_to_country?: Maybe<Scalars['String']['output']>;
+  /** Zone where the way ends: country and first two signs of the postal code. */
+  delivery_to_code?: Maybe<Scalars['String']['output']>;
+  /** Id of the customer. */
+  customer_id?: Maybe<Scalars['ID']['output']>;
+  /** How the customer came to be. */
+  customer_type?: Maybe<CustomerType>;
+  /** Name of the customer. */
+  customer_name?: Maybe<Scalars['String']['output']>;
+  /** Names of the drivers as one line. */
+  drivers: Scalars['String']['output'];
+  /** Ids of the drivers. */
+  driver_ids: Array<Scalars['ID']['output']>;
+  /** Ours. Ids of the logisticians whom it was given to and who have not answered. */
+  awaiting_ids: Array<Scalars['ID']['output']>;
+};
+
+/** A new request: a draft, which may hold anything. */
+export type CreateServiceTransportationInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** How it came to be; MANUAL when absent. */
+  type?: InputMaybe<ServiceTransportationType>;
+  /** Price without tax. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Currency of the price, ISO 4217; EUR when absent. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The service that is asked for. */
+  service?: InputMaybe<ConnectInput>;
+  /** Who asks for it. */
+  customer?: InputMaybe<ConnectInput>;
+  /** First day for loading. */
+  to_take_to_work_from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day for loading. */
+  to_take_to_work_to?: InputMaybe<Scalars['Date']['input']>;
+  /** First day for delivery. */
+  delivery_date_from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day for delivery. */
+  delivery_date_to?: InputMaybe<Scalars['Date']['input']>;
+  /** Where from and where to: one of each direction. */
+  addresses?: InputMaybe<CreateAddressesRelation>;
+  /** What is carried. */
+  cargo?: InputMaybe<CreateCargoRelation>;
+};
+
+/** Changes of a request. Status has a call of its own. */
+export type UpdateServiceTransportationInput = {
+  /** Id of the service transportation. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. */
+  modified_at: Scalars['DateTime']['input'];
+  /** Price without tax. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Currency of the price, ISO 4217; EUR when absent. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The service that is asked for. */
+  service?: InputMaybe<ConnectInput>;
+  /** Who asks for it. */
+  customer?: InputMaybe<ConnectInput>;
+  /** First day for loading. */
+  to_take_to_work_from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day for loading. */
+  to_take_to_work_to?: InputMaybe<Scalars['Date']['input']>;
+  /** First day for delivery. */
+  delivery_date_from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day for delivery. */
+  delivery_date_to?: InputMaybe<Scalars['Date']['input']>;
+  /** Where from and where to. */
+  addresses?: InputMaybe<UpdateAddressesRelation>;
+  /** What is carried. */
+  cargo?: InputMaybe<UpdateCargoRelation>;
+};
+
+/** A leg of a request. */
+export type Route = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Its place among the legs, from 1. */
+  order: Scalars['Int']['output'];
+  /** Who drives. */
+  driver?: Maybe<User>;
+  /** What carries the cargo. */
+  vehicle?: Maybe<Vehicle>;
+  /** Places that the cargo takes on the vehicle. */
+  vehicle_places?: Maybe<Scalars['Int']['output']>;
+  /** What draws or carries the vehicle. */
+  truck?: Maybe<Vehicle>;
+  /** Places that it takes on the truck. */
+  truck_places?: Maybe<Scalars['Int']['output']>;
+  /** Whether the vehicle goes by itself. */
+  truck_is_not_required: Scalars['Boolean']['output'];
+  /** Whether the leg ends at the customer's. */
+  delivers_is_final: Scalars['Boolean']['output'];
+  /** Where from and where to. */
+  addresses: Array<Address>;
+  /** The request. */
+  service_transportation: ServiceTransportation;
+  /** Ours. Id of the request. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** Ours. Its tasks, in their order. */
+  tasks: Array<RouteTask>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A new leg. */
+export type CreateRouteInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The request. */
+  service_transportation: ConnectInput;
+  /** Its place among the legs, from 1; the last when absent. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+  /** Who drives. */
+  driver?: InputMaybe<ConnectInput>;
+  /** What carries the cargo. */
+  vehicle?: InputMaybe<ConnectInput>;
+  /** Places that the cargo takes on the vehicle. */
+  vehicle_places?: InputMaybe<Scalars['Int']['input']>;
+  /** What draws or carries the vehicle. */
+  truck?: InputMaybe<ConnectInput>;
+  /** Places that it takes on the truck. */
+  truck_places?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the vehicle goes by itself. */
+  truck_is_not_required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the leg ends at the customer's. */
+  delivers_is_final?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where from and where to: one of each direction. */
+  addresses?: InputMaybe<CreateAddressesRelation>;
+};
+
+/** Changes of a leg. */
+export type UpdateRouteInput = {
+  /** Id of the route. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Its place among the legs, from 1; the last when absent. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+  /** Who drives. */
+  driver?: InputMaybe<ConnectInput>;
+  /** What carries the cargo. */
+  vehicle?: InputMaybe<ConnectInput>;
+  /** Places that the cargo takes on the vehicle. */
+  vehicle_places?: InputMaybe<Scalars['Int']['input']>;
+  /** What draws or carries the vehicle. */
+  truck?: InputMaybe<ConnectInput>;
+  /** Places that it takes on the truck. */
+  truck_places?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the vehicle goes by itself. */
+  truck_is_not_required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the leg ends at the customer's. */
+  delivers_is_final?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where from and where to. */
+  addresses?: InputMaybe<UpdateAddressesRelation>;
+};
+
+/** Kinds of task. */
+export type TaskType =
+  /** For a logistician. */
+  | 'LOGIST'
+  /** For the driver of a leg. */
+  | 'ROUTE';
+
+/** Where a logistician's task stands. */
+export type LogistTaskStatus =
+  /** To be done. */
+  | 'PENDING'
+  /** Done. */
+  | 'COMPLETED';
+
+/** Where a leg's task stands. */
+export type RouteTaskStatus =
+  /** To be done. */
+  | 'PLANNING'
+  /** Begun. */
+  | 'IN_PROGRESS'
+  /** Done. */
+  | 'DONE'
+  /** Could not be done; goes back to planning. */
+  | 'RETURN';
+
+/** What a task hangs on. */
+export type TaskModelType =
+  /** A logistician. */
+  | 'USER'
+  /** A leg. */
+  | 'ROUTE';
+
+/** A task of a logistician. */
+export type LogistTask = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** What is to be done. */
+  text: Scalars['String']['output'];
+  /** Where it stands. */
+  status: LogistTaskStatus;
+  /** Kind of task. */
+  type: TaskType;
+  /** Whether files belong to it: photos, a signature. */
+  media_upload_enabled: Scalars['Boolean']['output'];
+  /** What it hangs on. */
+  model_type: TaskModelType;
+  /** Id of what it hangs on. */
+  model_id: Scalars['ID']['output'];
+  /** Its place among the tasks, from 1. */
+  order: Scalars['Int']['output'];
+  /** Whether it came from a template. */
+  default: Scalars['Boolean']['output'];
+  /** Ours. Its files, oldest first. */
+  media: Array<Media>;
+  /** Who has to do it. */
+  user: User;
+  /** Ours. The request. */
+  service_transportation: ServiceTransportation;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A task of a leg, for its driver. */
+export type RouteTask = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** What is to be done. */
+  text: Scalars['String']['output'];
+  /** Where it stands. */
+  status: RouteTaskStatus;
+  /** Kind of task. */
+  type: TaskType;
+  /** Whether files belong to it: photos, a signature. */
+  media_upload_enabled: Scalars['Boolean']['output'];
+  /** What it hangs on. */
+  model_type: TaskModelType;
+  /** Id of what it hangs on. */
+  model_id: Scalars['ID']['output'];
+  /** Ours. Why it could not be done; null unless it came back. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Its place among the tasks, from 1. */
+  order: Scalars['Int']['output'];
+  /** Whether it came from a template. */
+  default: Scalars['Boolean']['output'];
+  /** Ours. Its files, oldest first. */
+  media: Array<Media>;
+  /** The leg. */
+  route: Route;
+  /** Ours. The request. */
+  service_transportation: ServiceTransportation;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A new task of a logistician. */
+export type CreateLogistTaskInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['input'];
+  /** Who has to do it. */
+  user: ConnectInput;
+  /** What is to be done. */
+  text: Scalars['String']['input'];
+  /** Whether files belong to it. */
+  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its place among the tasks; the last when absent. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it came from a template. */
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Changes of a task of a logistician. Status has a call of its own. */
+export type UpdateLogistTaskInput = {
+  /** Id of the logist task. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who has to do it. */
+  user?: InputMaybe<ConnectInput>;
+  /** What is to be done. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Whether files belong to it. */
+  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its place among the tasks. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A new task of a leg. */
+export type CreateRouteTaskInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['input'];
+  /** The leg, of that request. */
+  route: ConnectInput;
+  /** What is to be done. */
+  text: Scalars['String']['input'];
+  /** Whether files belong to it. */
+  media_upload_enabled: Scalars['Boolean']['input'];
+  /** Its place among the tasks; the last when absent. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it came from a template. */
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Changes of a task of a leg. Status has a call of its own. */
+export type UpdateRouteTaskInput = {
+  /** Id of the route task. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The leg, of the same request. */
+  route?: InputMaybe<ConnectInput>;
+  /** What is to be done. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Whether files belong to it. */
+  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its place among the tasks. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A logistician whom a request is given to, or taken from. */
+export type AssignLogisticianInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+  /** Id of the logistician. */
+  logist_id: Scalars['ID']['input'];
+};
+
+/** The answer of a logistician whom a request was given to. */
+export type AnswerAssignmentInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+  /** Whether the caller takes it on. */
+  accepted: Scalars['Boolean']['input'];
+};
+
+/** What is said when a request ends. */
+export type ServiceFeedbackInput = {
+  /** Which end; that of the status when absent. */
+  type?: InputMaybe<ServiceFeedbackType>;
+  /** Why it is cancelled; wanted for that. */
+  reason?: InputMaybe<ConnectInput>;
+  /** In words. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How well it was done, 1 to 5; only when it is closed. */
+  rate?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A step of a request. */
+export type UpdateServiceTransportationStatusInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+  /** What it becomes: one of `transitionableStatus`. */
+  status: ServiceTransportationStatus;
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What is said when it ends. */
+  feedback?: InputMaybe<ServiceFeedbackInput>;
+};
+
+/** A step of a logistician's task. */
+export type UpdateLogistTaskStatusInput = {
+  /** Id of the task. */
+  id: Scalars['ID']['input'];
+  /** What it becomes. */
+  status: LogistTaskStatus;
+  /** Ours. Made by the caller: what is sent again with the same key is not done again. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A step of a leg's task. */
+export type UpdateRouteTaskStatusInput = {
+  /** Id of the task. */
+  id: Scalars['ID']['input'];
+  /** What it becomes. */
+  status: RouteTaskStatus;
+  /** Ours. Why it could not be done, for RETURN. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Ours. Made by the caller: what is sent again with the same key is not done again. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ours. A task that every request or leg begins with, as its `default` one: on a leg when the leg is made, a logistician's when they take the request on. */
+export type TaskTemplate = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** What is to be done. */
+  text: Scalars['String']['output'];
+  /** For whom. */
+  type: TaskType;
+  /** Whether files belong to it: photos, a signature. */
+  media_upload_enabled: Scalars['Boolean']['output'];
+  /** Its place among the templates of its kind, from 1. */
+  order: Scalars['Int']['output'];
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A new template of a task. */
+export type CreateTaskTemplateInput = {
+  /** Id from `idGenerator`; the server makes one when it is absent. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What is to be done. */
+  text: Scalars['String']['input'];
+  /** For whom. */
+  type: TaskType;
+  /** Whether files belong to it; no when absent. */
+  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its place among the templates of its kind, from 1; the last when absent. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Changes of a template of a task. Tasks that came from it stay as they are. */
+export type UpdateTaskTemplateInput = {
+  /** Id of the task template. */
+  id: Scalars['ID']['input'];
+  /** The value last read; the call fails when the record was changed since. Absent: no check. */
+  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What is to be done. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Whether files belong to it. */
+  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its place among the templates of its kind, from 1. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A task of either kind. */
+export type Task = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** What is to be done. */
+  text: Scalars['String']['output'];
+  /** Where it stands, in the words of its kind. */
+  status: Scalars['String']['output'];
+  /** Kind of task. */
+  type: TaskType;
+  /** Whether files belong to it: photos, a signature. */
+  media_upload_enabled: Scalars['Boolean']['output'];
+  /** What it hangs on. */
+  model_type: TaskModelType;
+  /** Id of what it hangs on. */
+  model_id: Scalars['ID']['output'];
+  /** Its place among the tasks, from 1. */
+  order: Scalars['Int']['output'];
+  /** Whether it came from a template. */
+  default: Scalars['Boolean']['output'];
+  /** Ours. Its files, oldest first. */
+  media: Array<Media>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** What feedback was given with. */
+export type ServiceFeedbackType =
+  /** A request was closed. */
+  | 'CLOSE_REQUEST'
+  /** A request was cancelled. */
+  | 'CANCELED_REQUEST';
+
+/** What was said when a request ended. */
+export type ServiceFeedback = {
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** How it ended. */
+  type: ServiceFeedbackType;
+  /** Why it was cancelled. */
+  reason?: Maybe<CancelRequestReason>;
+  /** What was written. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Rating from 1 to 5; null without one. */
+  rate?: Maybe<Scalars['Int']['output']>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+};
+
+/** Ours. What is booked for a request. */
+export type CrewType =
+  /** A driver. */
+  | 'DRIVER'
+  /** A vehicle or truck. */
+  | 'VEHICLE';
+
+/** Ours. A driver or vehicle that another request holds. */
+export type CrewBooking = {
+  /** What is held. */
+  type: CrewType;
+  /** Id of the driver or vehicle. */
+  id: Scalars['ID']['output'];
+  /** Number of the request that holds it. */
+  number: Scalars['String']['output'];
+  /** Id of the request that holds it. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** First day on which it is held. */
+  from: Scalars['Date']['output'];
+  /** Last day on which it is held. */
+  to: Scalars['Date']['output'];
+};
+
+/** A page of `Address` records. */
+export type AddressPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Address>;
+};
+
+/** Columns that a condition on `addresses` may name. */
+export type AddressesColumn =
+  /** The id. */
+  | 'id'
+  /** Country, ISO 3166-1 alpha-2. */
+  | 'country'
+  /** State, province or voivodeship. */
+  | 'state'
+  /** City. */
+  | 'city'
+  /** Postal code. */
+  | 'zip'
+  /** What the place is to the record; null where it has but one. */
+  | 'direction'
+  /** Its zone, as freight exchanges write it: country and first two signs of the postal code. */
+  | 'code'
+  /** Kind of record that it belongs to. */
+  | 'addressable_type'
+  /** Id of the record that it belongs to. */
+  | 'addressable_id';
+
+/** Conditions on `addresses`: everything given here must hold. */
+export type AddressesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<AddressesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<AddressesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<AddressesWhereGroup>>;
+};
+
+/** A group of conditions within `AddressesWhere`. */
+export type AddressesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<AddressesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<AddressesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<AddressesWhereCondition>>;
+};
+
+/** One condition within `AddressesWhereGroup`. */
+export type AddressesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<AddressesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `addresses` can be ordered by. */
+export type AddressesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Country, ISO 3166-1 alpha-2. */
+  | 'country'
+  /** City. */
+  | 'city'
+  /** Postal code. */
+  | 'zip';
+
+/** One step of an order of `addresses`. */
+export type AddressesOrder = {
+  /** Column to order by. */
+  column: AddressesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `ServiceTransportationCargo` records. */
+export type ServiceTransportationCargoPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<ServiceTransportationCargo>;
+};
+
+/** Columns that a condition on `serviceTransportationCargo` may name. */
+export type ServiceTransportationCargoColumn =
+  /** The id. */
+  | 'id'
+  /** Id of the request. */
+  | 'service_transportation_id'
+  /** Its weight in kilograms. */
+  | 'weight'
+  /** Id of `vehicle_class`. */
+  | 'vehicle_class_id'
+  /** Id of `vehicle_make`. */
+  | 'vehicle_make_id'
+  /** Id of `vehicle_model`. */
+  | 'vehicle_model_id';
+
+/** Conditions on `serviceTransportationCargo`: everything given here must hold. */
+export type ServiceTransportationCargoWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationCargoColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServiceTransportationCargoWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServiceTransportationCargoWhereGroup>>;
+};
+
+/** A group of conditions within `ServiceTransportationCargoWhere`. */
+export type ServiceTransportationCargoWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationCargoColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServiceTransportationCargoWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServiceTransportationCargoWhereCondition>>;
+};
+
+/** One condition within `ServiceTransportationCargoWhereGroup`. */
+export type ServiceTransportationCargoWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationCargoColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `serviceTransportationCargo` can be ordered by. */
+export type ServiceTransportationCargoOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its weight in kilograms. */
+  | 'weight'
+  /** Id of the request. */
+  | 'service_transportation_id';
+
+/** One step of an order of `serviceTransportationCargo`. */
+export type ServiceTransportationCargoOrder = {
+  /** Column to order by. */
+  column: ServiceTransportationCargoOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `ServiceTransportation` records. */
+export type ServiceTransportationPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<ServiceTransportation>;
+};
+
+/** Columns that a condition on `serviceTransportation` may name. */
+export type ServiceTransportationColumn =
+  /** The id. */
+  | 'id'
+  /** Its number, given by the server. */
+  | 'number'
+  /** How it came to be. */
+  | 'type'
+  /** Where it stands. */
+  | 'status'
+  /** Price without tax. */
+  | 'price'
+  /** Ours. Currency of the price, ISO 4217. */
+  | 'currency'
+  /** First day for loading. */
+  | 'to_take_to_work_from'
+  /** Last day for loading. */
+  | 'to_take_to_work_to'
+  /** When work on it began; null before. */
+  | 'taken_to_work'
+  /** First day for delivery. */
+  | 'delivery_date_from'
+  /** Last day for delivery. */
+  | 'delivery_date_to'
+  /** When it was delivered; null before. */
+  | 'delivered'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'updated_at'
+  /** When it was last changed: the value that an update sends back. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** Id of `service`. */
+  | 'service_id'
+  /** Id of `customer`. */
+  | 'customer_id'
+  /** Name to show: the company's, or the person's. Of `customer`. */
+  | 'customer__customer_name';
+
+/** Conditions on `serviceTransportation`: everything given here must hold. */
+export type ServiceTransportationWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServiceTransportationWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServiceTransportationWhereGroup>>;
+};
+
+/** A group of conditions within `ServiceTransportationWhere`. */
+export type ServiceTransportationWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServiceTransportationWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServiceTransportationWhereCondition>>;
+};
+
+/** One condition within `ServiceTransportationWhereGroup`. */
+export type ServiceTransportationWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `serviceTransportation` can be ordered by. */
+export type ServiceTransportationOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its number, given by the server. */
+  | 'number'
+  /** Where it stands. */
+  | 'status'
+  /** Price without tax. */
+  | 'price'
+  /** First day for loading. */
+  | 'to_take_to_work_from'
+  /** Last day for loading. */
+  | 'to_take_to_work_to'
+  /** When work on it began; null before. */
+  | 'taken_to_work'
+  /** First day for delivery. */
+  | 'delivery_date_from'
+  /** Last day for delivery. */
+  | 'delivery_date_to'
+  /** When it was delivered; null before. */
+  | 'delivered'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'updated_at'
+  /** When it was last changed: the value that an update sends back. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at';
+
+/** One step of an order of `serviceTransportation`. */
+export type ServiceTransportationOrder = {
+  /** Column to order by. */
+  column: ServiceTransportationOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `ServiceTransportationView` records. */
+export type ServiceTransportationViewPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<ServiceTransportationView>;
+};
+
+/** Columns that a condition on `serviceTransportationView` may name. */
+export type ServiceTransportationViewColumn =
+  /** The id. */
+  | 'id'
+  /** Its number, given by the server. */
+  | 'number'
+  /** How it came to be. */
+  | 'type'
+  /** Where it stands. */
+  | 'status'
+  /** Price without tax. */
+  | 'price'
+  /** Ours. Currency of the price, ISO 4217. */
+  | 'currency'
+  /** First day for loading. */
+  | 'to_take_to_work_from'
+  /** Last day for loading. */
+  | 'to_take_to_work_to'
+  /** When work on it began; null before. */
+  | 'taken_to_work'
+  /** First day for delivery. */
+  | 'delivery_date_from'
+  /** Last day for delivery. */
+  | 'delivery_date_to'
+  /** When it was delivered; null before. */
+  | 'delivered'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'updated_at'
+  /** When it was last changed: the value that an update sends back. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** City where the way begins. */
+  | 'delivery_from_city'
+  /** State where the way begins. */
+  | 'delivery_from_state'
+  /** Country where the way begins, ISO 3166-1 alpha-2. */
+  | 'delivery_from_country'
+  /** Zone where the way begins: country and first two signs of the postal code. */
+  | 'delivery_from_code'
+  /** City where the way ends. */
+  | 'delivery_to_city'
+  /** State where the way ends. */
+  | 'delivery_to_state'
+  /** Country where the way ends, ISO 3166-1 alpha-2. */
+  | 'delivery_to_country'
+  /** Zone where the way ends: country and first two signs of the postal code. */
+  | 'delivery_to_code'
+  /** Id of the customer. */
+  | 'customer_id'
+  /** How the customer came to be. */
+  | 'customer_type'
+  /** Name of the customer. */
+  | 'customer_name'
+  /** Names of the drivers as one line. */
+  | 'drivers'
+  /** Id of `service`. */
+  | 'service_id'
+  /** Ids of the drivers. */
+  | 'driver_ids'
+  /** Id of `logistician`. */
+  | 'logistician_ids'
+  /** Ours. Ids of the logisticians whom it was given to and who have not answered. */
+  | 'awaiting_ids'
+  /** Id of `logistician`. */
+  | 'logistician_id';
+
+/** Conditions on `serviceTransportationView`: everything given here must hold. */
+export type ServiceTransportationViewWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServiceTransportationViewWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServiceTransportationViewWhereGroup>>;
+};
+
+/** A group of conditions within `ServiceTransportationViewWhere`. */
+export type ServiceTransportationViewWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<ServiceTransportationViewWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<ServiceTransportationViewWhereCondition>>;
+};
+
+/** One condition within `ServiceTransportationViewWhereGroup`. */
+export type ServiceTransportationViewWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<ServiceTransportationViewColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `serviceTransportationView` can be ordered by. */
+export type ServiceTransportationViewOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its number, given by the server. */
+  | 'number'
+  /** Where it stands. */
+  | 'status'
+  /** Price without tax. */
+  | 'price'
+  /** First day for loading. */
+  | 'to_take_to_work_from'
+  /** Last day for loading. */
+  | 'to_take_to_work_to'
+  /** When work on it began; null before. */
+  | 'taken_to_work'
+  /** First day for delivery. */
+  | 'delivery_date_from'
+  /** Last day for delivery. */
+  | 'delivery_date_to'
+  /** When it was delivered; null before. */
+  | 'delivered'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'updated_at'
+  /** When it was last changed: the value that an update sends back. */
+  | 'modified_at'
+  /** When it was deleted; null while it is not. */
+  | 'deleted_at'
+  /** City where the way begins. */
+  | 'delivery_from_city'
+  /** Country where the way begins, ISO 3166-1 alpha-2. */
+  | 'delivery_from_country'
+  /** Zone where the way begins: country and first two signs of the postal code. */
+  | 'delivery_from_code'
+  /** City where the way ends. */
+  | 'delivery_to_city'
+  /** Country where the way ends, ISO 3166-1 alpha-2. */
+  | 'delivery_to_country'
+  /** Zone where the way ends: country and first two signs of the postal code. */
+  | 'delivery_to_code'
+  /** Name of the customer. */
+  | 'customer_name';
+
+/** One step of an order of `serviceTransportationView`. */
+export type ServiceTransportationViewOrder = {
+  /** Column to order by. */
+  column: ServiceTransportationViewOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `Route` records. */
+export type RoutePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Route>;
+};
+
+/** Columns that a condition on `routes` may name. */
+export type RoutesColumn =
+  /** The id. */
+  | 'id'
+  /** Its place among the legs, from 1. */
+  | 'order'
+  /** Whether the vehicle goes by itself. */
+  | 'truck_is_not_required'
+  /** Whether the leg ends at the customer's. */
+  | 'delivers_is_final'
+  /** Ours. Id of the request. */
+  | 'service_transportation_id'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** Id of `driver`. */
+  | 'driver_id'
+  /** Id of `vehicle`. */
+  | 'vehicle_id'
+  /** Id of `truck`. */
+  | 'truck_id'
+  /** Where it stands. Of `service_transportation`. */
+  | 'service_transportation__status'
+  /** First day for loading. Of `service_transportation`. */
+  | 'service_transportation__to_take_to_work_from'
+  /** Last day for delivery. Of `service_transportation`. */
+  | 'service_transportation__delivery_date_to';
+
+/** Conditions on `routes`: everything given here must hold. */
+export type RoutesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<RoutesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<RoutesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<RoutesWhereGroup>>;
+};
+
+/** A group of conditions within `RoutesWhere`. */
+export type RoutesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<RoutesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<RoutesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<RoutesWhereCondition>>;
+};
+
+/** One condition within `RoutesWhereGroup`. */
+export type RoutesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<RoutesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `routes` can be ordered by. */
+export type RoutesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** Its place among the legs, from 1. */
+  | 'order'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** Ours. Id of the request. */
+  | 'service_transportation_id'
+  /** First day for loading. Of `service_transportation`. */
+  | 'service_transportation__to_take_to_work_from';
+
+/** One step of an order of `routes`. */
+export type RoutesOrder = {
+  /** Column to order by. */
+  column: RoutesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `LogistTask` records. */
+export type LogistTaskPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<LogistTask>;
+};
+
+/** Columns that a condition on `logistTasks` may name. */
+export type LogistTasksColumn =
+  /** The id. */
+  | 'id'
+  /** Id of the request. */
+  | 'service_transportation_id'
+  /** What is to be done. */
+  | 'text'
+  /** Where it stands. */
+  | 'status'
+  /** Id of what it hangs on. */
+  | 'model_id'
+  /** Its place among the tasks, from 1. */
+  | 'order'
+  /** Whether it came from a template. */
+  | 'default'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** Id of `user`. */
+  | 'user_id'
+  /** Its number, given by the server. Of `service_transportation`. */
+  | 'service_transportation__number'
+  /** Where it stands. Of `service_transportation`. */
+  | 'service_transportation__status';
+
+/** Conditions on `logistTasks`: everything given here must hold. */
+export type LogistTasksWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<LogistTasksColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<LogistTasksWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<LogistTasksWhereGroup>>;
+};
+
+/** A group of conditions within `LogistTasksWhere`. */
+export type LogistTasksWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<LogistTasksColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<LogistTasksWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<LogistTasksWhereCondition>>;
+};
+
+/** One condition within `LogistTasksWhereGroup`. */
+export type LogistTasksWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<LogistTasksColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `logistTasks` can be ordered by. */
+export type LogistTasksOrderColumn =
+  /** The id. */
+  | 'id'
+  /** What is to be done. */
+  | 'text'
+  /** Where it stands. */
+  | 'status'
+  /** Its place among the tasks, from 1. */
+  | 'order'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** Id of the request. */
+  | 'service_transportation_id';
+
+/** One step of an order of `logistTasks`. */
+export type LogistTasksOrder = {
+  /** Column to order by. */
+  column: LogistTasksOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `TaskTemplate` records. */
+export type TaskTemplatePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<TaskTemplate>;
+};
+
+/** Columns that a condition on `taskTemplates` may name. */
+export type TaskTemplatesColumn =
+  /** The id. */
+  | 'id'
+  /** What is to be done. */
+  | 'text'
+  /** For whom. */
+  | 'type'
+  /** Its place among the templates of its kind, from 1. */
+  | 'order'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** Conditions on `taskTemplates`: everything given here must hold. */
+export type TaskTemplatesWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<TaskTemplatesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TaskTemplatesWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TaskTemplatesWhereGroup>>;
+};
+
+/** A group of conditions within `TaskTemplatesWhere`. */
+export type TaskTemplatesWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<TaskTemplatesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<TaskTemplatesWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<TaskTemplatesWhereCondition>>;
+};
+
+/** One condition within `TaskTemplatesWhereGroup`. */
+export type TaskTemplatesWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<TaskTemplatesColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `taskTemplates` can be ordered by. */
+export type TaskTemplatesOrderColumn =
+  /** The id. */
+  | 'id'
+  /** What is to be done. */
+  | 'text'
+  /** For whom. */
+  | 'type'
+  /** Its place among the templates of its kind, from 1. */
+  | 'order'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
+/** One step of an order of `taskTemplates`. */
+export type TaskTemplatesOrder = {
+  /** Column to order by. */
+  column: TaskTemplatesOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** A page of `RouteTask` records. */
+export type RouteTaskPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<RouteTask>;
+};
+
+/** Columns that a condition on `routeTasks` may name. */
+export type RouteTasksColumn =
+  /** The id. */
+  | 'id'
+  /** Id of the request. */
+  | 'service_transportation_id'
+  /** What is to be done. */
+  | 'text'
+  /** Where it stands. */
+  | 'status'
+  /** Id of what it hangs on. */
+  | 'model_id'
+  /** Its place among the tasks, from 1. */
+  | 'order'
+  /** Whether it came from a template. */
+  | 'default'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** Id of `route`. */
+  | 'route_id'
+  /** Its number, given by the server. Of `service_transportation`. */
+  | 'service_transportation__number'
+  /** Where it stands. Of `service_transportation`. */
+  | 'service_transportation__status';
+
+/** Conditions on `routeTasks`: everything given here must hold. */
+export type RouteTasksWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<RouteTasksColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<RouteTasksWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<RouteTasksWhereGroup>>;
+};
+
+/** A group of conditions within `RouteTasksWhere`. */
+export type RouteTasksWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<RouteTasksColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<RouteTasksWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<RouteTasksWhereCondition>>;
+};
+
+/** One condition within `RouteTasksWhereGroup`. */
+export type RouteTasksWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<RouteTasksColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `routeTasks` can be ordered by. */
+export type RouteTasksOrderColumn =
+  /** The id. */
+  | 'id'
+  /** What is to be done. */
+  | 'text'
+  /** Where it stands. */
+  | 'status'
+  /** Its place among the tasks, from 1. */
+  | 'order'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** Id of the request. */
+  | 'service_transportation_id';
+
+/** One step of an order of `routeTasks`. */
+export type RouteTasksOrder = {
+  /** Column to order by. */
+  column: RouteTasksOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
+};
+
+/** Whether a vehicle's or a company's data was checked by the operator. */
+export type VerificationStatus =
+  /** Sent for verification, not answered yet. */
+  | 'UNDER_REVIEW'
+  /** Found right. */
+  | 'VERIFIED'
+  /** Never sent, found wrong, or changed since it was verified. */
+  | 'NOT_VERIFIED';
+
+/** One step in the verification of a vehicle or a company. */
+export type EntityVerification = {
+  /** Id of the step. */
+  id: Scalars['ID']['output'];
+  /** Status after the step. */
+  status: VerificationStatus;
+  /** What the reviewer wrote; null when the step carries no message. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** When the step was taken. */
+  created_at: Scalars['DateTime']['output'];
+  /** When the step was last changed. */
+  updated_at: Scalars['DateTime']['output'];
+};
+
+/** Kinds of record that are verified. */
+export type VerifiedType =
+  /** A vehicle. */
+  | 'VEHICLE'
+  /** A company. */
+  | 'COMPANY';
+
+/** Ours. Something that waits for the operator, or was answered by it. */
+export type VerificationRequest = {
+  /** Id of the step that sent it. */
+  id: Scalars['ID']['output'];
+  /** Kind of record. */
+  entity_type: VerifiedType;
+  /** Id of the record. */
+  entity_id: Scalars['ID']['output'];
+  /** Name of the company that sent it. */
+  company: Scalars['String']['output'];
+  /** Plate of the vehicle, or name of the company. */
+  title: Scalars['String']['output'];
+  /** The data to check, as an object of field names and values; names of classes in the caller's language. */
+  facts: Scalars['Json']['output'];
+  /** Photos and papers to check it against. */
+  media: Array<Media>;
+  /** Where it stands. */
+  status: VerificationStatus;
+  /** What the reviewer wrote. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was answered or last changed. */
+  updated_at: Scalars['DateTime']['output'];
+};
+
+/** What a reviewer may answer. */
+export type ReviewAnswer =
+  /** Found right. */
+  | 'VERIFIED'
+  /** Found wrong: the message says why. */
+  | 'NOT_VERIFIED';
+
+/** A reviewer's answer. */
+export type ReviewVerificationInput = {
+  /** Id of the request in the queue. */
+  id: Scalars['ID']['input'];
+  /** The answer. */
+  status: ReviewAnswer;
+  /** Why; wanted with NOT_VERIFIED. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of `VerificationRequest` records. */
+export type VerificationRequestPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<VerificationRequest>;
+};
+
+/** Columns that a condition on `verificationQueue` may name. */
+export type VerificationQueueColumn =
+  /** Id of the step that sent it. */
+  | 'id'
+  /** Kind of record. */
+  | 'entity_type'
+  /** Name of the company that sent it. */
+  | 'company'
+  /** Plate of the vehicle, or name of the company. */
+  | 'title'
+  /** Where it stands. */
+  | 'status'
+  /** When it was sent. */
+  | 'created_at'
+  /** When it was answered or last changed. */
+  | 'updated_at';
+
+/** Conditions on `verificationQueue`: everything given here must hold. */
+export type VerificationQueueWhere = {
+  /** Column that is compared. */
+  column?: InputMaybe<VerificationQueueColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VerificationQueueWhereGroup>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VerificationQueueWhereGroup>>;
+};
+
+/** A group of conditions within `VerificationQueueWhere`. */
+export type VerificationQueueWhereGroup = {
+  /** Column that is compared. */
+  column?: InputMaybe<VerificationQueueColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  AND?: InputMaybe<Array<VerificationQueueWhereCondition>>;
+  /** At least one of these must hold as well. */
+  OR?: InputMaybe<Array<VerificationQueueWhereCondition>>;
+};
+
+/** One condition within `VerificationQueueWhereGroup`. */
+export type VerificationQueueWhereCondition = {
+  /** Column that is compared. */
+  column?: InputMaybe<VerificationQueueColumn>;
+  /** How it is compared. */
+  operator?: InputMaybe<Operator>;
+  /** What it is compared with. */
+  value?: InputMaybe<Scalars['Mixed']['input']>;
+};
+
+/** Columns that `verificationQueue` can be ordered by. */
+export type VerificationQueueOrderColumn =
+  /** Id of the step that sent it. */
+  | 'id'
+  /** Name of the company that sent it. */
+  | 'company'
+  /** Plate of the vehicle, or name of the company. */
+  | 'title'
+  /** When it was sent. */
+  | 'created_at'
+  /** When it was answered or last changed. */
+  | 'updated_at';
+
+/** One step of an order of `verificationQueue`. */
+export type VerificationQueueOrder = {
+  /** Column to order by. */
+  column: VerificationQueueOrderColumn;
+  /** Direction of the order. */
+  direction: Direction;
 };
 
 /** Methods that read. */
 export type Query = {
+  /** Lists what was done by whom. */
+  activities: ActivityPaginator;
+  /** The company's last payment that succeeded; null when there is none. */
+  latestSuccessfulPayment?: Maybe<SuccessfulPayment>;
+  /** Ours. Where the company's subscription stands. */
+  subscriptionState: SubscriptionState;
+  /** Ours. The company's subscription. */
+  companySubscription: CompanySubscription;
+  /** Ours. What a tariff would cost the company now. Problems as of `createPaymentSession`. */
+  paymentQuote: PaymentQuote;
+  /** Lists the company's payments. */
+  payments: PaymentPaginator;
+  /** Lists who customers are. */
+  customerProfiles: CustomerProfilePaginator;
+  /** Lists customers. */
+  customers: CustomerPaginator;
+  /** Lists customers with profile and address flattened. */
+  customersView: CustomerViewPaginator;
+  /** Ours. How the work stands, in a period and now. */
+  dashboard: Dashboard;
+  /** Lists classes of vehicles. */
+  vehicleClass: VehicleClassPaginator;
+  /** Lists makes of vehicles. */
+  vehicleMake: VehicleMakePaginator;
+  /** Lists models of vehicles. */
+  vehicleModels: VehicleModelPaginator;
+  /** Lists vehicles. */
+  vehicles: VehiclePaginator;
+  /** Lists vehicles with what a list shows of them. */
+  vehiclesView: VehicleViewPaginator;
+  /** Lists countries. */
+  countries: CountryPaginator;
+  /** Lists states, provinces and voivodeships. */
+  states: StatePaginator;
+  /** Lists cities, towns and villages. */
+  cities: CityPaginator;
+  /** Lists postal codes. */
+  postalCode: PostalCodePaginator;
   /** Ours. The caller, as of now. */
   account: User;
   /** Ours by name. What is known of the token of a mail's link. Asking uses nothing up. */
   forgotPasswordToken: TokenCheck;
-  /**
-   * Ours. What a link shows of its request, to anybody who has it. Code 6 with `token_expired` for a link whose time is over,
-   * with `token_unknown` for each other that does not work.
-   */
-  externalAccess: SharedRequest;
-  /** Ours. A request's consignment note (CMR), as a PDF in the company's language and in English. */
-  cmrWaybill: PdfDocument;
   /** Ours. Where the caller's second factor stands. */
   twofaStatus: TwoFactorStatus;
   /** Lists users. */
@@ -6789,14 +6820,33 @@ export type Query = {
   permissions: PermissionPaginator;
   /** Lists which user holds which role. */
   userHasRoles: UserHasRolePaginator;
-  /** Lists the caller's own company. */
-  tenant: TenantPaginator;
-  /** Lists what companies sent for verification, across tenants; for the operator's staff alone. Ours. */
-  verificationQueue: VerificationRequestPaginator;
-  /** Lists who customers are. */
-  customerProfiles: CustomerProfilePaginator;
+  /** Lists the caller's own devices. */
+  userDevices: UserDevicePaginator;
   /** Lists files. */
   media: MediaPaginator;
+  /** Ours. A request's consignment note (CMR), as a PDF in the company's language and in English. */
+  cmrWaybill: PdfDocument;
+  /** Ours. The receipt of a payment that succeeded, as a PDF in the company's language. */
+  paymentReceipt: PdfDocument;
+  /** Lists reasons to cancel a request. */
+  cancelRequestReasons: CancelRequestReasonPaginator;
+  /** Lists services. */
+  services: ServicePaginator;
+  /** Ours. How far legs are and how long one drives; answers stand in the order of the legs. */
+  routeEstimates: Array<RouteEstimate>;
+  /** Ours. What each driver of a request drives, estimated from its legs; those whom nobody drives are left out, and those beyond 200. */
+  driverHours: Array<DriverHours>;
+  /** Lists requests to the sales team. Ours. */
+  contactSales: ContactSalePaginator;
+  /**
+   * Ours. What a link shows of its request, to anybody who has it. Code 6 with `token_expired` for a link whose time is over,
+   * with `token_unknown` for each other that does not work.
+   */
+  externalAccess: SharedRequest;
+  /** Lists tariffs. */
+  tariffs: TariffPaginator;
+  /** Lists the caller's own company. */
+  tenant: TenantPaginator;
   /** Lists addresses. */
   addresses: AddressPaginator;
   /** Lists what requests carry. */
@@ -6811,80 +6861,161 @@ export type Query = {
   logistTasks: LogistTaskPaginator;
   /** Ours. Lists templates of tasks. */
   taskTemplates: TaskTemplatePaginator;
-  /** Ours. How far legs are and how long one drives; answers stand in the order of the legs. */
-  routeEstimates: Array<RouteEstimate>;
-  /** Ours. What each driver of a request drives, estimated from its legs; those whom nobody drives are left out, and those beyond 200. */
-  driverHours: Array<DriverHours>;
   /** Ours. Drivers and vehicles that other requests hold within the window of this one, by their days; 2,000 at most. */
   crewBookings: Array<CrewBooking>;
   /** Lists tasks of legs. */
   routeTasks: RouteTaskPaginator;
-  /** Lists reasons to cancel a request. */
-  cancelRequestReasons: CancelRequestReasonPaginator;
-  /** Lists services. */
-  services: ServicePaginator;
-  /** Lists what was done by whom. */
-  activities: ActivityPaginator;
-  /** Lists tariffs. */
-  tariffs: TariffPaginator;
-  /** The company's last payment that succeeded; null when there is none. */
-  latestSuccessfulPayment?: Maybe<SuccessfulPayment>;
-  /** Ours. Where the company's subscription stands. */
-  subscriptionState: SubscriptionState;
-  /** Ours. The company's subscription. */
-  companySubscription: CompanySubscription;
-  /** Ours. What a tariff would cost the company now. Problems as of `createPaymentSession`. */
-  paymentQuote: PaymentQuote;
-  /** Ours. The receipt of a payment that succeeded, as a PDF in the company's language. */
-  paymentReceipt: PdfDocument;
-  /** Lists the company's payments. */
-  payments: PaymentPaginator;
-  /** Lists requests to the sales team. Ours. */
-  contactSales: ContactSalePaginator;
-  /** Lists countries. */
-  countries: CountryPaginator;
-  /** Lists states, provinces and voivodeships. */
-  states: StatePaginator;
-  /** Lists cities, towns and villages. */
-  cities: CityPaginator;
-  /** Lists postal codes. */
-  postalCode: PostalCodePaginator;
-  /** Lists the caller's own devices. */
-  userDevices: UserDevicePaginator;
-  /** Lists classes of vehicles. */
-  vehicleClass: VehicleClassPaginator;
-  /** Lists makes of vehicles. */
-  vehicleMake: VehicleMakePaginator;
-  /** Lists models of vehicles. */
-  vehicleModels: VehicleModelPaginator;
-  /** Lists vehicles. */
-  vehicles: VehiclePaginator;
-  /** Lists vehicles with what a list shows of them. */
-  vehiclesView: VehicleViewPaginator;
-  /** Lists customers. */
-  customers: CustomerPaginator;
-  /** Lists customers with profile and address flattened. */
-  customersView: CustomerViewPaginator;
-  /** Ours. How the work stands, in a period and now. */
-  dashboard: Dashboard;
+  /** Lists what companies sent for verification, across tenants; for the operator's staff alone. Ours. */
+  verificationQueue: VerificationRequestPaginator;
+};
+
+
+/** Methods that read. */
+export type QueryActivitiesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ActivitiesWhere>;
+  orderBy?: InputMaybe<Array<ActivitiesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryPaymentQuoteArgs = {
+  tariff: Scalars['ID']['input'];
+  billing_cycle: BillingCycle;
+};
+
+
+/** Methods that read. */
+export type QueryPaymentsArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<PaymentsWhere>;
+  orderBy?: InputMaybe<Array<PaymentsOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryCustomerProfilesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CustomerProfilesWhere>;
+  orderBy?: InputMaybe<Array<CustomerProfilesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryCustomersArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CustomersWhere>;
+  orderBy?: InputMaybe<Array<CustomersOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryCustomersViewArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CustomersViewWhere>;
+  orderBy?: InputMaybe<Array<CustomersViewOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryDashboardArgs = {
+  input: DashboardInput;
+};
+
+
+/** Methods that read. */
+export type QueryVehicleClassArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<VehicleClassWhere>;
+  orderBy?: InputMaybe<Array<VehicleClassOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryVehicleMakeArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<VehicleMakeWhere>;
+  orderBy?: InputMaybe<Array<VehicleMakeOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryVehicleModelsArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<VehicleModelsWhere>;
+  orderBy?: InputMaybe<Array<VehicleModelsOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryVehiclesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<VehiclesWhere>;
+  orderBy?: InputMaybe<Array<VehiclesOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryVehiclesViewArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<VehiclesViewWhere>;
+  orderBy?: InputMaybe<Array<VehiclesViewOrder>>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Methods that read. */
+export type QueryCountriesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CountriesWhere>;
+  orderBy?: InputMaybe<Array<CountriesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryStatesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<StatesWhere>;
+  orderBy?: InputMaybe<Array<StatesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryCitiesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CitiesWhere>;
+  orderBy?: InputMaybe<Array<CitiesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryPostalCodeArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<PostalCodeWhere>;
+  orderBy?: InputMaybe<Array<PostalCodeOrder>>;
 };
 
 
 /** Methods that read. */
 export type QueryForgotPasswordTokenArgs = {
   token: Scalars['String']['input'];
-};
-
-
-/** Methods that read. */
-export type QueryExternalAccessArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-/** Methods that read. */
-export type QueryCmrWaybillArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -6965,29 +7096,11 @@ export type QueryUserHasRolesArgs = {
 
 
 /** Methods that read. */
-export type QueryTenantArgs = {
+export type QueryUserDevicesArgs = {
   first: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<TenantWhere>;
-  orderBy?: InputMaybe<Array<TenantOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryVerificationQueueArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VerificationQueueWhere>;
-  orderBy?: InputMaybe<Array<VerificationQueueOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryCustomerProfilesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CustomerProfilesWhere>;
-  orderBy?: InputMaybe<Array<CustomerProfilesOrder>>;
+  where?: InputMaybe<UserDevicesWhere>;
+  orderBy?: InputMaybe<Array<UserDevicesOrder>>;
 };
 
 
@@ -6997,6 +7110,81 @@ export type QueryMediaArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<MediaWhere>;
   orderBy?: InputMaybe<Array<MediaOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryCmrWaybillArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryPaymentReceiptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryCancelRequestReasonsArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CancelRequestReasonsWhere>;
+  orderBy?: InputMaybe<Array<CancelRequestReasonsOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryServicesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ServicesWhere>;
+  orderBy?: InputMaybe<Array<ServicesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryRouteEstimatesArgs = {
+  legs: Array<RouteLegInput>;
+};
+
+
+/** Methods that read. */
+export type QueryDriverHoursArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryContactSalesArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContactSalesWhere>;
+  orderBy?: InputMaybe<Array<ContactSalesOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryExternalAccessArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryTariffsArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TariffsWhere>;
+  orderBy?: InputMaybe<Array<TariffsOrder>>;
+};
+
+
+/** Methods that read. */
+export type QueryTenantArgs = {
+  first: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TenantWhere>;
+  orderBy?: InputMaybe<Array<TenantOrder>>;
 };
 
 
@@ -7066,18 +7254,6 @@ export type QueryTaskTemplatesArgs = {
 
 
 /** Methods that read. */
-export type QueryRouteEstimatesArgs = {
-  legs: Array<RouteLegInput>;
-};
-
-
-/** Methods that read. */
-export type QueryDriverHoursArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that read. */
 export type QueryCrewBookingsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7093,191 +7269,51 @@ export type QueryRouteTasksArgs = {
 
 
 /** Methods that read. */
-export type QueryCancelRequestReasonsArgs = {
+export type QueryVerificationQueueArgs = {
   first: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CancelRequestReasonsWhere>;
-  orderBy?: InputMaybe<Array<CancelRequestReasonsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryServicesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ServicesWhere>;
-  orderBy?: InputMaybe<Array<ServicesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryActivitiesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ActivitiesWhere>;
-  orderBy?: InputMaybe<Array<ActivitiesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryTariffsArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<TariffsWhere>;
-  orderBy?: InputMaybe<Array<TariffsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryPaymentQuoteArgs = {
-  tariff: Scalars['ID']['input'];
-  billing_cycle: BillingCycle;
-};
-
-
-/** Methods that read. */
-export type QueryPaymentReceiptArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that read. */
-export type QueryPaymentsArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<PaymentsWhere>;
-  orderBy?: InputMaybe<Array<PaymentsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryContactSalesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ContactSalesWhere>;
-  orderBy?: InputMaybe<Array<ContactSalesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryCountriesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CountriesWhere>;
-  orderBy?: InputMaybe<Array<CountriesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryStatesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<StatesWhere>;
-  orderBy?: InputMaybe<Array<StatesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryCitiesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CitiesWhere>;
-  orderBy?: InputMaybe<Array<CitiesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryPostalCodeArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<PostalCodeWhere>;
-  orderBy?: InputMaybe<Array<PostalCodeOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryUserDevicesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<UserDevicesWhere>;
-  orderBy?: InputMaybe<Array<UserDevicesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryVehicleClassArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehicleClassWhere>;
-  orderBy?: InputMaybe<Array<VehicleClassOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryVehicleMakeArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehicleMakeWhere>;
-  orderBy?: InputMaybe<Array<VehicleMakeOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryVehicleModelsArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehicleModelsWhere>;
-  orderBy?: InputMaybe<Array<VehicleModelsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryVehiclesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehiclesWhere>;
-  orderBy?: InputMaybe<Array<VehiclesOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryVehiclesViewArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehiclesViewWhere>;
-  orderBy?: InputMaybe<Array<VehiclesViewOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryCustomersArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CustomersWhere>;
-  orderBy?: InputMaybe<Array<CustomersOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryCustomersViewArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CustomersViewWhere>;
-  orderBy?: InputMaybe<Array<CustomersViewOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryDashboardArgs = {
-  input: DashboardInput;
+  where?: InputMaybe<VerificationQueueWhere>;
+  orderBy?: InputMaybe<Array<VerificationQueueOrder>>;
 };
 
 /** Methods that write. */
 export type Mutation = {
+  /** Ours. Begins a tariff's trial period: once for each company that has not paid yet. Problems of `input.tariff`: `trial_used`, `no_trial`, `tariff_not_offered`, `company_required`. */
+  startTrial: Tenant;
+  /** Ours. Begins a payment by card and tells where to pay; one that was begun before is given up. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `company_required`, `already_paid`, `changes_later` (it takes place at the end of the period: see `planTariff`), `payments_not_set_up`, `payments_unreachable` (the card processor does not answer), `payment_superseded` (another was begun meanwhile); of `input.origin`: `origin`. */
+  createPaymentSession: PaymentSession;
+  /** Ours. Asks the card processor where a payment stands, when its word is late. Null when there is none. */
+  refreshPayment?: Maybe<Payment>;
+  /** Ours. What the holder of the card confirms a renewal with that the bank wants confirmed. Null when there is nothing to confirm. */
+  confirmPayment?: Maybe<PaymentConfirmation>;
+  /** Ours. Tells where another card can be entered for renewals. Problems of `origin`: `origin`, `no_subscription`, `payments_not_set_up`, `payments_unreachable`. */
+  createCardSession: CardSession;
+  /** Ours. Has another tariff follow at the end of the period that runs. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `no_subscription` (no paid period runs: one pays instead), `already_paid` (what follows is paid). */
+  planTariff: CompanySubscription;
+  /** Cancels the subscription: it is not renewed, and ends with the period that is paid. Null when there is none. */
+  disableSubscription?: Maybe<CompanySubscription>;
+  /** Ours. Takes the cancelling back, while the period runs. Null when there is none. */
+  resumeSubscription?: Maybe<CompanySubscription>;
+  /** Creates a customer. */
+  createCustomer: Customer;
+  /** Changes a customer. */
+  updateCustomer: Customer;
+  /** Deletes a customer; it can be restored. Null when there is none. */
+  deleteCustomer?: Maybe<Customer>;
+  /** Ours. Restores a deleted customer. Null when there is none. */
+  restoreCustomer?: Maybe<Customer>;
+  /** Sends a vehicle for verification: from NOT_VERIFIED, with VIN, class, and make or typed model. What changes of it while it waits is sent anew. */
+  updateVehicleForVerification: Vehicle;
+  /** Creates a vehicle. */
+  createVehicle: Vehicle;
+  /** Changes a vehicle. One that was verified and whose VIN, plate, class, make, model or year changes is not verified any more. */
+  updateVehicle: Vehicle;
+  /** Deletes a vehicle; it can be restored. Null when there is none. */
+  deleteVehicle?: Maybe<Vehicle>;
+  /** Ours. Restores a deleted vehicle. Null when there is none. */
+  restoreVehicle?: Maybe<Vehicle>;
+  /** Puts a vehicle into use or out of it. */
+  updateVehicleStatus: Vehicle;
   /** Adds a user as INVITED. Code 23505: somebody has the address. */
   createUser: User;
   /** Changes a user. */
@@ -7292,20 +7328,60 @@ export type Mutation = {
   updateRole: Role;
   /** Deletes a role that is editable and that nobody holds. Null when there is none. */
   deleteRole?: Maybe<Role>;
+  /** Signs in. Code 1101: wrong username or password; 1102: a second-factor code is wanted or wrong. */
+  login: AuthPayload;
+  /** Gives the next pair of tokens. Code 1103: the session is over. */
+  refreshToken: AuthPayload;
+  /** Begins a company: its administrator is signed in. Code 23505: somebody has the address. */
+  register: AuthPayload;
+  /** Signs in by a provider. Code 1101, reason `social`: the token is not good; `social_unavailable`: the provider does not answer; `not_registered`: nobody is known by it; `not_linked`: an account has the address, whose holder has not proved it here. 1102 as in `login`. */
+  socialLogin: AuthPayload;
+  /** Begins a company by a provider. Errors as in `register` and `socialLogin`; 23505 on `input.token`: the provider's name of the person is somebody's already. */
+  socialRegister: AuthPayload;
+  /** Sends a link to choose a new password by. The answer is the same whether somebody has the address or not. */
+  forgotPassword: StatusPayload;
+  /** Gives a new password by a link's token, and ends all sessions of the account. A second factor stays. */
+  updateForgottenPassword: StatusPayload;
+  /** Accepts an invitation: the user is ACTIVE and has a password. */
+  updateUserInvitePassword: StatusPayload;
+  /** Changes the caller's password. All sessions of the account end; the answer begins a new one for the caller. */
+  updatePassword: AuthPayload;
+  /** Sends an invitation's mail; a link that was sent before works no more. */
+  userInvite: StatusPayload;
+  /** Draws an address of the console, to go on there with another device. */
+  generateCode: QrCode;
+  /** Makes a secret for an authenticator app. It counts once `twofaActivate` got a code of it. */
+  twofaGenerateCode: TwoFactorSecret;
+  /** Turns the second factor on or off. Code 1102, reason `code_wrong`: the code is wrong or was used before. */
+  twofaActivate: TwoFactorActivation;
+  /** Ours. Replaces the caller's recovery codes. */
+  twofaRecoveryCodes: RecoveryCodes;
+  /** Ours. Says whether a role's holders need a second factor, of whichever role. */
+  requireTwoFactor: Role;
+  /** Ours. Changes the caller's own data and settings. */
+  updateAccount: User;
+  /** Ours. Signs out on all devices of the caller's but one. */
+  deleteOtherDevices: DevicesSignedOut;
+  /** Signs out on one of the caller's devices: its sessions end at once. Null when the caller has no such device. */
+  deleteDevice?: Maybe<Device>;
+  /** Makes an id for a new record. */
+  idGenerator: Scalars['String']['output'];
+  /** Ours by name. Stores a file: too large, of a type that the collection does not take, or of another content than its name says is refused. */
+  uploadMedia: Media;
+  /** Deletes a file. Null when there is none. */
+  deleteMedia?: Maybe<Media>;
+  /** Asks the sales team to call or write. */
+  createContactSale: ContactSale;
+  /** Ours. Makes a link by which a request is seen without signing in. */
+  createSharedLink: SharedLink;
+  /** Ours. Takes a link back, at once and for good. Null when there is none. */
+  revokeSharedLink?: Maybe<SharedLink>;
   /** Changes the caller's own company. One that was verified and whose name, numbers or legal address change is not verified any more. */
   updateTenant: Tenant;
   /** Removes the caller's own company: everybody is signed out and nobody can sign in again. Null when it is another's. */
   deleteTenant?: Maybe<Tenant>;
   /** Sends the company for verification: from NOT_VERIFIED, with legal name, registration number and legal address. What changes of it while it waits is sent anew. */
   updateCompanyForVerification: Company;
-  /** Sends a vehicle for verification: from NOT_VERIFIED, with VIN, class, and make or typed model. What changes of it while it waits is sent anew. */
-  updateVehicleForVerification: Vehicle;
-  /** Ours. Answers a request for verification, of whichever tenant; for the operator's staff alone. Of two who answer at once one is told that it is answered (code 1409). */
-  reviewVerification: VerificationRequest;
-  /** Ours by name. Stores a file: too large, of a type that the collection does not take, or of another content than its name says is refused. */
-  uploadMedia: Media;
-  /** Deletes a file. Null when there is none. */
-  deleteMedia?: Maybe<Media>;
   /** Creates a request, as a draft with a number of its own. */
   createServiceTransportation: ServiceTransportation;
   /** Changes a request. */
@@ -7350,86 +7426,118 @@ export type Mutation = {
   updateTaskTemplate: TaskTemplate;
   /** Ours. Deletes a template of a task; tasks that came from it stay. Null when there is none. */
   deleteTaskTemplate?: Maybe<TaskTemplate>;
-  /** Ours. Makes a link by which a request is seen without signing in. */
-  createSharedLink: SharedLink;
-  /** Ours. Takes a link back, at once and for good. Null when there is none. */
-  revokeSharedLink?: Maybe<SharedLink>;
   /** Deletes a task of either kind. Null when there is none. */
   deleteTask?: Maybe<Task>;
-  /** Asks the sales team to call or write. */
-  createContactSale: ContactSale;
-  /** Signs in. Code 1101: wrong username or password; 1102: a second-factor code is wanted or wrong. */
-  login: AuthPayload;
-  /** Gives the next pair of tokens. Code 1103: the session is over. */
-  refreshToken: AuthPayload;
-  /** Begins a company: its administrator is signed in. Code 23505: somebody has the address. */
-  register: AuthPayload;
-  /** Signs in by a provider. Code 1101, reason `social`: the token is not good; `social_unavailable`: the provider does not answer; `not_registered`: nobody is known by it; `not_linked`: an account has the address, whose holder has not proved it here. 1102 as in `login`. */
-  socialLogin: AuthPayload;
-  /** Begins a company by a provider. Errors as in `register` and `socialLogin`; 23505 on `input.token`: the provider's name of the person is somebody's already. */
-  socialRegister: AuthPayload;
-  /** Sends a link to choose a new password by. The answer is the same whether somebody has the address or not. */
-  forgotPassword: StatusPayload;
-  /** Gives a new password by a link's token, and ends all sessions of the account. A second factor stays. */
-  updateForgottenPassword: StatusPayload;
-  /** Accepts an invitation: the user is ACTIVE and has a password. */
-  updateUserInvitePassword: StatusPayload;
-  /** Changes the caller's password. All sessions of the account end; the answer begins a new one for the caller. */
-  updatePassword: AuthPayload;
-  /** Sends an invitation's mail; a link that was sent before works no more. */
-  userInvite: StatusPayload;
-  /** Draws an address of the console, to go on there with another device. */
-  generateCode: QrCode;
-  /** Makes a secret for an authenticator app. It counts once `twofaActivate` got a code of it. */
-  twofaGenerateCode: TwoFactorSecret;
-  /** Turns the second factor on or off. Code 1102, reason `code_wrong`: the code is wrong or was used before. */
-  twofaActivate: TwoFactorActivation;
-  /** Ours. Replaces the caller's recovery codes. */
-  twofaRecoveryCodes: RecoveryCodes;
-  /** Ours. Says whether a role's holders need a second factor, of whichever role. */
-  requireTwoFactor: Role;
-  /** Ours. Changes the caller's own data and settings. */
-  updateAccount: User;
-  /** Ours. Begins a tariff's trial period: once for each company that has not paid yet. Problems of `input.tariff`: `trial_used`, `no_trial`, `tariff_not_offered`, `company_required`. */
-  startTrial: Tenant;
-  /** Ours. Begins a payment by card and tells where to pay; one that was begun before is given up. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `company_required`, `already_paid`, `changes_later` (it takes place at the end of the period: see `planTariff`), `payments_not_set_up`, `payments_unreachable` (the card processor does not answer), `payment_superseded` (another was begun meanwhile); of `input.origin`: `origin`. */
-  createPaymentSession: PaymentSession;
-  /** Ours. Asks the card processor where a payment stands, when its word is late. Null when there is none. */
-  refreshPayment?: Maybe<Payment>;
-  /** Ours. What the holder of the card confirms a renewal with that the bank wants confirmed. Null when there is nothing to confirm. */
-  confirmPayment?: Maybe<PaymentConfirmation>;
-  /** Ours. Tells where another card can be entered for renewals. Problems of `origin`: `origin`, `no_subscription`, `payments_not_set_up`, `payments_unreachable`. */
-  createCardSession: CardSession;
-  /** Ours. Has another tariff follow at the end of the period that runs. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `no_subscription` (no paid period runs: one pays instead), `already_paid` (what follows is paid). */
-  planTariff: CompanySubscription;
-  /** Cancels the subscription: it is not renewed, and ends with the period that is paid. Null when there is none. */
-  disableSubscription?: Maybe<CompanySubscription>;
-  /** Ours. Takes the cancelling back, while the period runs. Null when there is none. */
-  resumeSubscription?: Maybe<CompanySubscription>;
-  /** Ours. Signs out on all devices of the caller's but one. */
-  deleteOtherDevices: DevicesSignedOut;
-  /** Signs out on one of the caller's devices: its sessions end at once. Null when the caller has no such device. */
-  deleteDevice?: Maybe<Device>;
-  /** Makes an id for a new record. */
-  idGenerator: Scalars['String']['output'];
-  /** Creates a vehicle. */
-  createVehicle: Vehicle;
-  /** Changes a vehicle. One that was verified and whose VIN, plate, class, make, model or year changes is not verified any more. */
-  updateVehicle: Vehicle;
-  /** Deletes a vehicle; it can be restored. Null when there is none. */
-  deleteVehicle?: Maybe<Vehicle>;
-  /** Ours. Restores a deleted vehicle. Null when there is none. */
-  restoreVehicle?: Maybe<Vehicle>;
-  /** Puts a vehicle into use or out of it. */
-  updateVehicleStatus: Vehicle;
-  /** Creates a customer. */
-  createCustomer: Customer;
-  /** Changes a customer. */
-  updateCustomer: Customer;
-  /** Deletes a customer; it can be restored. Null when there is none. */
-  deleteCustomer?: Maybe<Customer>;
-  /** Ours. Restores a deleted customer. Null when there is none. */
-  restoreCustomer?: Maybe<Customer>;
+  /** Ours. Answers a request for verification, of whichever tenant; for the operator's staff alone. Of two who answer at once one is told that it is answered (code 1409). */
+  reviewVerification: VerificationRequest;
+};
+
+
+/** Methods that write. */
+export type MutationStartTrialArgs = {
+  input: StartTrialInput;
+};
+
+
+/** Methods that write. */
+export type MutationCreatePaymentSessionArgs = {
+  input: CreatePaymentSessionInput;
+};
+
+
+/** Methods that write. */
+export type MutationRefreshPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationConfirmPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateCardSessionArgs = {
+  origin: Scalars['String']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationPlanTariffArgs = {
+  input: PlanTariffInput;
+};
+
+
+/** Methods that write. */
+export type MutationDisableSubscriptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationResumeSubscriptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateCustomerArgs = {
+  input: CreateCustomerInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateCustomerArgs = {
+  input: UpdateCustomerInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationRestoreCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationUpdateVehicleForVerificationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateVehicleArgs = {
+  input: CreateVehicleInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateVehicleArgs = {
+  input: UpdateVehicleInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteVehicleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationRestoreVehicleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationUpdateVehicleStatusArgs = {
+  input: UpdateVehicleStatusInput;
 };
 
 
@@ -7476,6 +7584,150 @@ export type MutationDeleteRoleArgs = {
 
 
 /** Methods that write. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** Methods that write. */
+export type MutationRefreshTokenArgs = {
+  input: RefreshTokenInput;
+};
+
+
+/** Methods that write. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** Methods that write. */
+export type MutationSocialLoginArgs = {
+  input: SocialLoginInput;
+};
+
+
+/** Methods that write. */
+export type MutationSocialRegisterArgs = {
+  input: SocialRegisterInput;
+};
+
+
+/** Methods that write. */
+export type MutationForgotPasswordArgs = {
+  input: ForgotPasswordInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateForgottenPasswordArgs = {
+  input: TokenPasswordInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateUserInvitePasswordArgs = {
+  input: TokenPasswordInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdatePasswordArgs = {
+  input: UpdatePasswordInput;
+};
+
+
+/** Methods that write. */
+export type MutationUserInviteArgs = {
+  input: UserInviteInput;
+};
+
+
+/** Methods that write. */
+export type MutationGenerateCodeArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationTwofaGenerateCodeArgs = {
+  user_id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationTwofaActivateArgs = {
+  input: TwoFactorInput;
+};
+
+
+/** Methods that write. */
+export type MutationTwofaRecoveryCodesArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationRequireTwoFactorArgs = {
+  input: RequireTwoFactorInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateAccountArgs = {
+  input: UpdateAccountInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteOtherDevicesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationDeleteDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationIdGeneratorArgs = {
+  table: IdTable;
+};
+
+
+/** Methods that write. */
+export type MutationUploadMediaArgs = {
+  input: UploadMediaInput;
+};
+
+
+/** Methods that write. */
+export type MutationDeleteMediaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationCreateContactSaleArgs = {
+  input: CreateContactSaleInput;
+};
+
+
+/** Methods that write. */
+export type MutationCreateSharedLinkArgs = {
+  input: CreateSharedLinkInput;
+};
+
+
+/** Methods that write. */
+export type MutationRevokeSharedLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
 export type MutationUpdateTenantArgs = {
   input: UpdateTenantInput;
 };
@@ -7489,30 +7741,6 @@ export type MutationDeleteTenantArgs = {
 
 /** Methods that write. */
 export type MutationUpdateCompanyForVerificationArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationUpdateVehicleForVerificationArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationReviewVerificationArgs = {
-  input: ReviewVerificationInput;
-};
-
-
-/** Methods that write. */
-export type MutationUploadMediaArgs = {
-  input: UploadMediaInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteMediaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7650,242 +7878,14 @@ export type MutationDeleteTaskTemplateArgs = {
 
 
 /** Methods that write. */
-export type MutationCreateSharedLinkArgs = {
-  input: CreateSharedLinkInput;
-};
-
-
-/** Methods that write. */
-export type MutationRevokeSharedLinkArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
 export type MutationDeleteTaskArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** Methods that write. */
-export type MutationCreateContactSaleArgs = {
-  input: CreateContactSaleInput;
-};
-
-
-/** Methods that write. */
-export type MutationLoginArgs = {
-  input: LoginInput;
-};
-
-
-/** Methods that write. */
-export type MutationRefreshTokenArgs = {
-  input: RefreshTokenInput;
-};
-
-
-/** Methods that write. */
-export type MutationRegisterArgs = {
-  input: RegisterInput;
-};
-
-
-/** Methods that write. */
-export type MutationSocialLoginArgs = {
-  input: SocialLoginInput;
-};
-
-
-/** Methods that write. */
-export type MutationSocialRegisterArgs = {
-  input: SocialRegisterInput;
-};
-
-
-/** Methods that write. */
-export type MutationForgotPasswordArgs = {
-  input: ForgotPasswordInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateForgottenPasswordArgs = {
-  input: TokenPasswordInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateUserInvitePasswordArgs = {
-  input: TokenPasswordInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdatePasswordArgs = {
-  input: UpdatePasswordInput;
-};
-
-
-/** Methods that write. */
-export type MutationUserInviteArgs = {
-  input: UserInviteInput;
-};
-
-
-/** Methods that write. */
-export type MutationGenerateCodeArgs = {
-  url: Scalars['String']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationTwofaGenerateCodeArgs = {
-  user_id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationTwofaActivateArgs = {
-  input: TwoFactorInput;
-};
-
-
-/** Methods that write. */
-export type MutationTwofaRecoveryCodesArgs = {
-  code: Scalars['String']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationRequireTwoFactorArgs = {
-  input: RequireTwoFactorInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateAccountArgs = {
-  input: UpdateAccountInput;
-};
-
-
-/** Methods that write. */
-export type MutationStartTrialArgs = {
-  input: StartTrialInput;
-};
-
-
-/** Methods that write. */
-export type MutationCreatePaymentSessionArgs = {
-  input: CreatePaymentSessionInput;
-};
-
-
-/** Methods that write. */
-export type MutationRefreshPaymentArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationConfirmPaymentArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateCardSessionArgs = {
-  origin: Scalars['String']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationPlanTariffArgs = {
-  input: PlanTariffInput;
-};
-
-
-/** Methods that write. */
-export type MutationDisableSubscriptionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationResumeSubscriptionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationDeleteOtherDevicesArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationDeleteDeviceArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationIdGeneratorArgs = {
-  table: IdTable;
-};
-
-
-/** Methods that write. */
-export type MutationCreateVehicleArgs = {
-  input: CreateVehicleInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateVehicleArgs = {
-  input: UpdateVehicleInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteVehicleArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationRestoreVehicleArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationUpdateVehicleStatusArgs = {
-  input: UpdateVehicleStatusInput;
-};
-
-
-/** Methods that write. */
-export type MutationCreateCustomerArgs = {
-  input: CreateCustomerInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateCustomerArgs = {
-  input: UpdateCustomerInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteCustomerArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationRestoreCustomerArgs = {
-  id: Scalars['ID']['input'];
+export type MutationReviewVerificationArgs = {
+  input: ReviewVerificationInput;
 };
 
 /** Methods that tell of changes as they happen. */

@@ -1,13 +1,13 @@
-// Writes the contract's TypeScript types for both sides from schema.graphql.
+// Writes schema.graphql from the parts of the contract, and its TypeScript types for both sides.
 // `--check` writes nothing and fails when a file is stale.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
+import { ContractMistakes, generateContract, readParts } from './contract/index.mjs';
 import * as contractNames from './contract-names.mjs';
 
-const schema = parse(readFileSync('schema.graphql', 'utf8'));
 const scalars = {
   ID: 'string',
   DateTime: 'string',
@@ -34,7 +34,33 @@ const outputs = [
   },
 ];
 
-let stale = false;
+/** Generates the contract. Its mistakes are all that is said of them. */
+function generate() {
+  try {
+    return generateContract(readParts());
+  } catch (error) {
+    if (!(error instanceof ContractMistakes)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Writes a generated file; with `--check`, fails when it differs. */
+function keep(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (process.argv.includes('--check')) {
+    console.error(`${file} is stale: run npm run generate`);
+    process.exitCode = 1;
+  } else {
+    writeFileSync(file, text);
+  }
+}
+
+const { sdl } = generate();
+const source = 'server/dialect/contract.graphql and server/areas/*/contract.graphql';
+keep('schema.graphql', `# Generated from ${source} by \`npm run generate\`. Do not edit.\n\n${sdl}`);
+
+const schema = parse(sdl);
 for (const { file, plugins, config } of outputs) {
   const body = await codegen({
     filename: file,
@@ -44,19 +70,5 @@ for (const { file, plugins, config } of outputs) {
     plugins: Object.keys(plugins).map((name) => ({ [name]: {} })),
     pluginMap: plugins,
   });
-  const text = `// Generated from schema.graphql by \`npm run generate\`. Do not edit.\n${body}\n`;
-  let current = '';
-  try {
-    current = readFileSync(file, 'utf8');
-  } catch {
-    // First run: there is no file yet.
-  }
-  if (current === text) continue;
-  if (process.argv.includes('--check')) {
-    console.error(`${file} is stale: run npm run generate`);
-    stale = true;
-  } else {
-    writeFileSync(file, text);
-  }
+  keep(file, `// Generated from schema.graphql by \`npm run generate\`. Do not edit.\n${body}\n`);
 }
-process.exitCode = stale ? 1 : 0;

@@ -3,191 +3,35 @@ import type { ContractNames } from './contract';
 
 export const contractNames: ContractNames = {
   "lists": {
-    "users": {
-      "row": "User",
-      "where": "id email state status created_at modified_at deleted_at profile__last_name profile__phone",
-      "orderBy": "id email state created_at modified_at deleted_at",
-      "trashed": true
-    },
-    "usersView": {
-      "row": "UserView",
-      "where": "id email state status created_at modified_at deleted_at first_name last_name full_name brief phone country role role_id uses_two_factor_auth",
-      "orderBy": "id email state created_at modified_at deleted_at first_name last_name full_name brief country role",
-      "trashed": true
-    },
-    "usersViewLogistical": {
-      "row": "UserView",
-      "where": "id email state status created_at modified_at deleted_at first_name last_name full_name brief phone country role role_id uses_two_factor_auth",
-      "orderBy": "id email state created_at modified_at deleted_at first_name last_name full_name brief country role",
-      "trashed": true
-    },
-    "usersViewDriver": {
-      "row": "UserView",
-      "where": "id email state status created_at modified_at deleted_at first_name last_name full_name brief phone country role role_id uses_two_factor_auth",
-      "orderBy": "id email state created_at modified_at deleted_at first_name last_name full_name brief country role",
-      "trashed": true
-    },
-    "profiles": {
-      "row": "Profile",
-      "where": "id user_id first_name last_name phone email country",
-      "orderBy": "id user_id first_name last_name",
-      "trashed": false
-    },
-    "roles": {
-      "row": "Role",
-      "where": "id name editable users_count permissions_count created_at modified_at",
-      "orderBy": "id name users_count permissions_count created_at modified_at",
-      "trashed": false
-    },
-    "permissions": {
-      "row": "Permission",
-      "where": "id code title category__order category__name",
-      "orderBy": "id code title category__order",
-      "trashed": false
-    },
-    "userHasRoles": {
-      "row": "UserHasRole",
-      "where": "id role_id user_id",
-      "orderBy": "id role_id user_id",
-      "trashed": false
-    },
-    "tenant": {
-      "row": "Tenant",
-      "where": "id lang created_at modified_at",
-      "orderBy": "id created_at modified_at",
-      "trashed": false
-    },
-    "verificationQueue": {
-      "row": "VerificationRequest",
-      "where": "id entity_type status company title created_at updated_at",
-      "orderBy": "id company title created_at updated_at",
-      "trashed": false
-    },
-    "customerProfiles": {
-      "row": "CustomerProfile",
-      "where": "id type phone email company_name last_name",
-      "orderBy": "id phone email company_name last_name",
-      "trashed": false
-    },
-    "media": {
-      "row": "Media",
-      "where": "id file_name mime_type size collection_name model_type model_id user_id created_at",
-      "orderBy": "id file_name mime_type size created_at",
-      "trashed": false
-    },
-    "addresses": {
-      "row": "Address",
-      "where": "id addressable_type addressable_id direction country state city zip code",
-      "orderBy": "id country city zip",
-      "trashed": false
-    },
-    "serviceTransportationCargo": {
-      "row": "ServiceTransportationCargo",
-      "where": "id service_transportation_id vehicle_class_id vehicle_make_id vehicle_model_id weight",
-      "orderBy": "id service_transportation_id weight",
-      "trashed": false
-    },
-    "serviceTransportation": {
-      "row": "ServiceTransportation",
-      "where": "id number type status price currency service_id customer_id to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at modified_at updated_at deleted_at customer__customer_name",
-      "orderBy": "id number status price to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at modified_at updated_at deleted_at",
-      "trashed": true
-    },
-    "serviceTransportationView": {
-      "row": "ServiceTransportationView",
-      "where": "id number type status price currency service_id customer_id to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at modified_at updated_at deleted_at customer_name customer_type delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code drivers driver_ids logistician_ids awaiting_ids logistician_id",
-      "orderBy": "id number status price to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at modified_at updated_at deleted_at customer_name delivery_from_city delivery_from_country delivery_from_code delivery_to_city delivery_to_country delivery_to_code",
-      "trashed": true
-    },
-    "routes": {
-      "row": "Route",
-      "where": "id order service_transportation_id driver_id vehicle_id truck_id truck_is_not_required delivers_is_final created_at modified_at service_transportation__status service_transportation__to_take_to_work_from service_transportation__delivery_date_to",
-      "orderBy": "id order service_transportation_id created_at modified_at service_transportation__to_take_to_work_from",
-      "trashed": false
-    },
-    "logistTasks": {
-      "row": "LogistTask",
-      "where": "id service_transportation_id text status order default model_id user_id created_at modified_at service_transportation__number service_transportation__status",
-      "orderBy": "id service_transportation_id text status order created_at modified_at",
-      "trashed": false
-    },
-    "taskTemplates": {
-      "row": "TaskTemplate",
-      "where": "id text type order created_at modified_at",
-      "orderBy": "id text type order created_at modified_at",
-      "trashed": false
-    },
-    "routeTasks": {
-      "row": "RouteTask",
-      "where": "id service_transportation_id text status order default model_id route_id created_at modified_at service_transportation__number service_transportation__status",
-      "orderBy": "id service_transportation_id text status order created_at modified_at",
-      "trashed": false
-    },
-    "cancelRequestReasons": {
-      "row": "CancelRequestReason",
-      "where": "id title",
-      "orderBy": "id title",
-      "trashed": false
-    },
-    "services": {
-      "row": "Service",
-      "where": "id code name status",
-      "orderBy": "id code name status",
-      "trashed": false
-    },
     "activities": {
       "row": "Activity",
-      "where": "id action user_id service_type service_id entity_type entity_id date",
+      "where": "id action service_type service_id entity_type entity_id date user_id",
       "orderBy": "id date",
-      "trashed": false
-    },
-    "tariffs": {
-      "row": "Tariff",
-      "where": "id code type sort_order status start_date",
-      "orderBy": "id code sort_order start_date",
       "trashed": false
     },
     "payments": {
       "row": "Payment",
-      "where": "id status purpose billing_cycle amount paid_at start_date end_date created_at",
-      "orderBy": "id amount paid_at start_date end_date created_at",
+      "where": "id amount status start_date end_date billing_cycle purpose paid_at created_at",
+      "orderBy": "id amount start_date end_date paid_at created_at",
       "trashed": false
     },
-    "contactSales": {
-      "row": "ContactSale",
-      "where": "id email phone_number user_id created_at",
-      "orderBy": "id email created_at",
+    "customerProfiles": {
+      "row": "CustomerProfile",
+      "where": "id type last_name phone email company_name",
+      "orderBy": "id last_name phone email company_name",
       "trashed": false
     },
-    "countries": {
-      "row": "Country",
-      "where": "id code title",
-      "orderBy": "id code title",
-      "trashed": false
+    "customers": {
+      "row": "Customer",
+      "where": "id type customer_name created_at modified_at deleted_at profile__type profile__phone profile__email address__city address__country",
+      "orderBy": "id type customer_name created_at modified_at deleted_at",
+      "trashed": true
     },
-    "states": {
-      "row": "State",
-      "where": "id title country_id code",
-      "orderBy": "id title",
-      "trashed": false
-    },
-    "cities": {
-      "row": "City",
-      "where": "id title state_id country_id country__code population",
-      "orderBy": "id title population",
-      "trashed": false
-    },
-    "postalCode": {
-      "row": "PostalCode",
-      "where": "id postcode place city_id country_id state_id country__code",
-      "orderBy": "id postcode place",
-      "trashed": false
-    },
-    "userDevices": {
-      "row": "UserDevice",
-      "where": "id updated_at",
-      "orderBy": "id updated_at",
-      "trashed": false
+    "customersView": {
+      "row": "CustomerView",
+      "where": "id type customer_name created_at modified_at deleted_at profile_type phone email tax_number company_number vat country state city street zip updated_at",
+      "orderBy": "id type customer_name created_at modified_at deleted_at profile_type phone email country city zip updated_at",
+      "trashed": true
     },
     "vehicleClass": {
       "row": "VehicleClass",
@@ -219,62 +63,176 @@ export const contractNames: ContractNames = {
       "orderBy": "id vin license carrying_capacity places year is_active verify created_at modified_at deleted_at brand_model",
       "trashed": true
     },
-    "customers": {
-      "row": "Customer",
-      "where": "id type customer_name profile__type profile__phone profile__email address__city address__country created_at modified_at deleted_at",
-      "orderBy": "id type customer_name created_at modified_at deleted_at",
+    "countries": {
+      "row": "Country",
+      "where": "id code title",
+      "orderBy": "id code title",
+      "trashed": false
+    },
+    "states": {
+      "row": "State",
+      "where": "id country_id title code",
+      "orderBy": "id title",
+      "trashed": false
+    },
+    "cities": {
+      "row": "City",
+      "where": "id state_id country_id title population country__code",
+      "orderBy": "id title population",
+      "trashed": false
+    },
+    "postalCode": {
+      "row": "PostalCode",
+      "where": "id postcode country_id city_id state_id place country__code",
+      "orderBy": "id postcode place",
+      "trashed": false
+    },
+    "users": {
+      "row": "User",
+      "where": "id email status state created_at modified_at deleted_at profile__last_name profile__phone",
+      "orderBy": "id email state created_at modified_at deleted_at",
       "trashed": true
     },
-    "customersView": {
-      "row": "CustomerView",
-      "where": "id type customer_name profile_type phone email tax_number company_number vat country state city street zip created_at modified_at deleted_at updated_at",
-      "orderBy": "id type customer_name profile_type phone email country city zip created_at modified_at deleted_at updated_at",
+    "usersView": {
+      "row": "UserView",
+      "where": "id email status state role brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country role_id",
+      "orderBy": "id email state role brief created_at modified_at deleted_at first_name last_name full_name country",
       "trashed": true
+    },
+    "usersViewLogistical": {
+      "row": "UserView",
+      "where": "id email status state role brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country role_id",
+      "orderBy": "id email state role brief created_at modified_at deleted_at first_name last_name full_name country",
+      "trashed": true
+    },
+    "usersViewDriver": {
+      "row": "UserView",
+      "where": "id email status state role brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country role_id",
+      "orderBy": "id email state role brief created_at modified_at deleted_at first_name last_name full_name country",
+      "trashed": true
+    },
+    "profiles": {
+      "row": "Profile",
+      "where": "id first_name last_name phone email country user_id",
+      "orderBy": "id first_name last_name user_id",
+      "trashed": false
+    },
+    "roles": {
+      "row": "Role",
+      "where": "id name editable users_count permissions_count created_at modified_at",
+      "orderBy": "id name users_count permissions_count created_at modified_at",
+      "trashed": false
+    },
+    "permissions": {
+      "row": "Permission",
+      "where": "id code title category__order category__name",
+      "orderBy": "id code title category__order",
+      "trashed": false
+    },
+    "userHasRoles": {
+      "row": "UserHasRole",
+      "where": "id role_id user_id",
+      "orderBy": "id role_id user_id",
+      "trashed": false
+    },
+    "userDevices": {
+      "row": "UserDevice",
+      "where": "id updated_at",
+      "orderBy": "id updated_at",
+      "trashed": false
+    },
+    "media": {
+      "row": "Media",
+      "where": "id file_name mime_type size collection_name model_type model_id created_at user_id",
+      "orderBy": "id file_name mime_type size created_at",
+      "trashed": false
+    },
+    "cancelRequestReasons": {
+      "row": "CancelRequestReason",
+      "where": "id title",
+      "orderBy": "id title",
+      "trashed": false
+    },
+    "services": {
+      "row": "Service",
+      "where": "id code name status",
+      "orderBy": "id code name status",
+      "trashed": false
+    },
+    "contactSales": {
+      "row": "ContactSale",
+      "where": "id user_id email phone_number created_at",
+      "orderBy": "id email created_at",
+      "trashed": false
+    },
+    "tariffs": {
+      "row": "Tariff",
+      "where": "id code type sort_order start_date status",
+      "orderBy": "id code sort_order start_date",
+      "trashed": false
+    },
+    "tenant": {
+      "row": "Tenant",
+      "where": "id lang created_at modified_at",
+      "orderBy": "id created_at modified_at",
+      "trashed": false
+    },
+    "addresses": {
+      "row": "Address",
+      "where": "id country state city zip direction code addressable_type addressable_id",
+      "orderBy": "id country city zip",
+      "trashed": false
+    },
+    "serviceTransportationCargo": {
+      "row": "ServiceTransportationCargo",
+      "where": "id service_transportation_id weight vehicle_class_id vehicle_make_id vehicle_model_id",
+      "orderBy": "id weight service_transportation_id",
+      "trashed": false
+    },
+    "serviceTransportation": {
+      "row": "ServiceTransportation",
+      "where": "id number type status price currency to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at service_id customer_id customer__customer_name",
+      "orderBy": "id number status price to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at",
+      "trashed": true
+    },
+    "serviceTransportationView": {
+      "row": "ServiceTransportationView",
+      "where": "id number type status price currency to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers service_id driver_ids logistician_ids awaiting_ids logistician_id",
+      "orderBy": "id number status price to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at delivery_from_city delivery_from_country delivery_from_code delivery_to_city delivery_to_country delivery_to_code customer_name",
+      "trashed": true
+    },
+    "routes": {
+      "row": "Route",
+      "where": "id order truck_is_not_required delivers_is_final service_transportation_id created_at modified_at driver_id vehicle_id truck_id service_transportation__status service_transportation__to_take_to_work_from service_transportation__delivery_date_to",
+      "orderBy": "id order created_at modified_at service_transportation_id service_transportation__to_take_to_work_from",
+      "trashed": false
+    },
+    "logistTasks": {
+      "row": "LogistTask",
+      "where": "id service_transportation_id text status model_id order default created_at modified_at user_id service_transportation__number service_transportation__status",
+      "orderBy": "id text status order created_at modified_at service_transportation_id",
+      "trashed": false
+    },
+    "taskTemplates": {
+      "row": "TaskTemplate",
+      "where": "id text type order created_at modified_at",
+      "orderBy": "id text type order created_at modified_at",
+      "trashed": false
+    },
+    "routeTasks": {
+      "row": "RouteTask",
+      "where": "id service_transportation_id text status model_id order default created_at modified_at route_id service_transportation__number service_transportation__status",
+      "orderBy": "id text status order created_at modified_at service_transportation_id",
+      "trashed": false
+    },
+    "verificationQueue": {
+      "row": "VerificationRequest",
+      "where": "id entity_type company title status created_at updated_at",
+      "orderBy": "id company title created_at updated_at",
+      "trashed": false
     }
   },
   "records": {
-    "account": {
-      "returns": "User"
-    },
-    "forgotPasswordToken": {
-      "returns": "TokenCheck",
-      "takes": {
-        "token": "String!"
-      }
-    },
-    "externalAccess": {
-      "returns": "SharedRequest",
-      "takes": {
-        "token": "String!"
-      }
-    },
-    "cmrWaybill": {
-      "returns": "PdfDocument",
-      "takes": {
-        "id": "ID!"
-      }
-    },
-    "twofaStatus": {
-      "returns": "TwoFactorStatus"
-    },
-    "routeEstimates": {
-      "returns": "RouteEstimate",
-      "takes": {
-        "legs": "[RouteLegInput!]!"
-      }
-    },
-    "driverHours": {
-      "returns": "DriverHours",
-      "takes": {
-        "id": "ID!"
-      }
-    },
-    "crewBookings": {
-      "returns": "CrewBooking",
-      "takes": {
-        "id": "ID!"
-      }
-    },
     "latestSuccessfulPayment": {
       "returns": "SuccessfulPayment"
     },
@@ -291,20 +249,135 @@ export const contractNames: ContractNames = {
         "billing_cycle": "BillingCycle!"
       }
     },
+    "dashboard": {
+      "returns": "Dashboard",
+      "takes": {
+        "input": "DashboardInput!"
+      }
+    },
+    "account": {
+      "returns": "User"
+    },
+    "forgotPasswordToken": {
+      "returns": "TokenCheck",
+      "takes": {
+        "token": "String!"
+      }
+    },
+    "twofaStatus": {
+      "returns": "TwoFactorStatus"
+    },
+    "cmrWaybill": {
+      "returns": "PdfDocument",
+      "takes": {
+        "id": "ID!"
+      }
+    },
     "paymentReceipt": {
       "returns": "PdfDocument",
       "takes": {
         "id": "ID!"
       }
     },
-    "dashboard": {
-      "returns": "Dashboard",
+    "routeEstimates": {
+      "returns": "RouteEstimate",
       "takes": {
-        "input": "DashboardInput!"
+        "legs": "[RouteLegInput!]!"
+      }
+    },
+    "driverHours": {
+      "returns": "DriverHours",
+      "takes": {
+        "id": "ID!"
+      }
+    },
+    "externalAccess": {
+      "returns": "SharedRequest",
+      "takes": {
+        "token": "String!"
+      }
+    },
+    "crewBookings": {
+      "returns": "CrewBooking",
+      "takes": {
+        "id": "ID!"
       }
     }
   },
   "mutations": {
+    "startTrial": {
+      "takes": "input",
+      "returns": "Tenant"
+    },
+    "createPaymentSession": {
+      "takes": "input",
+      "returns": "PaymentSession"
+    },
+    "refreshPayment": {
+      "takes": "id",
+      "returns": "Payment"
+    },
+    "confirmPayment": {
+      "takes": "id",
+      "returns": "PaymentConfirmation"
+    },
+    "createCardSession": {
+      "takes": "origin",
+      "of": "String",
+      "returns": "CardSession"
+    },
+    "planTariff": {
+      "takes": "input",
+      "returns": "CompanySubscription"
+    },
+    "disableSubscription": {
+      "takes": "id",
+      "returns": "CompanySubscription"
+    },
+    "resumeSubscription": {
+      "takes": "id",
+      "returns": "CompanySubscription"
+    },
+    "createCustomer": {
+      "takes": "input",
+      "returns": "Customer"
+    },
+    "updateCustomer": {
+      "takes": "input",
+      "returns": "Customer"
+    },
+    "deleteCustomer": {
+      "takes": "id",
+      "returns": "Customer"
+    },
+    "restoreCustomer": {
+      "takes": "id",
+      "returns": "Customer"
+    },
+    "updateVehicleForVerification": {
+      "takes": "id",
+      "returns": "Vehicle"
+    },
+    "createVehicle": {
+      "takes": "input",
+      "returns": "Vehicle"
+    },
+    "updateVehicle": {
+      "takes": "input",
+      "returns": "Vehicle"
+    },
+    "deleteVehicle": {
+      "takes": "id",
+      "returns": "Vehicle"
+    },
+    "restoreVehicle": {
+      "takes": "id",
+      "returns": "Vehicle"
+    },
+    "updateVehicleStatus": {
+      "takes": "input",
+      "returns": "Vehicle"
+    },
     "createUser": {
       "takes": "input",
       "returns": "User"
@@ -333,6 +406,108 @@ export const contractNames: ContractNames = {
       "takes": "id",
       "returns": "Role"
     },
+    "login": {
+      "takes": "input",
+      "returns": "AuthPayload"
+    },
+    "refreshToken": {
+      "takes": "input",
+      "returns": "AuthPayload"
+    },
+    "register": {
+      "takes": "input",
+      "returns": "AuthPayload"
+    },
+    "socialLogin": {
+      "takes": "input",
+      "returns": "AuthPayload"
+    },
+    "socialRegister": {
+      "takes": "input",
+      "returns": "AuthPayload"
+    },
+    "forgotPassword": {
+      "takes": "input",
+      "returns": "StatusPayload"
+    },
+    "updateForgottenPassword": {
+      "takes": "input",
+      "of": "TokenPasswordInput",
+      "returns": "StatusPayload"
+    },
+    "updateUserInvitePassword": {
+      "takes": "input",
+      "of": "TokenPasswordInput",
+      "returns": "StatusPayload"
+    },
+    "updatePassword": {
+      "takes": "input",
+      "returns": "AuthPayload"
+    },
+    "userInvite": {
+      "takes": "input",
+      "returns": "StatusPayload"
+    },
+    "generateCode": {
+      "takes": "url",
+      "of": "String",
+      "returns": "QrCode"
+    },
+    "twofaGenerateCode": {
+      "takes": "user_id",
+      "returns": "TwoFactorSecret"
+    },
+    "twofaActivate": {
+      "takes": "input",
+      "of": "TwoFactorInput",
+      "returns": "TwoFactorActivation"
+    },
+    "twofaRecoveryCodes": {
+      "takes": "code",
+      "of": "String",
+      "returns": "RecoveryCodes"
+    },
+    "requireTwoFactor": {
+      "takes": "input",
+      "returns": "Role"
+    },
+    "updateAccount": {
+      "takes": "input",
+      "returns": "User"
+    },
+    "deleteOtherDevices": {
+      "takes": "id",
+      "returns": "DevicesSignedOut"
+    },
+    "deleteDevice": {
+      "takes": "id",
+      "returns": "Device"
+    },
+    "idGenerator": {
+      "takes": "table",
+      "of": "IdTable",
+      "returns": "String"
+    },
+    "uploadMedia": {
+      "takes": "input",
+      "returns": "Media"
+    },
+    "deleteMedia": {
+      "takes": "id",
+      "returns": "Media"
+    },
+    "createContactSale": {
+      "takes": "input",
+      "returns": "ContactSale"
+    },
+    "createSharedLink": {
+      "takes": "input",
+      "returns": "SharedLink"
+    },
+    "revokeSharedLink": {
+      "takes": "id",
+      "returns": "SharedLink"
+    },
     "updateTenant": {
       "takes": "input",
       "returns": "Tenant"
@@ -344,22 +519,6 @@ export const contractNames: ContractNames = {
     "updateCompanyForVerification": {
       "takes": "id",
       "returns": "Company"
-    },
-    "updateVehicleForVerification": {
-      "takes": "id",
-      "returns": "Vehicle"
-    },
-    "reviewVerification": {
-      "takes": "input",
-      "returns": "VerificationRequest"
-    },
-    "uploadMedia": {
-      "takes": "input",
-      "returns": "Media"
-    },
-    "deleteMedia": {
-      "takes": "id",
-      "returns": "Media"
     },
     "createServiceTransportation": {
       "takes": "input",
@@ -452,175 +611,17 @@ export const contractNames: ContractNames = {
       "takes": "id",
       "returns": "TaskTemplate"
     },
-    "createSharedLink": {
-      "takes": "input",
-      "returns": "SharedLink"
-    },
-    "revokeSharedLink": {
-      "takes": "id",
-      "returns": "SharedLink"
-    },
     "deleteTask": {
       "takes": "id",
       "returns": "Task"
     },
-    "createContactSale": {
+    "reviewVerification": {
       "takes": "input",
-      "returns": "ContactSale"
-    },
-    "login": {
-      "takes": "input",
-      "returns": "AuthPayload"
-    },
-    "refreshToken": {
-      "takes": "input",
-      "returns": "AuthPayload"
-    },
-    "register": {
-      "takes": "input",
-      "returns": "AuthPayload"
-    },
-    "socialLogin": {
-      "takes": "input",
-      "returns": "AuthPayload"
-    },
-    "socialRegister": {
-      "takes": "input",
-      "returns": "AuthPayload"
-    },
-    "forgotPassword": {
-      "takes": "input",
-      "returns": "StatusPayload"
-    },
-    "updateForgottenPassword": {
-      "takes": "input",
-      "of": "TokenPasswordInput",
-      "returns": "StatusPayload"
-    },
-    "updateUserInvitePassword": {
-      "takes": "input",
-      "of": "TokenPasswordInput",
-      "returns": "StatusPayload"
-    },
-    "updatePassword": {
-      "takes": "input",
-      "returns": "AuthPayload"
-    },
-    "userInvite": {
-      "takes": "input",
-      "returns": "StatusPayload"
-    },
-    "generateCode": {
-      "takes": "url",
-      "of": "String",
-      "returns": "QrCode"
-    },
-    "twofaGenerateCode": {
-      "takes": "user_id",
-      "returns": "TwoFactorSecret"
-    },
-    "twofaActivate": {
-      "takes": "input",
-      "of": "TwoFactorInput",
-      "returns": "TwoFactorActivation"
-    },
-    "twofaRecoveryCodes": {
-      "takes": "code",
-      "of": "String",
-      "returns": "RecoveryCodes"
-    },
-    "requireTwoFactor": {
-      "takes": "input",
-      "returns": "Role"
-    },
-    "updateAccount": {
-      "takes": "input",
-      "returns": "User"
-    },
-    "startTrial": {
-      "takes": "input",
-      "returns": "Tenant"
-    },
-    "createPaymentSession": {
-      "takes": "input",
-      "returns": "PaymentSession"
-    },
-    "refreshPayment": {
-      "takes": "id",
-      "returns": "Payment"
-    },
-    "confirmPayment": {
-      "takes": "id",
-      "returns": "PaymentConfirmation"
-    },
-    "createCardSession": {
-      "takes": "origin",
-      "of": "String",
-      "returns": "CardSession"
-    },
-    "planTariff": {
-      "takes": "input",
-      "returns": "CompanySubscription"
-    },
-    "disableSubscription": {
-      "takes": "id",
-      "returns": "CompanySubscription"
-    },
-    "resumeSubscription": {
-      "takes": "id",
-      "returns": "CompanySubscription"
-    },
-    "deleteOtherDevices": {
-      "takes": "id",
-      "returns": "DevicesSignedOut"
-    },
-    "deleteDevice": {
-      "takes": "id",
-      "returns": "Device"
-    },
-    "idGenerator": {
-      "takes": "table",
-      "of": "IdTable",
-      "returns": "String"
-    },
-    "createVehicle": {
-      "takes": "input",
-      "returns": "Vehicle"
-    },
-    "updateVehicle": {
-      "takes": "input",
-      "returns": "Vehicle"
-    },
-    "deleteVehicle": {
-      "takes": "id",
-      "returns": "Vehicle"
-    },
-    "restoreVehicle": {
-      "takes": "id",
-      "returns": "Vehicle"
-    },
-    "updateVehicleStatus": {
-      "takes": "input",
-      "returns": "Vehicle"
-    },
-    "createCustomer": {
-      "takes": "input",
-      "returns": "Customer"
-    },
-    "updateCustomer": {
-      "takes": "input",
-      "returns": "Customer"
-    },
-    "deleteCustomer": {
-      "takes": "id",
-      "returns": "Customer"
-    },
-    "restoreCustomer": {
-      "takes": "id",
-      "returns": "Customer"
+      "returns": "VerificationRequest"
     }
   },
   "types": {
+    "Activity": "id action user:User service_type service_id entity_type entity_id param date",
     "User": "id email status state avatar:Media profile:Profile roles:Role role permissions:Permission tenant:Tenant statistic:UserStatistic rates:Rates brief invite_url password_reset_token change_password_date expiration_password_date userCode:UserCode user_recovery_type uses_two_factor_auth must_set_up_two_factor lang date_format created_at modified_at deleted_at",
     "Media": "id user:User file_name mime_type size url collection_name model_type model_id conversions:MediaConversion created_at",
     "MediaConversion": "name url width height",
@@ -643,41 +644,6 @@ export const contractNames: ContractNames = {
     "UserStatistic": "requests routes tasks tasks_done",
     "Rates": "average count",
     "UserCode": "id expires_at",
-    "TokenCheck": "email status purpose company",
-    "SharedRequest": "number status company:SharedCompany to_take_to_work_from to_take_to_work_to delivery_date_from delivery_date_to delivered from:SharedPlace to:SharedPlace legs:SharedLeg history:SharedStep expires_at",
-    "SharedCompany": "name phone",
-    "SharedPlace": "city country coordinates",
-    "SharedLeg": "state from:SharedPlace to:SharedPlace",
-    "SharedStep": "status date",
-    "PdfDocument": "file_name mime_type content",
-    "TwoFactorStatus": "active required recovery_codes_left",
-    "UserView": "id email state status avatar:Media first_name last_name full_name phone country roles:Role role statistic:UserStatistic rates:Rates brief uses_two_factor_auth created_at modified_at deleted_at",
-    "UserHasRole": "id role_id user_id tenant_id",
-    "VerificationRequest": "id entity_type entity_id company title facts media:Media status message created_at updated_at",
-    "CustomerProfile": "id type first_name last_name phone email tax_number company_name company_id director_first_name director_last_name contact_first_name contact_last_name vat eori",
-    "Address": "id country state city street house_number apartment zip direction description coordinates code addressable_type addressable_id brief",
-    "ServiceTransportationCargo": "id service_transportation_id vehicle_class:VehicleClass vehicle_make:VehicleMake vehicle_model:VehicleModel weight",
-    "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo",
-    "VehicleMake": "id title class_id",
-    "VehicleModel": "id title make_id make:VehicleMake class_id class:VehicleClass",
-    "ServiceTransportation": "id number type status transitionableStatus step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media shared_links:SharedLink statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
-    "Customer": "avatar:Media statistic:CustomerStatistic rates:Rates id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at",
-    "CustomerStatistic": "requests open closed canceled last_request_at",
-    "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask created_at modified_at",
-    "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
-    "RouteTask": "id service_transportation_id text status type media_upload_enabled model_type model_id note order default media:Media route:Route service_transportation:ServiceTransportation created_at modified_at",
-    "RequestLogistician": "id user:User accepted",
-    "Activity": "id action user:User service_type service_id entity_type entity_id param date",
-    "SharedLink": "id token user:User created_at expires_at revoked_at last_opened_at opened",
-    "ServiceTransportationStatistic": "routes tasks tasks_done weight",
-    "ServiceFeedback": "id type reason:CancelRequestReason description rate created_at",
-    "CancelRequestReason": "id title",
-    "ServiceTransportationView": "id number type status transitionableStatus step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name logistician:User logisticians:RequestLogistician drivers driver_ids awaiting_ids statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at",
-    "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User service_transportation:ServiceTransportation created_at modified_at",
-    "TaskTemplate": "id text type media_upload_enabled order created_at modified_at",
-    "RouteEstimate": "kilometres driving_minutes pause_minutes days_needed source",
-    "DriverHours": "driver_id driving_minutes pause_minutes days_needed days_available legs_without_place",
-    "CrewBooking": "type id number service_transportation_id from to",
     "SuccessfulPayment": "id start_date end_date is_active",
     "CompanySubscription": "id state tariff_id billing_cycle start_date end_date paid_until next_tariff_id next_billing_cycle canceled_at card:PaymentCard renewal:SubscriptionRenewal usage:TariffUsage",
     "PaymentCard": "brand last4 exp_month exp_year",
@@ -685,15 +651,11 @@ export const contractNames: ContractNames = {
     "TariffUsage": "code used limit",
     "PaymentQuote": "tariff_id billing_cycle purpose at_once start_date end_date price credit net tax_rate tax amount currency",
     "Payment": "id tenant_id tariff:Tariff payment_intent_id email amount currency number net credit tax_rate tax status receipt_url metadata start_date end_date billing_cycle purpose error_message paid_at is_active created_at updated_at",
-    "ContactSale": "id user_id email phone_number text created_at",
-    "Country": "id code title",
-    "State": "id country_id title code",
-    "City": "id state_id country_id title state:State country:Country coordinates population postal_codes:PostalCode",
-    "PostalCode": "id postcode coordinates country_id city_id state_id place city:City state:State country:Country state_code county_code community_code",
-    "UserDevice": "id device:Device updated_at",
-    "Device": "id device_type ip data current_user_device updated_at",
-    "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief routes:Route service_transportations:ServiceTransportation",
-    "CustomerView": "avatar:Media statistic:CustomerStatistic rates:Rates id type profile_type customer_name first_name last_name phone email tax_number company_name company_number director_first_name director_last_name contact_first_name contact_last_name vat eori country state city street house_number apartment zip brief created_at updated_at modified_at deleted_at",
+    "CustomerProfile": "id type first_name last_name phone email tax_number company_name company_id director_first_name director_last_name contact_first_name contact_last_name vat eori",
+    "Customer": "avatar:Media statistic:CustomerStatistic rates:Rates id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at",
+    "CustomerStatistic": "requests open closed canceled last_request_at",
+    "Address": "id country state city street house_number apartment zip direction description coordinates code addressable_type addressable_id brief",
+    "CustomerView": "avatar:Media statistic:CustomerStatistic rates:Rates id type customer_name created_at modified_at deleted_at profile_type first_name last_name phone email tax_number company_name company_number director_first_name director_last_name contact_first_name contact_last_name vat eori country state city street house_number apartment zip brief updated_at",
     "Dashboard": "needs:DashboardNeeds statuses:StatusCount delivered:Deliveries fleet:FleetUse stops:TodaysStops",
     "DashboardNeeds": "late:DashboardNeed unassigned:DashboardNeed awaiting:DashboardNeed",
     "DashboardNeed": "count requests:DashboardRequest",
@@ -705,17 +667,55 @@ export const contractNames: ContractNames = {
     "FleetUse": "vehicle_class_id title vehicles available_days booked_days",
     "TodaysStops": "count unplaced stops:TodaysStop",
     "TodaysStop": "id request_id number status customer_name direction brief coordinates",
-    "Task": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media created_at modified_at",
+    "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo",
+    "VehicleMake": "id title class_id",
+    "VehicleModel": "id title make_id make:VehicleMake class_id class:VehicleClass",
+    "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
+    "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief routes:Route service_transportations:ServiceTransportation",
+    "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask created_at modified_at",
+    "ServiceTransportation": "id number type status transitionableStatus step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media shared_links:SharedLink statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
+    "ServiceTransportationCargo": "id service_transportation_id vehicle_class:VehicleClass vehicle_make:VehicleMake vehicle_model:VehicleModel weight",
+    "RequestLogistician": "id user:User accepted",
+    "SharedLink": "id token user:User created_at expires_at revoked_at last_opened_at opened",
+    "ServiceTransportationStatistic": "routes tasks tasks_done weight",
+    "ServiceFeedback": "id type reason:CancelRequestReason description rate created_at",
+    "CancelRequestReason": "id title",
+    "RouteTask": "id service_transportation_id text status type media_upload_enabled model_type model_id note order default media:Media route:Route service_transportation:ServiceTransportation created_at modified_at",
+    "Country": "id code title",
+    "State": "id country_id title code",
+    "City": "id state_id country_id title state:State country:Country coordinates population postal_codes:PostalCode",
+    "PostalCode": "id postcode coordinates country_id city_id state_id place city:City state:State country:Country state_code county_code community_code",
+    "TokenCheck": "email status purpose company",
+    "TwoFactorStatus": "active required recovery_codes_left",
+    "UserView": "id email status state avatar:Media roles:Role role statistic:UserStatistic rates:Rates brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country",
+    "UserHasRole": "id role_id user_id tenant_id",
+    "UserDevice": "id device:Device updated_at",
+    "Device": "id device_type ip data current_user_device updated_at",
+    "PdfDocument": "file_name mime_type content",
+    "RouteEstimate": "kilometres driving_minutes pause_minutes days_needed source",
+    "DriverHours": "driver_id driving_minutes pause_minutes days_needed days_available legs_without_place",
+    "ContactSale": "id user_id email phone_number text created_at",
+    "SharedRequest": "number status company:SharedCompany to_take_to_work_from to_take_to_work_to delivery_date_from delivery_date_to delivered from:SharedPlace to:SharedPlace legs:SharedLeg history:SharedStep expires_at",
+    "SharedCompany": "name phone",
+    "SharedPlace": "city country coordinates",
+    "SharedLeg": "state from:SharedPlace to:SharedPlace",
+    "SharedStep": "status date",
+    "ServiceTransportationView": "id number type status transitionableStatus step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered logistician:User logisticians:RequestLogistician statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers driver_ids awaiting_ids",
+    "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User service_transportation:ServiceTransportation created_at modified_at",
+    "TaskTemplate": "id text type media_upload_enabled order created_at modified_at",
+    "CrewBooking": "type id number service_transportation_id from to",
+    "VerificationRequest": "id entity_type entity_id company title facts media:Media status message created_at updated_at",
+    "PaymentSession": "id url",
+    "PaymentConfirmation": "id client_secret url",
+    "CardSession": "url",
     "AuthPayload": "access_token refresh_token expires_in token_type user:User",
     "StatusPayload": "status message",
     "QrCode": "qr_image",
     "TwoFactorSecret": "qr_image secret_key",
     "TwoFactorActivation": "status recovery_codes",
     "RecoveryCodes": "recovery_codes",
-    "PaymentSession": "id url",
-    "PaymentConfirmation": "id client_secret url",
-    "CardSession": "url",
-    "DevicesSignedOut": "count"
+    "DevicesSignedOut": "count",
+    "Task": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media created_at modified_at"
   }
 };
 

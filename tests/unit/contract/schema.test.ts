@@ -7,8 +7,6 @@ import {
   isInterfaceType,
   isObjectType,
   isSpecifiedScalarType,
-  type GraphQLField,
-  type GraphQLInputObjectType,
   type GraphQLNamedType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -41,15 +39,10 @@ function* described(type: GraphQLNamedType): Generator<[name: string, descriptio
   }
 }
 
-const argumentsOf = (field: GraphQLField<unknown, unknown>) =>
-  Object.fromEntries(field.args.map((argument) => [argument.name, String(argument.type)]));
-const fieldsOf = (type: GraphQLInputObjectType) =>
-  Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, String(field.type)]));
-
-function inputType(name: string): GraphQLInputObjectType {
+function valuesOf(name: string): string[] {
   const type = schema.getType(name);
-  if (!isInputObjectType(type)) throw new Error(`${name} is no input type`);
-  return type;
+  if (!isEnumType(type)) throw new Error(`${name} is no enum`);
+  return type.getValues().map((value) => value.name);
 }
 
 describe('the contract', () => {
@@ -71,73 +64,36 @@ describe('the contract', () => {
 
   it('has only lists among its queries, beside what one asks of oneself and what is reckoned', () => {
     const single = rootFields.filter(({ root, field }) => root === 'Query' && !lists.includes(field));
-    expect(single.map(({ field }) => field.name)).toEqual([
+    expect(single.map(({ field }) => field.name).toSorted()).toEqual([
       'account',
-      'forgotPasswordToken',
-      'externalAccess',
       'cmrWaybill',
-      'twofaStatus',
-      'routeEstimates',
-      'driverHours',
-      'crewBookings',
-      'latestSuccessfulPayment',
-      'subscriptionState',
       'companySubscription',
+      'crewBookings',
+      'dashboard',
+      'driverHours',
+      'externalAccess',
+      'forgotPasswordToken',
+      'latestSuccessfulPayment',
       'paymentQuote',
       'paymentReceipt',
-      'dashboard',
+      'routeEstimates',
+      'subscriptionState',
+      'twofaStatus',
     ]);
   });
 });
 
-describe.each(lists.map((field) => [field.name, field] as const))('the list %s', (name, field) => {
+describe.each(lists.map((field) => field.name))('the list %s', (name) => {
   const prefix = name.charAt(0).toUpperCase() + name.slice(1);
-  const row = getNamedType(field.type).name.replace(/Paginator$/, '');
 
-  it('takes first, page, where and orderBy, and trashed where records are deleted', () => {
-    const type = schema.getType(row);
-    const trashed = isObjectType(type) && 'deleted_at' in type.getFields() ? { trashed: 'Trashed' } : {};
-    expect(argumentsOf(field)).toEqual({
-      first: 'Int!',
-      page: 'Int',
-      where: `${prefix}Where`,
-      orderBy: `[${prefix}Order!]`,
-      ...trashed,
-    });
-  });
-
-  it('answers a page: paginatorInfo and data', () => {
-    const type = schema.getType(`${row}Paginator`);
-    const fields = isObjectType(type)
-      ? Object.values(type.getFields()).map((item) => `${item.name}: ${String(item.type)}`)
-      : [];
-    expect(fields).toEqual(['paginatorInfo: PaginatorInfo!', `data: [${row}!]!`]);
-  });
-
-  it('has conditions of three fixed levels', () => {
-    const condition = { column: `${prefix}Column`, operator: 'Operator', value: 'Mixed' };
-    const group = (inner: string) => ({ ...condition, AND: `[${inner}!]`, OR: `[${inner}!]` });
-    expect(fieldsOf(inputType(`${prefix}Where`))).toEqual(group(`${prefix}WhereGroup`));
-    expect(fieldsOf(inputType(`${prefix}WhereGroup`))).toEqual(group(`${prefix}WhereCondition`));
-    expect(fieldsOf(inputType(`${prefix}WhereCondition`))).toEqual(condition);
-    for (const level of ['Where', 'WhereGroup', 'WhereCondition']) {
-      expect(inputType(`${prefix}${level}`).getFields().operator?.defaultValue).toBe('EQ');
-    }
-  });
-
-  it('is ordered by columns of its own, which conditions know too', () => {
-    expect(fieldsOf(inputType(`${prefix}Order`))).toEqual({ column: `${prefix}OrderColumn!`, direction: 'Direction!' });
-    const ordered = schema.getType(`${prefix}OrderColumn`);
-    const filtered = schema.getType(`${prefix}Column`);
-    if (!isEnumType(ordered) || !isEnumType(filtered)) throw new Error('the columns are no enums');
-    const columns = filtered.getValues().map((value) => value.name);
+  it('is compared by its id, and by each column that it is ordered by', () => {
+    const columns = valuesOf(`${prefix}Column`);
     expect(columns).toContain('id');
-    expect(columns).toEqual(expect.arrayContaining(ordered.getValues().map((value) => value.name)));
+    expect(columns).toEqual(expect.arrayContaining(valuesOf(`${prefix}OrderColumn`)));
   });
 
   it('names no column that is hidden', () => {
-    const columns = schema.getType(`${prefix}Column`);
-    const names = isEnumType(columns) ? columns.getValues().map((value) => value.name) : [];
+    const names = valuesOf(`${prefix}Column`);
     expect(names.filter((column) => /tenant_id|hash|secret|token/.test(column))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { newId } from '../database/ids';
-import type { Area } from './area';
+import { newId } from '../../database/ids';
+import type { Area } from '../area';
 
 /** Ids for records that a caller is about to create. One sequence serves all tables. */
 export const ids: Area = {

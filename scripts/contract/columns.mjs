@@ -1,0 +1,69 @@
+// Derives the columns that a list can be compared and ordered by from the fields of its records.
+import { GraphQLError, Kind } from 'graphql';
+import { enumValue, fieldOf, namedType, nullable } from './ast.mjs';
+
+/** Scalars that have no order and no equality. */
+const notComparable = new Set(['Coordinates', 'Json', 'Mixed', 'Upload']);
+
+/** Whether a field holds one comparable value: a scalar or an enum, and no list. */
+function isColumn(field, types) {
+  const type = nullable(field.type);
+  if (type.kind !== Kind.NAMED_TYPE || notComparable.has(type.name.value)) return false;
+  const kind = types.get(type.name.value)?.kind ?? Kind.SCALAR_TYPE_DEFINITION;
+  return kind === Kind.SCALAR_TYPE_DEFINITION || kind === Kind.ENUM_TYPE_DEFINITION;
+}
+
+/** Whether a field holds the id of another record. */
+function isForeignKey(field) {
+  return namedType(field.type) === 'ID' && field.name.value !== 'id';
+}
+
+/**
+ * Describes a column that `add` names:
+ * - `driver_ids`: a field of the record, also one that is a list;
+ * - `customer__customer_name`: a field of a related record;
+ * - `vehicle_class_id`, `logistician_ids`: the id of a relation `vehicle_class`, or of one record of `logisticians`.
+ */
+function describeAdded(column, row, types) {
+  const own = fieldOf(row, column);
+  if (own) return own.description.value;
+  const [relation, path] = column.split('__');
+  if (path) {
+    const target = fieldOf(types.get(namedType(fieldOf(row, relation)?.type ?? row)), path);
+    return target && `${target.description.value} Of \`${relation}\`.`;
+  }
+  const [, related] = /^(.+)_ids?$/.exec(column) ?? [];
+  if (fieldOf(row, related)?.type && !isColumn(fieldOf(row, related), types)) return `Id of \`${related}\`.`;
+  return fieldOf(row, `${related}s`) && `Id of one of \`${related}s\`.`;
+}
+
+/** Applies `except` and `add` of a directive to derived columns. @throws GraphQLError when one of their names is wrong */
+function adjust(derived, { except = [], add = [] }, { row, types, directive }) {
+  for (const column of except) {
+    if (!derived.some(({ name }) => name.value === column))
+      throw new GraphQLError(`"${row.name.value}" has no column "${column}" to leave out.`, { nodes: directive });
+  }
+  const added = add.map((column) => {
+    const text = describeAdded(column, row, types);
+    if (!text) throw new GraphQLError(`"${row.name.value}" has nothing that "${column}" names.`, { nodes: directive });
+    return enumValue(column, text);
+  });
+  return [...derived.filter(({ name }) => !except.includes(name.value)), ...added];
+}
+
+const toValue = (field) => enumValue(field.name.value, field.description.value);
+
+/** Returns the columns of a list's `where`: all scalar and enum fields of its records, adjusted. */
+export function whereColumns(row, types, { args, directive }) {
+  const derived = row.fields.filter((field) => isColumn(field, types)).map(toValue);
+  return adjust(derived, args, { row, types, directive });
+}
+
+/** Returns the columns of a list's `orderBy`: those of `where` that are the record's own and no foreign key, adjusted. */
+export function orderColumns(row, types, where, { args, directive }) {
+  const derived = where.filter(({ name }) => {
+    const field = fieldOf(row, name.value);
+    return field && isColumn(field, types) && !isForeignKey(field);
+  });
+  return adjust(derived, args, { row, types, directive });
+}

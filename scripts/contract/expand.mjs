@@ -1,0 +1,118 @@
+// Expands the directives of the contract's parts: parse (sources.mjs) → expand → print (print.mjs).
+import { buildASTSchema, concatAST, getDirectiveValues, GraphQLError, Kind } from 'graphql';
+import { validateSDL } from 'graphql/validation/validate.js';
+import { expandFieldsFrom, expandUpdateOf } from './derived-types.mjs';
+import { expandPaginate } from './list.mjs';
+import { mutationArguments } from './mutations.mjs';
+
+/** Directives that are expanded; all others are printed. */
+const expanded = new Set([
+  'paginate',
+  'whereConditions',
+  'orderBy',
+  'fieldsFrom',
+  'updateOf',
+  'requiresPermission',
+  ...Object.keys(mutationArguments),
+]);
+const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
+
+/** Thrown when the contract has mistakes. Its message says which, and where they stand. */
+export class ContractMistakes extends Error {
+  constructor(errors) {
+    super(errors.map(String).join('\n\n'));
+  }
+}
+
+/** Returns a function that finds a directive on a node, with the values of its arguments. */
+function directiveReader(schema) {
+  return (node, name) => {
+    const directive = node.directives.find((each) => each.name.value === name);
+    return { directive, args: (directive && getDirectiveValues(schema.getDirective(name), node)) ?? {} };
+  };
+}
+
+/** Indexes all types by name, with the fields that they repeat from others. */
+function typesByName(definitions, directiveOf) {
+  const types = new Map(
+    definitions.filter(({ kind }) => kind.endsWith('TypeDefinition')).map((node) => [node.name.value, node]),
+  );
+  for (const [directiveName, expand] of Object.entries({ fieldsFrom: expandFieldsFrom, updateOf: expandUpdateOf })) {
+    for (const node of types.values()) {
+      const found = directiveOf(node, directiveName);
+      if (found.directive) types.set(node.name.value, expand(node, types, found));
+    }
+  }
+  return types;
+}
+
+/** Expands one root field, with the definitions that it needs. */
+function expandRootField(field, types, directiveOf) {
+  if (directiveOf(field, 'paginate').directive) return expandPaginate(field, types, directiveOf);
+  const kind = Object.keys(mutationArguments).find((name) => directiveOf(field, name).directive);
+  if (!kind) return { field, definitions: [] };
+  return { field: { ...field, arguments: [mutationArguments[kind](field, types)] }, definitions: [] };
+}
+
+const withoutExpanded = (node) => ({
+  ...node,
+  directives: (node.directives ?? []).filter(({ name }) => !expanded.has(name.value)),
+});
+
+/**
+ * Expands the parts of the contract: `{ name, document }`, the one that defines `Query` among them.
+ * Returns `sections`, the definitions of each part; `roots`, the root types with the fields of all parts;
+ * `permissions`, the codes that allow each root field; and `answered`, the root fields that entities answer.
+ * @throws ContractMistakes
+ */
+export function expandContract(parts) {
+  const whole = concatAST(parts.map(({ document }) => document));
+  const errors = validateSDL(whole);
+  if (errors.length > 0) throw new ContractMistakes(errors);
+  try {
+    return expandValid(parts, whole);
+  } catch (error) {
+    throw error instanceof GraphQLError ? new ContractMistakes([error]) : error;
+  }
+}
+
+function expandValid(parts, whole) {
+  const directiveOf = directiveReader(buildASTSchema(whole, { assumeValidSDL: true }));
+  const types = typesByName(whole.definitions, directiveOf);
+  const roots = new Map([...types].filter(([name]) => rootTypes.has(name)));
+  const generated = new Set();
+  const permissions = {};
+  const answered = new Set();
+
+  const expandRoot = (extension) => {
+    const root = roots.get(extension.name.value);
+    const results = extension.fields.map((field) => {
+      const { directive, args } = directiveOf(field, 'requiresPermission');
+      if (!directive)
+        throw new GraphQLError(`"${field.name.value}" names no permission: nobody could call it.`, { nodes: field });
+      permissions[field.name.value] = args.anyOf;
+      const result = expandRootField(field, types, directiveOf);
+      if (result.field !== field) answered.add(field.name.value);
+      return result;
+    });
+    const fields = results.map(({ field }) => withoutExpanded(field));
+    roots.set(extension.name.value, { ...root, fields: [...root.fields, ...fields] });
+    // Several lists can have records of one type: their page is defined once.
+    return results
+      .flatMap(({ definitions }) => definitions)
+      .filter(({ name }) => !generated.has(name.value) && generated.add(name.value));
+  };
+
+  const expandDefinition = (node) => {
+    if (node.kind === Kind.OBJECT_TYPE_EXTENSION && rootTypes.has(node.name.value)) return expandRoot(node);
+    if (node.kind === Kind.DIRECTIVE_DEFINITION) return expanded.has(node.name.value) ? [] : [node];
+    if (roots.has(node.name?.value)) return [];
+    return [withoutExpanded(types.get(node.name?.value) ?? node)];
+  };
+
+  const sections = parts.map(({ name, document }) => ({
+    name,
+    definitions: document.definitions.flatMap(expandDefinition),
+  }));
+  return { sections, roots: [...roots.values()], permissions, answered };
+}

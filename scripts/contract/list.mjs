@@ -1,0 +1,102 @@
+// Expands `@paginate`: the arguments of a list, its page, conditions and order.
+import { GraphQLError, Kind, print } from 'graphql';
+import {
+  capitalized,
+  enumType,
+  fieldOf,
+  inputType,
+  inputValue,
+  namedType,
+  nullable,
+  objectField,
+  objectType,
+} from './ast.mjs';
+import { orderColumns, whereColumns } from './columns.mjs';
+
+const condition = (columns) => [
+  inputValue('column', columns, 'Column that is compared.'),
+  inputValue('operator', 'Operator', 'How it is compared.', 'EQ'),
+  inputValue('value', 'Mixed', 'What it is compared with.'),
+];
+
+const conditionGroup = (columns, inner) => [
+  ...condition(columns),
+  inputValue('AND', `[${inner}!]`, 'All of these must hold as well.'),
+  inputValue('OR', `[${inner}!]`, 'At least one of these must hold as well.'),
+];
+
+/** Builds the input of `where`, in three levels of a fixed depth: root, group, condition. */
+function whereInputs(list, prefix) {
+  const where = `${prefix}Where`;
+  const columns = `${prefix}Column`;
+  return [
+    inputType(
+      where,
+      `Conditions on \`${list}\`: everything given here must hold.`,
+      conditionGroup(columns, `${where}Group`),
+    ),
+    inputType(
+      `${where}Group`,
+      `A group of conditions within \`${where}\`.`,
+      conditionGroup(columns, `${where}Condition`),
+    ),
+    inputType(`${where}Condition`, `One condition within \`${where}Group\`.`, condition(columns)),
+  ];
+}
+
+function orderInput(list, prefix) {
+  return inputType(`${prefix}Order`, `One step of an order of \`${list}\`.`, [
+    inputValue('column', `${prefix}OrderColumn!`, 'Column to order by.'),
+    inputValue('direction', 'Direction!', 'Direction of the order.'),
+  ]);
+}
+
+/** Builds the type of a list's pages. */
+export function paginator(row) {
+  return objectType(`${row}Paginator`, `A page of \`${row}\` records.`, [
+    objectField('paginatorInfo', 'PaginatorInfo!', 'Where the page stands.'),
+    objectField('data', `[${row}!]!`, 'The records of the page.'),
+  ]);
+}
+
+function listArguments(prefix, isSoftDeleted) {
+  const trashed = inputValue('trashed', 'Trashed', 'Whether deleted records are listed.');
+  return [
+    inputValue('first', 'Int!', 'Records per page, 0 to 100.'),
+    inputValue('page', 'Int', 'Page, from 1; absent, null, 0 and negative mean 1.'),
+    inputValue('where', `${prefix}Where`, 'Conditions that every record meets.'),
+    inputValue('orderBy', `[${prefix}Order!]`, 'Order of the list; it always ends with the id.'),
+    ...(isSoftDeleted ? [trashed] : []),
+  ];
+}
+
+/**
+ * Expands a query `vehicles: [Vehicle!]! @paginate` into its arguments and page, with the types that it needs.
+ * Records that have `deleted_at` can be listed with or without deleted ones.
+ */
+export function expandPaginate(field, types, directiveOf) {
+  const list = field.name.value;
+  const row = types.get(namedType(field.type));
+  if (nullable(field.type).kind !== Kind.LIST_TYPE || row?.kind !== Kind.OBJECT_TYPE_DEFINITION)
+    throw new GraphQLError(`"${list}" is paginated, so it returns a list of records, not ${print(field.type)}.`, {
+      nodes: field,
+    });
+  const prefix = capitalized(list);
+  const page = paginator(row.name.value);
+  const where = whereColumns(row, types, directiveOf(field, 'whereConditions'));
+  const order = orderColumns(row, types, where, directiveOf(field, 'orderBy'));
+  return {
+    field: {
+      ...field,
+      arguments: listArguments(prefix, fieldOf(row, 'deleted_at') !== undefined),
+      type: objectField(list, `${page.name.value}!`, '').type,
+    },
+    definitions: [
+      page,
+      enumType(`${prefix}Column`, `Columns that a condition on \`${list}\` may name.`, where),
+      ...whereInputs(list, prefix),
+      enumType(`${prefix}OrderColumn`, `Columns that \`${list}\` can be ordered by.`, order),
+      orderInput(list, prefix),
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+// Expands `@create`, `@update`, `@delete` and `@restore`: the argument of a mutation.
+import { GraphQLError } from 'graphql';
+import { capitalized, inputValue, namedType, wordsOf } from './ast.mjs';
+
+function idArgument(field) {
+  return inputValue('id', 'ID!', `Id of the ${wordsOf(namedType(field.type))}.`);
+}
+
+/** Builds the argument `input`, of the input type that is named after the mutation. */
+function inputArgument(field, types, text) {
+  const input = `${capitalized(field.name.value)}Input`;
+  const definition = types.get(input);
+  if (!definition) throw new GraphQLError(`"${field.name.value}" needs an input type "${input}".`, { nodes: field });
+  return inputValue('input', `${input}!`, text ?? definition.description.value);
+}
+
+/** Returns the argument of a mutation, by the name of its directive. */
+export const mutationArguments = {
+  create: (field, types) => inputArgument(field, types),
+  update: (field, types) => inputArgument(field, types, 'What changes.'),
+  delete: idArgument,
+  restore: idArgument,
+};

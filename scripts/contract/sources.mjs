@@ -1,0 +1,24 @@
+// Reads the parts of the contract that are written by hand.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, Source } from 'graphql';
+
+const areas = 'server/areas';
+
+/** Parses one part; mistakes in it are reported with its file. */
+export function parsePart(name, text, file = name) {
+  return { name, document: parse(new Source(text, file)) };
+}
+
+/** Reads the dialect's part, then those of the areas by name. */
+export function readParts(root = '.') {
+  const files = [
+    ['dialect', 'server/dialect/contract.graphql'],
+    ...readdirSync(join(root, areas))
+      .toSorted()
+      .map((area) => [area, `${areas}/${area}/contract.graphql`]),
+  ];
+  return files
+    .filter(([, file]) => existsSync(join(root, file)))
+    .map(([name, file]) => parsePart(name, readFileSync(join(root, file), 'utf8'), file));
+}
