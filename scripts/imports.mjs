@@ -33,6 +33,7 @@ const layers = [
     'server/areas',
     'server/config',
     'server/budgets',
+    'server/queue',
     'server/dialect',
     'server/database',
     'server/texts',

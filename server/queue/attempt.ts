@@ -1,0 +1,106 @@
+import type { Log } from '../runtime/log';
+import type { DatabaseWork } from '../database/database';
+import {
+  CanceledError,
+  type Job,
+  type JobKind,
+  LeaseLostError,
+  PermanentError,
+  type RunAgain,
+  ShutdownError,
+} from './kinds';
+import { type AttemptEnd, type Backoff, nextState } from './rules';
+import { endAttempt, type LeasedJob, storeProgress } from './store';
+
+const usualBackoff: Backoff = { firstMs: 10_000, factor: 3, longestMs: 3_600_000 };
+const usualMostAttempts = 10;
+const usualTimeoutMs = 600_000;
+/** Most characters of an error that are kept with its job. */
+const mostErrorLength = 500;
+
+/** What attempts are made with. */
+export interface AttemptParts {
+  database: DatabaseWork;
+  log: Log;
+}
+
+/** One attempt to do a job that this server has taken. */
+export class Attempt {
+  private readonly controller = new AbortController();
+
+  /** @param leasedUntil when the lease ends unless it is renewed, by this process's clock */
+  constructor(
+    private readonly parts: AttemptParts,
+    private readonly kind: JobKind,
+    readonly leased: LeasedJob,
+    public leasedUntil: number,
+  ) {}
+
+  /** Aborts the handler's signal. The first reason counts. */
+  abort(reason: CanceledError | LeaseLostError | ShutdownError): void {
+    this.controller.abort(reason);
+  }
+
+  /**
+   * Runs the handler and stores what becomes of the job.
+   * @returns milliseconds until it runs again; undefined when it does not
+   */
+  async run(): Promise<number | undefined> {
+    const { leased, kind, parts } = this;
+    const { attempts } = leased;
+    const { backoff = usualBackoff, mostAttempts = usualMostAttempts, everyMs } = kind;
+    const job: Job = {
+      ...leased,
+      attempt: attempts,
+      signal: AbortSignal.any([this.controller.signal, AbortSignal.timeout(kind.timeoutMs ?? usualTimeoutMs)]),
+      reportProgress: async (progress) => {
+        const isStored = await parts.database.system((session) => storeProgress(session, leased, progress));
+        if (!isStored) throw new LeaseLostError();
+      },
+    };
+    const error = this.refusal(mostAttempts) ?? (await this.handle(job));
+    const end = this.endOf(error);
+    const next = nextState(end, attempts, { backoff, mostAttempts, ...(everyMs ? { everyMs } : {}) }, Math.random());
+    const againInMs = await parts.database.system((session) => endAttempt(session, leased, next));
+    if (end.kind === 'failed') this.logFailure(job, end.cause, next.state === 'DEAD');
+    return againInMs;
+  }
+
+  /** Returns the error of a job that is not to run again: its server died each time, or died while it was canceled. */
+  private refusal(mostAttempts: number): { error: unknown } | undefined {
+    const { leased, kind } = this;
+    if (leased.isCanceled) {
+      this.abort(new CanceledError());
+      return { error: this.controller.signal.reason };
+    }
+    if (kind.everyMs !== undefined || leased.attempts <= mostAttempts) return undefined;
+    return { error: new PermanentError('The server that ran it ended each time.') };
+  }
+
+  private async handle(job: Job): Promise<{ error: unknown } | RunAgain | undefined> {
+    try {
+      return (await this.kind.handler(job)) ?? undefined;
+    } catch (error) {
+      return { error };
+    }
+  }
+
+  private endOf(result: { error: unknown } | RunAgain | undefined): AttemptEnd & { cause?: unknown } {
+    if (result === undefined) return { kind: 'succeeded' };
+    if ('againInMs' in result) return { kind: 'succeeded', againInMs: result.againInMs };
+    const reason: unknown = this.controller.signal.reason;
+    if (reason instanceof CanceledError) return { kind: 'canceled' };
+    if (reason instanceof ShutdownError || reason instanceof LeaseLostError) return { kind: 'interrupted' };
+    const cause = result.error;
+    const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, mostErrorLength);
+    return { kind: 'failed', error, isPermanent: cause instanceof PermanentError, cause };
+  }
+
+  private logFailure(job: Job, error: unknown, isDead: boolean): void {
+    const { kind, parts } = this;
+    if (kind.logFailure) return kind.logFailure(job, { error, isDead });
+    const facts = { job: job.id, kind: kind.kind, attempt: job.attempt, err: error };
+    if (isDead) parts.log.error(facts, 'job failed for good: it is a dead letter');
+    else parts.log.warn(facts, 'job failed: it will be tried again');
+  }
+}

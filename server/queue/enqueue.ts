@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Session } from '../database/database';
+import { newId } from '../database/ids';
+import type { JobKind, JobPayload } from './kinds';
+import { type Notice, writeNotice } from './rules';
+import { jobs } from './tables';
+
+/** Channel on which servers hear of jobs. */
+export const jobsChannel = 'waybill_jobs';
+
+/** Key of the one job of a recurring kind. */
+export const recurringKey = 'recurring';
+
+const uniqueKey = {
+  target: [jobs.kind, jobs.owner, jobs.unique_key],
+  targetWhere: sql`state = 'PENDING' AND unique_key IS NOT NULL`,
+};
+
+/** A job to enqueue. */
+export interface NewJob {
+  kind: string;
+  /** Whose job it is; a system job when absent. */
+  tenant?: string | null;
+  /**
+   * Unique key: while a job of this kind and tenant with the same key is pending, that one is kept. It runs at the earlier
+   * moment of the two, and once more if it runs at present.
+   */
+  key?: string;
+  payload?: JobPayload;
+  /** Milliseconds until it may run; at once when absent. */
+  inMs?: number;
+}
+
+/** Enqueues a job, to run once the transaction is committed. */
+export async function enqueue(session: Session, { kind, tenant, key, payload = {}, inMs = 0 }: NewJob): Promise<void> {
+  const run_at = inMilliseconds(inMs);
+  const insert = session.orm
+    .insert(jobs)
+    .values({ id: newId(), tenant_id: tenant ?? null, kind, unique_key: key ?? null, payload, run_at });
+  if (key === undefined) await insert;
+  else {
+    const isRunning = sql`${jobs.lease} IS NOT NULL`;
+    await insert.onConflictDoUpdate({
+      ...uniqueKey,
+      set: {
+        run_at: sql`CASE WHEN ${isRunning} THEN ${jobs.run_at} ELSE least(${jobs.run_at}, excluded.run_at) END`,
+        rerun_at: sql`CASE WHEN ${isRunning} THEN least(${jobs.rerun_at}, excluded.run_at) END`,
+      },
+    });
+  }
+  await notify(session, { kind: 'due', inMs });
+}
+
+/** Enqueues the one job of a kind that is recurring. One that is pending keeps its time, unless its period became shorter. */
+export async function enqueueRecurring(session: Session, { kind, everyMs, firstInMs = 0 }: JobKind): Promise<void> {
+  if (everyMs === undefined) return;
+  await session.orm
+    .insert(jobs)
+    .values({ id: newId(), kind, unique_key: recurringKey, run_at: inMilliseconds(firstInMs) })
+    .onConflictDoUpdate({
+      ...uniqueKey,
+      set: { run_at: sql`least(${jobs.run_at}, ${inMilliseconds(everyMs)})` },
+      setWhere: sql`${jobs.lease} IS NULL`,
+    });
+}
+
+/**
+ * Cancels a job: one that waits does not run, the signal of one that runs aborts.
+ * @returns whether there was a job to cancel
+ */
+export async function cancelJob(session: Session, id: string): Promise<boolean> {
+  const waits = sql`${jobs.lease} IS NULL`;
+  const canceled = await session.orm
+    .update(jobs)
+    .set({
+      canceled_at: sql`now()`,
+      state: sql`CASE WHEN ${waits} THEN 'CANCELED' ELSE 'PENDING' END`,
+      finished_at: sql`CASE WHEN ${waits} THEN now() END`,
+    })
+    .where(and(eq(jobs.id, id), eq(jobs.state, 'PENDING')))
+    .returning({ id: jobs.id });
+  if (canceled.length === 0) return false;
+  await notify(session, { kind: 'cancel', id });
+  return true;
+}
+
+const inMilliseconds = (milliseconds: number) => sql`now() + ${milliseconds}::float8 * interval '1 ms'`;
+
+async function notify({ orm }: Session, notice: Notice): Promise<void> {
+  await orm.execute(sql`SELECT pg_notify(${jobsChannel}, ${writeNotice(notice)})`);
+}

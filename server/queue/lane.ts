@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { Attempt, type AttemptParts } from './attempt';
+import { type JobKind, ShutdownError } from './kinds';
+import { takeJob } from './store';
+
+/** What a lane works with. */
+export interface LaneParts extends AttemptParts {
+  leaseMs: number;
+  /** Called when a job of the lane runs again in some milliseconds. */
+  runsAgain: (inMs: number) => void;
+}
+
+/** Jobs of one kind that this server runs: as many at once as the kind allows. */
+export class Lane {
+  readonly running = new Set<Attempt>();
+  private readonly ends = new Set<Promise<void>>();
+  private filling: Promise<void> | undefined;
+  private isStopped = false;
+  /** Owner whose job was taken last. */
+  private last = '-1';
+  /** Whether jobs may be due that no slot was free for. */
+  isBacklogged = false;
+
+  constructor(
+    private readonly parts: LaneParts,
+    readonly kind: JobKind,
+  ) {}
+
+  /** Returns whether another job may begin. */
+  get isFree(): boolean {
+    return this.running.size < (this.kind.concurrency ?? 1);
+  }
+
+  /** Takes jobs until none is due or no slot is free. @throws where the database is away */
+  fill(): Promise<void> {
+    this.filling ??= this.takeAll().finally(() => (this.filling = undefined));
+    return this.filling;
+  }
+
+  /** Begins no more jobs. */
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  /** Resolves when nothing is taken any more and all attempts have ended. */
+  async ended(): Promise<void> {
+    await this.filling?.catch(() => undefined);
+    await Promise.all(this.ends);
+  }
+
+  private async takeAll(): Promise<void> {
+    const { database, leaseMs } = this.parts;
+    const { kind } = this.kind;
+    this.isBacklogged = true;
+    while (this.isFree && !this.isStopped) {
+      const busy = this.busyOwners();
+      const takenAt = Date.now();
+      const taking = { kind, lease: randomUUID(), leaseMs, after: this.last, busy };
+      const job = await database.system((session) => takeJob(session, taking));
+      if (!job) {
+        this.isBacklogged = busy.length > 0;
+        return;
+      }
+      this.last = job.owner;
+      this.begin(new Attempt(this.parts, this.kind, job, takenAt + leaseMs));
+    }
+  }
+
+  private begin(attempt: Attempt): void {
+    this.running.add(attempt);
+    // It was taken while the server stopped: another one runs it.
+    if (this.isStopped) attempt.abort(new ShutdownError());
+    const end = this.run(attempt).finally(() => this.ends.delete(end));
+    this.ends.add(end);
+  }
+
+  /** Runs an attempt, and what its slot is free for after it. What cannot be stored runs again when the lease is over. */
+  private async run(attempt: Attempt): Promise<void> {
+    const { log, runsAgain } = this.parts;
+    const { kind } = this.kind;
+    try {
+      const againInMs = await attempt.run();
+      if (againInMs !== undefined) runsAgain(againInMs);
+    } catch (err) {
+      if (!this.isStopped) log.error({ err, job: attempt.leased.id, kind }, 'the end of a job could not be stored');
+    } finally {
+      this.running.delete(attempt);
+    }
+    if (!this.isBacklogged || this.isStopped) return;
+    this.fill().catch((err: unknown) => {
+      log.error({ err, kind }, 'jobs could not be taken');
+      runsAgain(0);
+    });
+  }
+
+  /** Returns the owners that have as many jobs running as they may. */
+  private busyOwners(): string[] {
+    const { perTenant } = this.kind;
+    if (perTenant === undefined) return [];
+    const running = new Map<string, number>();
+    for (const { leased } of this.running) {
+      // System jobs belong to no tenant.
+      if (leased.tenant !== null) running.set(leased.tenant, (running.get(leased.tenant) ?? 0) + 1);
+    }
+    return [...running].flatMap(([tenant, count]) => (count >= perTenant ? [tenant] : []));
+  }
+}

@@ -1,0 +1,78 @@
+/** Pauses between attempts. */
+export interface Backoff {
+  /** Milliseconds after the first failed attempt. */
+  firstMs: number;
+  /** By how much each further pause is longer. */
+  factor: number;
+  longestMs: number;
+}
+
+/** Part of a pause that is random, so that jobs that failed together are not retried together. */
+const jitterPart = 0.2;
+
+/** Returns the pause after a number of failed attempts; `random` is from 0 to 1. */
+export function backoffMs(backoff: Backoff, attempts: number, random: number): number {
+  const pauseMs = Math.min(backoff.firstMs * backoff.factor ** (attempts - 1), backoff.longestMs);
+  return Math.round(pauseMs * (1 - jitterPart * random));
+}
+
+/** How an attempt ended. */
+export type AttemptEnd =
+  /** `againInMs`: it is to run again, as its handler says. */
+  | { kind: 'succeeded'; againInMs?: number }
+  | { kind: 'failed'; error: string; isPermanent: boolean }
+  | { kind: 'canceled' }
+  /** The server stopped before the handler had ended. */
+  | { kind: 'interrupted' };
+
+/** What a job becomes after an attempt. */
+export type NextState =
+  | { state: 'PENDING'; inMs: number; attempts: number; error: string | null }
+  | { state: 'SUCCEEDED' | 'CANCELED' | 'DEAD'; error: string | null };
+
+/** What the next state depends on, besides how the attempt ended. */
+export interface RetryRules {
+  mostAttempts: number;
+  backoff: Backoff;
+  /** Period of a recurring job. */
+  everyMs?: number;
+}
+
+/** Returns what a job becomes when an attempt has ended; `attempts` includes that one. */
+export function nextState(end: AttemptEnd, attempts: number, rules: RetryRules, random: number): NextState {
+  const { everyMs, backoff, mostAttempts } = rules;
+  switch (end.kind) {
+    case 'succeeded': {
+      const inMs = end.againInMs ?? everyMs;
+      return inMs === undefined
+        ? { state: 'SUCCEEDED', error: null }
+        : { state: 'PENDING', inMs, attempts: 0, error: null };
+    }
+    case 'canceled':
+      return { state: 'CANCELED', error: null };
+    case 'interrupted':
+      // Not its own fault: the attempt does not count.
+      return { state: 'PENDING', inMs: 0, attempts: attempts - 1, error: null };
+    case 'failed': {
+      const { error, isPermanent } = end;
+      const isOver = isPermanent || attempts >= mostAttempts;
+      if (isOver && everyMs === undefined) return { state: 'DEAD', error };
+      const pauseMs = backoffMs(backoff, attempts, random);
+      return { state: 'PENDING', inMs: everyMs === undefined ? pauseMs : Math.min(pauseMs, everyMs), attempts, error };
+    }
+  }
+}
+
+/** What servers notify each other of: a job is due in some milliseconds, or was canceled. */
+export type Notice = { kind: 'due'; inMs: number } | { kind: 'cancel'; id: string };
+
+/** Writes a notice as the payload of a notification. */
+export function writeNotice(notice: Notice): string {
+  return notice.kind === 'due' ? `due ${Math.ceil(notice.inMs)}` : `cancel ${notice.id}`;
+}
+
+/** Reads a notice; one that is not understood, from a newer server, asks to look now. */
+export function readNotice(payload: string): Notice {
+  const [, kind, value = ''] = /^(due|cancel) (\d+)$/.exec(payload) ?? [];
+  return kind === 'cancel' ? { kind, id: value } : { kind: 'due', inMs: Number(value) };
+}

@@ -1,0 +1,135 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Session } from '../database/database';
+import type { JobPayload, JobProgress } from './kinds';
+import type { NextState } from './rules';
+import { jobs } from './tables';
+
+/** A job that this server has taken. */
+export interface LeasedJob {
+  id: string;
+  tenant: string | null;
+  /** Whose turn it used. */
+  owner: string;
+  key: string | null;
+  payload: JobPayload;
+  attempts: number;
+  lease: string;
+  createdAt: string;
+  /** Whether its cancellation was requested before it was taken: the server that ran it died. */
+  isCanceled: boolean;
+}
+
+/** What a server takes. */
+export interface Taking {
+  kind: string;
+  /** Token of the attempt. */
+  lease: string;
+  leaseMs: number;
+  /** Owner whose job was taken last: the next one's turn has come. */
+  after: string;
+  /** Owners that have as many jobs running as they may. */
+  busy: readonly string[];
+}
+
+const inMilliseconds = (milliseconds: number) => sql`now() + ${milliseconds}::float8 * interval '1 ms'`;
+
+/**
+ * Takes the job that is due longest of the next owner after the last one, so that owners take turns, however many jobs each
+ * has. A job that another server takes at this moment is skipped.
+ */
+export async function takeJob({ orm }: Session, taking: Taking): Promise<LeasedJob | undefined> {
+  const { kind, lease, leaseMs, after, busy } = taking;
+  const free =
+    busy.length === 0
+      ? sql`true`
+      : sql`owner NOT IN (${sql.join(
+          busy.map((one) => sql`${one}::bigint`),
+          sql`, `,
+        )})`;
+  const due = (turn: ReturnType<typeof sql>) => sql`(
+    SELECT id FROM jobs WHERE kind = ${kind} AND state = 'PENDING' AND run_at <= now() AND ${turn} AND ${free}
+    ORDER BY owner, run_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+  const take = async (turn: ReturnType<typeof sql>) => {
+    const [taken] = await orm
+      .update(jobs)
+      .set({ attempts: sql`${jobs.attempts} + 1`, lease, run_at: inMilliseconds(leaseMs) })
+      .where(sql`${jobs.id} = ${due(turn)}`)
+      .returning({
+        id: jobs.id,
+        tenant: jobs.tenant_id,
+        owner: jobs.owner,
+        key: jobs.unique_key,
+        payload: jobs.payload,
+        attempts: jobs.attempts,
+        createdAt: jobs.created_at,
+        isCanceled: sql<boolean>`${jobs.canceled_at} IS NOT NULL`,
+      });
+    return taken && { ...taken, lease };
+  };
+  return (await take(sql`owner > ${after}::bigint`)) ?? (await take(sql`owner <= ${after}::bigint`));
+}
+
+/** Renews leases. Returns those that still hold, each with whether the cancellation of its job was requested. */
+export async function renewLeases(
+  { orm }: Session,
+  leases: readonly string[],
+  { ids, leaseMs }: { ids: readonly string[]; leaseMs: number },
+): Promise<Map<string, { isCanceled: boolean }>> {
+  const rows = await orm
+    .update(jobs)
+    .set({ run_at: inMilliseconds(leaseMs) })
+    .where(and(inArray(jobs.id, [...ids]), inArray(jobs.lease, [...leases]), eq(jobs.state, 'PENDING')))
+    .returning({ lease: jobs.lease, isCanceled: sql<boolean>`${jobs.canceled_at} IS NOT NULL` });
+  return new Map(rows.map(({ lease, isCanceled }) => [String(lease), { isCanceled }]));
+}
+
+/**
+ * Ends an attempt that still holds its lease. A job that was enqueued once more meanwhile stays pending.
+ * @returns milliseconds until the job runs again; undefined when it does not, or the lease was lost
+ */
+export async function endAttempt(
+  { orm }: Session,
+  { id, lease }: LeasedJob,
+  next: NextState,
+): Promise<number | undefined> {
+  const again = sql`${jobs.rerun_at} IS NOT NULL`;
+  const after =
+    next.state === 'PENDING'
+      ? { attempts: next.attempts, run_at: sql`least(${inMilliseconds(next.inMs)}, ${jobs.rerun_at})` }
+      : {
+          state: sql`CASE WHEN ${again} THEN 'PENDING' ELSE ${next.state} END`,
+          attempts: sql`CASE WHEN ${again} THEN 0 ELSE ${jobs.attempts} END`,
+          run_at: sql`coalesce(${jobs.rerun_at}, ${jobs.run_at})`,
+          finished_at: sql`CASE WHEN ${again} THEN NULL ELSE now() END`,
+          canceled_at: sql`CASE WHEN ${again} THEN NULL ELSE ${jobs.canceled_at} END`,
+        };
+  const [ended] = await orm
+    .update(jobs)
+    .set({ lease: null, rerun_at: null, last_error: next.error, ...after })
+    .where(and(eq(jobs.id, id), eq(jobs.lease, lease)))
+    .returning({ state: jobs.state, inMs: sql<string>`extract(epoch FROM ${jobs.run_at} - now()) * 1000` });
+  return ended?.state === 'PENDING' ? Number(ended.inMs) : undefined;
+}
+
+/** Stores the progress of an attempt. Returns whether it still held its lease. */
+export async function storeProgress(
+  { orm }: Session,
+  { id, lease }: LeasedJob,
+  progress: JobProgress,
+): Promise<boolean> {
+  const stored = await orm
+    .update(jobs)
+    .set({ progress })
+    .where(and(eq(jobs.id, id), eq(jobs.lease, lease)))
+    .returning({ id: jobs.id });
+  return stored.length > 0;
+}
+
+/** Returns the milliseconds until the next job of each kind is due, below zero when it is overdue; none without a job. */
+export async function untilDue(session: Session, kinds: readonly string[]): Promise<Map<string, number>> {
+  const text = `SELECT k.kind, extract(epoch FROM j.run_at - clock_timestamp()) * 1000
+    FROM json_array_elements_text($1::json) AS k(kind) CROSS JOIN LATERAL (
+      SELECT run_at FROM jobs WHERE kind = k.kind AND state = 'PENDING' ORDER BY run_at LIMIT 1) j`;
+  const rows = await session.rows({ text, params: [JSON.stringify(kinds)] });
+  return new Map(rows.map(([kind, milliseconds]) => [String(kind), Number(milliseconds)]));
+}

@@ -1,0 +1,63 @@
+import { inject } from 'vitest';
+import type { Database, TextRow } from '../../../server/database/database';
+import { enqueue, type JobKind, type NewJob, QueueWorker, type WorkerTimes } from '../../../server/queue';
+import { openTestDatabase } from '../harness/database';
+
+/** A line of a worker's log. */
+export interface LogLine {
+  level: 'info' | 'warn' | 'error';
+  message: string;
+  facts: object;
+}
+
+/** A database of its own with workers on it, each as that of another server. */
+export interface Workers {
+  database: Database;
+  lines: LogLine[];
+  /** Starts a worker; `stopAll` stops it. */
+  start(kinds: readonly JobKind[], times?: Partial<WorkerTimes>, database?: Database): Promise<QueueWorker>;
+  stopAll(): Promise<void>;
+  add(job: NewJob): Promise<void>;
+  rows(text: string, ...params: string[]): Promise<TextRow[]>;
+  /** Stops all workers and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Opens a database for workers. */
+export async function openWorkers(): Promise<Workers> {
+  const database = await openTestDatabase(inject('template'));
+  const lines: LogLine[] = [];
+  const logAt = (level: LogLine['level']) => (facts: object, message: string) =>
+    void lines.push({ level, message, facts });
+  const log = { info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
+  const started: QueueWorker[] = [];
+  const stopAll = async () => {
+    await Promise.all(started.splice(0).map((worker) => worker.stop()));
+  };
+  return {
+    database,
+    lines,
+    start: async (kinds, times, on = database) => {
+      const worker = new QueueWorker({ database: on, log, kinds, times });
+      started.push(worker);
+      await worker.start();
+      return worker;
+    },
+    stopAll,
+    add: (job) => database.system((session) => enqueue(session, job)),
+    rows: (text, ...params) => database.system((session) => session.rows({ text, params })),
+    close: async () => {
+      await stopAll();
+      await database.close();
+    },
+  };
+}
+
+/** A promise that a test resolves. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
