@@ -25,6 +25,8 @@ const builds = {
       'scripts/chunks.ts',
       'scripts/base-map.ts',
       'scripts/e-roads.ts',
+      'scripts/left-out.ts',
+      'scripts/left-out',
       'package-lock.json',
     ],
     finish: async (id) => {

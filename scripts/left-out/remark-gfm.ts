@@ -1,0 +1,3 @@
+import { missing } from './missing';
+
+export default missing('remark-gfm');
