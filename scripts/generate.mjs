@@ -56,7 +56,7 @@ function keep(file, text) {
   }
 }
 
-const { sdl } = generate();
+const { sdl, permissions } = generate();
 const source = 'server/dialect/contract.graphql and server/areas/*/contract.graphql';
 keep('schema.graphql', `# Generated from ${source} by \`npm run generate\`. Do not edit.\n\n${sdl}`);
 
@@ -72,3 +72,11 @@ for (const { file, plugins, config } of outputs) {
   });
   keep(file, `// Generated from schema.graphql by \`npm run generate\`. Do not edit.\n${body}\n`);
 }
+keep(
+  'server/areas/identity/permissions/methods.generated.ts',
+  `// Generated from @requiresPermission in ${source} by \`npm run generate\`. Do not edit.
+
+/** Root fields of the contract that each permission allows to call. */
+export const permissionMethods = ${JSON.stringify(permissions, null, 2)} as const;
+`,
+);

@@ -62,7 +62,7 @@ const withoutExpanded = (node) => ({
 /**
  * Expands the parts of the contract: `{ name, document }`, the one that defines `Query` among them.
  * Returns `sections`, the definitions of each part; `roots`, the root types with the fields of all parts;
- * `permissions`, the codes that allow each root field; and `answered`, the root fields that entities answer.
+ * `permissions`, the root fields that each permission allows; and `answered`, the root fields that entities answer.
  * @throws ContractMistakes
  */
 export function expandContract(parts) {
@@ -90,7 +90,7 @@ function expandValid(parts, whole) {
       const { directive, args } = directiveOf(field, 'requiresPermission');
       if (!directive)
         throw new GraphQLError(`"${field.name.value}" names no permission: nobody could call it.`, { nodes: field });
-      permissions[field.name.value] = args.anyOf;
+      for (const code of args.anyOf) (permissions[code] ??= []).push(field.name.value);
       const result = expandRootField(field, types, directiveOf);
       if (result.field !== field) answered.add(field.name.value);
       return result;

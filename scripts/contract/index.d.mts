@@ -10,7 +10,7 @@ export interface ContractPart {
 export interface GeneratedContract {
   /** The whole contract. */
   sdl: string;
-  /** Codes of the permissions that allow each root field. */
+  /** Root fields that each permission allows, by its code. */
   permissions: Record<string, string[]>;
   /** Root fields that entities answer: lists and writes. */
   answered: Set<string>;

@@ -1,4 +1,4 @@
-import type { Mutation, Query, UploadMediaInput } from '../../contract.generated';
+import type { UploadMediaInput } from '../../contract.generated';
 import type { Caller } from '../../dialect/context';
 import type { Session } from '../../database/database';
 import type { Entity } from '../../dialect/entity';
@@ -9,6 +9,7 @@ import { shapeOf } from '../../dialect/table';
 import { customer } from '../customers/customer';
 import { vehicle } from '../fleet/vehicle';
 import { user } from '../identity/people/user';
+import type { MethodName } from '../identity/permissions/catalogue';
 import { company } from '../tenancy/company';
 import { request } from '../transport/request';
 import { logistTask, routeTask } from '../transport/tasks';
@@ -21,11 +22,11 @@ export interface Owner {
   entity: Entity;
   column: OwnerColumn;
   /** Whoever may call this, and sees the record, may change its files. */
-  changedBy: keyof Query | keyof Mutation;
+  changedBy: MethodName;
   /** Column of the record that says whether it takes files. */
   taking?: string;
   /** Whoever may not call this takes away those files alone that they added; absent: whoever may change files, all. */
-  clearedBy?: keyof Mutation;
+  clearedBy?: MethodName;
 }
 
 /** What stands behind each kind. A task is a driver's or a logistician's, who do it without the right to rewrite it. */

@@ -171,9 +171,9 @@ describe('a contract', () => {
     expect(sdl).not.toMatch(/@(paginate|requiresPermission)/);
   });
 
-  it('tells which permissions allow each method', () => {
-    const { permissions } = generate(query('depots: [Depot!]! @paginate'));
-    expect(permissions.depots).toEqual(['depots.read']);
+  it('lists the methods that each permission allows', () => {
+    const { permissions } = generate(query('depots: [Depot!]! @paginate') + query('people: [Person!]! @paginate'));
+    expect(permissions['depots.read']).toEqual(['depots', 'people']);
   });
 
   it.each([

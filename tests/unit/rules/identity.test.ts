@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../server/areas/identity/permissions/catalogue';
 import { categories } from '../../../server/areas/identity/permissions/categories';
+import { permissionMethods } from '../../../server/areas/identity/permissions/methods.generated';
 import {
   differ,
   emailProblem,
@@ -173,6 +174,11 @@ describe('the catalogue', () => {
       }
     },
   );
+
+  it('has a title for each permission that the contract names', () => {
+    const codes = catalogue.map(({ code }) => code);
+    expect(codes.toSorted()).toEqual(Object.keys(permissionMethods).toSorted());
+  });
 
   it('has no two permissions or categories of one name', () => {
     for (const names of [

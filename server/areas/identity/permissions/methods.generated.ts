@@ -1,0 +1,261 @@
+// Generated from @requiresPermission in server/dialect/contract.graphql and server/areas/*/contract.graphql by `npm run generate`. Do not edit.
+
+/** Root fields of the contract that each permission allows to call. */
+export const permissionMethods = {
+  "account.console": [
+    "changes",
+    "generateCode",
+    "idGenerator"
+  ],
+  "activity.read": [
+    "activities"
+  ],
+  "account.subscription": [
+    "latestSuccessfulPayment",
+    "subscriptionState"
+  ],
+  "billing.read": [
+    "companySubscription",
+    "payments",
+    "paymentReceipt",
+    "tariffs"
+  ],
+  "billing.pay": [
+    "companySubscription",
+    "paymentQuote",
+    "payments",
+    "createPaymentSession",
+    "refreshPayment",
+    "confirmPayment",
+    "createCardSession",
+    "planTariff",
+    "disableSubscription",
+    "resumeSubscription",
+    "paymentReceipt",
+    "tariffs"
+  ],
+  "company.write": [
+    "startTrial",
+    "updateTenant"
+  ],
+  "customers.read": [
+    "customerProfiles",
+    "customers",
+    "customersView",
+    "addresses"
+  ],
+  "customers.write": [
+    "createCustomer",
+    "updateCustomer"
+  ],
+  "customers.delete": [
+    "deleteCustomer",
+    "restoreCustomer"
+  ],
+  "dashboard.read": [
+    "dashboard"
+  ],
+  "reference.read": [
+    "vehicleClass",
+    "vehicleMake",
+    "vehicleModels",
+    "countries",
+    "states",
+    "cities",
+    "postalCode",
+    "cancelRequestReasons",
+    "services"
+  ],
+  "vehicles.read": [
+    "vehicles",
+    "vehiclesView"
+  ],
+  "vehicles.verify": [
+    "updateVehicleForVerification"
+  ],
+  "vehicles.write": [
+    "createVehicle",
+    "updateVehicle",
+    "updateVehicleStatus"
+  ],
+  "vehicles.delete": [
+    "deleteVehicle",
+    "restoreVehicle"
+  ],
+  "account.own": [
+    "account",
+    "updateAccount"
+  ],
+  "session.links": [
+    "forgotPasswordToken",
+    "forgotPassword",
+    "updateForgottenPassword",
+    "updateUserInvitePassword"
+  ],
+  "account.security": [
+    "twofaStatus",
+    "updatePassword",
+    "twofaGenerateCode",
+    "twofaActivate",
+    "twofaRecoveryCodes"
+  ],
+  "users.read": [
+    "users",
+    "usersView",
+    "usersViewLogistical",
+    "usersViewDriver",
+    "profiles",
+    "roles",
+    "userHasRoles"
+  ],
+  "requests.assign": [
+    "usersViewLogistical",
+    "assignServiceTransportationLogistician",
+    "unassignServiceTransportationLogistician"
+  ],
+  "requests.handle": [
+    "usersViewLogistical",
+    "usersViewDriver",
+    "answerServiceTransportationAssignment",
+    "updateServiceTransportationStatus",
+    "updateLogistTaskStatus"
+  ],
+  "roles.read": [
+    "roles",
+    "permissions",
+    "userHasRoles"
+  ],
+  "account.permissions": [
+    "permissions"
+  ],
+  "account.devices": [
+    "userDevices",
+    "deleteOtherDevices",
+    "deleteDevice"
+  ],
+  "users.write": [
+    "createUser",
+    "updateUser",
+    "userInvite"
+  ],
+  "users.state": [
+    "deleteUser",
+    "updateUserState"
+  ],
+  "roles.write": [
+    "createRole",
+    "updateRole",
+    "deleteRole"
+  ],
+  "session.begin": [
+    "login",
+    "refreshToken",
+    "socialLogin"
+  ],
+  "session.register": [
+    "register",
+    "socialRegister"
+  ],
+  "users.security": [
+    "twofaActivate",
+    "requireTwoFactor"
+  ],
+  "media.read": [
+    "media"
+  ],
+  "account.picture": [
+    "uploadMedia",
+    "deleteMedia"
+  ],
+  "media.write": [
+    "uploadMedia",
+    "deleteMedia"
+  ],
+  "requests.papers": [
+    "cmrWaybill"
+  ],
+  "requests.read": [
+    "routeEstimates",
+    "driverHours",
+    "addresses",
+    "serviceTransportationCargo",
+    "serviceTransportation",
+    "serviceTransportationView",
+    "routes",
+    "logistTasks",
+    "taskTemplates",
+    "routeTasks"
+  ],
+  "requests.assigned": [
+    "routeEstimates",
+    "driverHours",
+    "serviceTransportationCargo",
+    "serviceTransportation",
+    "serviceTransportationView",
+    "routes",
+    "logistTasks",
+    "routeTasks"
+  ],
+  "sales.read": [
+    "contactSales"
+  ],
+  "sales.write": [
+    "contactSales",
+    "createContactSale"
+  ],
+  "session.shared": [
+    "externalAccess"
+  ],
+  "requests.share": [
+    "createSharedLink",
+    "revokeSharedLink"
+  ],
+  "company.read": [
+    "tenant"
+  ],
+  "company.delete": [
+    "deleteTenant"
+  ],
+  "company.verify": [
+    "updateCompanyForVerification"
+  ],
+  "templates.write": [
+    "taskTemplates",
+    "createTaskTemplate",
+    "updateTaskTemplate",
+    "deleteTaskTemplate"
+  ],
+  "routes.write": [
+    "crewBookings",
+    "createRoute",
+    "updateRoute",
+    "deleteRoute"
+  ],
+  "requests.write": [
+    "createServiceTransportation",
+    "updateServiceTransportation",
+    "updateServiceTransportationStatus"
+  ],
+  "requests.delete": [
+    "deleteServiceTransportation",
+    "restoreServiceTransportation"
+  ],
+  "tasks.write": [
+    "createLogistTask",
+    "updateLogistTask",
+    "deleteLogistTask",
+    "createRouteTask",
+    "updateRouteTask",
+    "deleteRouteTask",
+    "updateLogistTaskStatus",
+    "updateRouteTaskStatus",
+    "deleteTask"
+  ],
+  "routes.drive": [
+    "updateRouteTaskStatus"
+  ],
+  "operator.review": [
+    "verificationQueue",
+    "reviewVerification"
+  ]
+} as const;
