@@ -1,11 +1,6 @@
 // Generated from schema.graphql by `npm run generate`. Do not edit.
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
-export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
-export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
-export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -58,13 +53,6 @@ export type Operator =
   /** The column is not empty. The value is ignored. */
   | 'IS_NOT_NULL';
 
-/** The direction of an order. Empty values come last in both. */
-export type Direction =
-  /** From the smallest. */
-  | 'ASC'
-  /** From the largest. */
-  | 'DESC';
-
 /** Whether a list holds deleted records. */
 export type Trashed =
   /** Deleted records alone. */
@@ -92,14 +80,6 @@ export type PaginatorInfo = {
   perPage: Scalars['Int']['output'];
   /** Records in all. Costs a count. */
   total: Scalars['Int']['output'];
-};
-
-/** A belongs-to relation in an input. */
-export type ConnectInput = {
-  /** Id of the record to point to. */
-  connect?: InputMaybe<Scalars['ID']['input']>;
-  /** True to point to nothing. */
-  disconnect?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Languages of the console. */
@@ -227,64 +207,12 @@ export type ActivitiesColumn =
   /** Id of `user`. */
   | 'user_id';
 
-/** Conditions on `activities`: everything given here must hold. */
-export type ActivitiesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ActivitiesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ActivitiesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ActivitiesWhereGroup>>;
-};
-
-/** A group of conditions within `ActivitiesWhere`. */
-export type ActivitiesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ActivitiesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ActivitiesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ActivitiesWhereCondition>>;
-};
-
-/** One condition within `ActivitiesWhereGroup`. */
-export type ActivitiesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ActivitiesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `activities` can be ordered by. */
 export type ActivitiesOrderColumn =
   /** The id. */
   | 'id'
   /** When it was done. */
   | 'date';
-
-/** One step of an order of `activities`. */
-export type ActivitiesOrder = {
-  /** Column to order by. */
-  column: ActivitiesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Ours. A trial to begin. */
-export type StartTrialInput = {
-  /** Id of a tariff that has a trial period. */
-  tariff: Scalars['ID']['input'];
-};
 
 /** Where a payment stands. */
 export type PaymentStatus =
@@ -417,24 +345,6 @@ export type PaymentQuote = {
   currency: Scalars['String']['output'];
 };
 
-/** A tariff that is paid. Ours. */
-export type CreatePaymentSessionInput = {
-  /** Id of the tariff. */
-  tariff: Scalars['ID']['input'];
-  /** How often is paid. */
-  billing_cycle: BillingCycle;
-  /** Origin of the console that one comes back to afterwards: one of those that the server is set up with. */
-  origin: Scalars['String']['input'];
-};
-
-/** A tariff that follows at the end of the period. Ours. */
-export type PlanTariffInput = {
-  /** Id of the tariff; that of the tariff that runs takes a plan back. */
-  tariff: Scalars['ID']['input'];
-  /** How often is paid. */
-  billing_cycle: BillingCycle;
-};
-
 /** A page of the card processor. Ours. */
 export type PaymentSession = {
   /** Id of the payment that was begun. */
@@ -552,44 +462,6 @@ export type PaymentsColumn =
   /** When it was created. */
   | 'created_at';
 
-/** Conditions on `payments`: everything given here must hold. */
-export type PaymentsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<PaymentsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PaymentsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PaymentsWhereGroup>>;
-};
-
-/** A group of conditions within `PaymentsWhere`. */
-export type PaymentsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<PaymentsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PaymentsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PaymentsWhereCondition>>;
-};
-
-/** One condition within `PaymentsWhereGroup`. */
-export type PaymentsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<PaymentsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `payments` can be ordered by. */
 export type PaymentsOrderColumn =
   /** The id. */
@@ -604,14 +476,6 @@ export type PaymentsOrderColumn =
   | 'paid_at'
   /** When it was created. */
   | 'created_at';
-
-/** One step of an order of `payments`. */
-export type PaymentsOrder = {
-  /** Column to order by. */
-  column: PaymentsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
 
 /** How a customer came to be. */
 export type CustomerType =
@@ -755,122 +619,6 @@ export type CustomerView = {
   updated_at: Scalars['DateTime']['output'];
 };
 
-/** A new customer's profile. */
-export type CreateCustomerProfileInput = {
-  /** Company or person. */
-  type: ProfileType;
-  /** Phone number, international form. */
-  phone: Scalars['String']['input'];
-  /** Address for mail. */
-  email: Scalars['String']['input'];
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Tax number. */
-  tax_number?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the company. */
-  company_name?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the register of companies. */
-  company_id?: InputMaybe<Scalars['String']['input']>;
-  /** Director's given name. */
-  director_first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Director's family name. */
-  director_last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Contact person's given name. */
-  contact_first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Contact person's family name. */
-  contact_last_name?: InputMaybe<Scalars['String']['input']>;
-  /** VAT number, with the country. */
-  vat?: InputMaybe<Scalars['String']['input']>;
-  /** EORI number. */
-  eori?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Changes of a customer's profile. */
-export type UpdateCustomerProfileInput = {
-  /** Id of the profile; it must be this customer's. Absent: this customer's. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Company or person. */
-  type?: InputMaybe<ProfileType>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Tax number. */
-  tax_number?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the company. */
-  company_name?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the register of companies. */
-  company_id?: InputMaybe<Scalars['String']['input']>;
-  /** Director's given name. */
-  director_first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Director's family name. */
-  director_last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Contact person's given name. */
-  contact_first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Contact person's family name. */
-  contact_last_name?: InputMaybe<Scalars['String']['input']>;
-  /** VAT number, with the country. */
-  vat?: InputMaybe<Scalars['String']['input']>;
-  /** EORI number. */
-  eori?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The profile of a new customer. */
-export type CreateCustomerProfileRelation = {
-  /** The profile. */
-  create: CreateCustomerProfileInput;
-};
-
-/** The profile of a customer that is changed. */
-export type UpdateCustomerProfileRelation = {
-  /** What changes. */
-  update?: InputMaybe<UpdateCustomerProfileInput>;
-};
-
-/** The address of a new record. */
-export type CreateAddressRelation = {
-  /** The address. */
-  create: CreateAddressInput;
-};
-
-/** The address of a record that is changed. */
-export type UpdateAddressRelation = {
-  /** What changes. */
-  update?: InputMaybe<UpdateAddressInput>;
-};
-
-/** A new customer. */
-export type CreateCustomerInput = {
-  /** Id of the caller's choice; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** How the customer came to be; MANUAL when absent. */
-  type?: InputMaybe<CustomerType>;
-  /** Who the customer is. */
-  profile: CreateCustomerProfileRelation;
-  /** Where the customer is. */
-  address: CreateAddressRelation;
-};
-
-/** Changes of a customer. */
-export type UpdateCustomerInput = {
-  /** Id of the customer. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How the customer came to be. */
-  type?: InputMaybe<CustomerType>;
-  /** Who the customer is. */
-  profile?: InputMaybe<UpdateCustomerProfileRelation>;
-  /** Where the customer is. */
-  address?: InputMaybe<UpdateAddressRelation>;
-};
-
 /** How work was rated, from 1 to 5. */
 export type Rates = {
   /** Mean of the ratings; null while there is none. */
@@ -901,172 +649,12 @@ export type CustomerProfilePaginator = {
   data: Array<CustomerProfile>;
 };
 
-/** Columns that a condition on `customerProfiles` may name. */
-export type CustomerProfilesColumn =
-  /** The id. */
-  | 'id'
-  /** Company or person. */
-  | 'type'
-  /** Family name. */
-  | 'last_name'
-  /** Phone number, international form. */
-  | 'phone'
-  /** Address for mail. */
-  | 'email'
-  /** Name of the company. */
-  | 'company_name';
-
-/** Conditions on `customerProfiles`: everything given here must hold. */
-export type CustomerProfilesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomerProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomerProfilesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomerProfilesWhereGroup>>;
-};
-
-/** A group of conditions within `CustomerProfilesWhere`. */
-export type CustomerProfilesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomerProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomerProfilesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomerProfilesWhereCondition>>;
-};
-
-/** One condition within `CustomerProfilesWhereGroup`. */
-export type CustomerProfilesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomerProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `customerProfiles` can be ordered by. */
-export type CustomerProfilesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Family name. */
-  | 'last_name'
-  /** Phone number, international form. */
-  | 'phone'
-  /** Address for mail. */
-  | 'email'
-  /** Name of the company. */
-  | 'company_name';
-
-/** One step of an order of `customerProfiles`. */
-export type CustomerProfilesOrder = {
-  /** Column to order by. */
-  column: CustomerProfilesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `Customer` records. */
 export type CustomerPaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Customer>;
-};
-
-/** Columns that a condition on `customers` may name. */
-export type CustomersColumn =
-  /** The id. */
-  | 'id'
-  /** How the customer came to be. */
-  | 'type'
-  /** Name to show: the company's, or the person's. */
-  | 'customer_name'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Company or person. Of `profile`. */
-  | 'profile__type'
-  /** Phone number, international form. Of `profile`. */
-  | 'profile__phone'
-  /** Address for mail. Of `profile`. */
-  | 'profile__email'
-  /** City. Of `address`. */
-  | 'address__city'
-  /** Country, ISO 3166-1 alpha-2. Of `address`. */
-  | 'address__country';
-
-/** Conditions on `customers`: everything given here must hold. */
-export type CustomersWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomersWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomersWhereGroup>>;
-};
-
-/** A group of conditions within `CustomersWhere`. */
-export type CustomersWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomersWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomersWhereCondition>>;
-};
-
-/** One condition within `CustomersWhereGroup`. */
-export type CustomersWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `customers` can be ordered by. */
-export type CustomersOrderColumn =
-  /** The id. */
-  | 'id'
-  /** How the customer came to be. */
-  | 'type'
-  /** Name to show: the company's, or the person's. */
-  | 'customer_name'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at';
-
-/** One step of an order of `customers`. */
-export type CustomersOrder = {
-  /** Column to order by. */
-  column: CustomersOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `CustomerView` records. */
@@ -1116,44 +704,6 @@ export type CustomersViewColumn =
   /** When it was last changed. */
   | 'updated_at';
 
-/** Conditions on `customersView`: everything given here must hold. */
-export type CustomersViewWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomersViewWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomersViewWhereGroup>>;
-};
-
-/** A group of conditions within `CustomersViewWhere`. */
-export type CustomersViewWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomersViewWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomersViewWhereCondition>>;
-};
-
-/** One condition within `CustomersViewWhereGroup`. */
-export type CustomersViewWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `customersView` can be ordered by. */
 export type CustomersViewOrderColumn =
   /** The id. */
@@ -1182,24 +732,6 @@ export type CustomersViewOrderColumn =
   | 'zip'
   /** When it was last changed. */
   | 'updated_at';
-
-/** One step of an order of `customersView`. */
-export type CustomersViewOrder = {
-  /** Column to order by. */
-  column: CustomersViewOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Ours. Days that figures are asked for, as they begin and end where the reader is. */
-export type DashboardInput = {
-  /** First day of the period. */
-  from: Scalars['Date']['input'];
-  /** Last day of the period: within three years of the first. */
-  to: Scalars['Date']['input'];
-  /** Time zone of the reader, an IANA name: Europe/Warsaw. */
-  time_zone: Scalars['String']['input'];
-};
 
 /** Ours. How the work stands. Each part is reckoned only when it is asked for; all of it is of requests that the caller may see. */
 export type Dashboard = {
@@ -1487,130 +1019,12 @@ export type VehicleView = {
   service_transportations: Array<ServiceTransportation>;
 };
 
-/** A new vehicle. */
-export type CreateVehicleInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Registration plate. */
-  license: Scalars['String']['input'];
-  /** Vehicle identification number. */
-  vin?: InputMaybe<Scalars['String']['input']>;
-  /** Kilograms that it may carry. */
-  carrying_capacity?: InputMaybe<Scalars['Float']['input']>;
-  /** Pallet places. */
-  places?: InputMaybe<Scalars['Int']['input']>;
-  /** Year of manufacture. */
-  year?: InputMaybe<Scalars['Int']['input']>;
-  /** Its class. */
-  vehicle_class?: InputMaybe<ConnectInput>;
-  /** Its make, of that class. */
-  vehicle_make?: InputMaybe<ConnectInput>;
-  /** Its model, of that make. */
-  vehicle_model?: InputMaybe<ConnectInput>;
-  /** Name of a model that is not listed. */
-  vehicle_model_input?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Changes of a vehicle. Whether it is in use has a call of its own, `updateVehicleStatus`. */
-export type UpdateVehicleInput = {
-  /** Id of the vehicle. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Registration plate. */
-  license?: InputMaybe<Scalars['String']['input']>;
-  /** Vehicle identification number. */
-  vin?: InputMaybe<Scalars['String']['input']>;
-  /** Kilograms that it may carry. */
-  carrying_capacity?: InputMaybe<Scalars['Float']['input']>;
-  /** Pallet places. */
-  places?: InputMaybe<Scalars['Int']['input']>;
-  /** Year of manufacture. */
-  year?: InputMaybe<Scalars['Int']['input']>;
-  /** Its class. */
-  vehicle_class?: InputMaybe<ConnectInput>;
-  /** Its make, of that class. */
-  vehicle_make?: InputMaybe<ConnectInput>;
-  /** Its model, of that make. */
-  vehicle_model?: InputMaybe<ConnectInput>;
-  /** Name of a model that is not listed. */
-  vehicle_model_input?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Whether a vehicle is in use. */
-export type UpdateVehicleStatusInput = {
-  /** Id of the vehicle. */
-  id: Scalars['ID']['input'];
-  /** True while it is in use. */
-  is_active: Scalars['Boolean']['input'];
-};
-
 /** A page of `VehicleClass` records. */
 export type VehicleClassPaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<VehicleClass>;
-};
-
-/** Columns that a condition on `vehicleClass` may name. */
-export type VehicleClassColumn =
-  /** The id. */
-  | 'id'
-  /** Its name, in the caller's language. */
-  | 'title';
-
-/** Conditions on `vehicleClass`: everything given here must hold. */
-export type VehicleClassWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleClassColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleClassWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleClassWhereGroup>>;
-};
-
-/** A group of conditions within `VehicleClassWhere`. */
-export type VehicleClassWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleClassColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleClassWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleClassWhereCondition>>;
-};
-
-/** One condition within `VehicleClassWhereGroup`. */
-export type VehicleClassWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleClassColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehicleClass` can be ordered by. */
-export type VehicleClassOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name, in the caller's language. */
-  | 'title';
-
-/** One step of an order of `vehicleClass`. */
-export type VehicleClassOrder = {
-  /** Column to order by. */
-  column: VehicleClassOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `VehicleMake` records. */
@@ -1621,68 +1035,6 @@ export type VehicleMakePaginator = {
   data: Array<VehicleMake>;
 };
 
-/** Columns that a condition on `vehicleMake` may name. */
-export type VehicleMakeColumn =
-  /** The id. */
-  | 'id'
-  /** Its name. */
-  | 'title'
-  /** Id of the class. */
-  | 'class_id';
-
-/** Conditions on `vehicleMake`: everything given here must hold. */
-export type VehicleMakeWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleMakeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleMakeWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleMakeWhereGroup>>;
-};
-
-/** A group of conditions within `VehicleMakeWhere`. */
-export type VehicleMakeWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleMakeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleMakeWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleMakeWhereCondition>>;
-};
-
-/** One condition within `VehicleMakeWhereGroup`. */
-export type VehicleMakeWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleMakeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehicleMake` can be ordered by. */
-export type VehicleMakeOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name. */
-  | 'title';
-
-/** One step of an order of `vehicleMake`. */
-export type VehicleMakeOrder = {
-  /** Column to order by. */
-  column: VehicleMakeOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `VehicleModel` records. */
 export type VehicleModelPaginator = {
   /** Where the page stands. */
@@ -1691,180 +1043,12 @@ export type VehicleModelPaginator = {
   data: Array<VehicleModel>;
 };
 
-/** Columns that a condition on `vehicleModels` may name. */
-export type VehicleModelsColumn =
-  /** The id. */
-  | 'id'
-  /** Its name. */
-  | 'title'
-  /** Id of the make. */
-  | 'make_id'
-  /** Id of the class. */
-  | 'class_id';
-
-/** Conditions on `vehicleModels`: everything given here must hold. */
-export type VehicleModelsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleModelsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleModelsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleModelsWhereGroup>>;
-};
-
-/** A group of conditions within `VehicleModelsWhere`. */
-export type VehicleModelsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleModelsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleModelsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleModelsWhereCondition>>;
-};
-
-/** One condition within `VehicleModelsWhereGroup`. */
-export type VehicleModelsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleModelsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehicleModels` can be ordered by. */
-export type VehicleModelsOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name. */
-  | 'title';
-
-/** One step of an order of `vehicleModels`. */
-export type VehicleModelsOrder = {
-  /** Column to order by. */
-  column: VehicleModelsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `Vehicle` records. */
 export type VehiclePaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Vehicle>;
-};
-
-/** Columns that a condition on `vehicles` may name. */
-export type VehiclesColumn =
-  /** The id. */
-  | 'id'
-  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
-  | 'vin'
-  /** Registration plate. */
-  | 'license'
-  /** What it may carry, in kilograms. */
-  | 'carrying_capacity'
-  /** Pallet places. */
-  | 'places'
-  /** Year of manufacture. */
-  | 'year'
-  /** Id of the class. */
-  | 'vehicle_class_id'
-  /** Id of the make. */
-  | 'vehicle_make_id'
-  /** Id of the model. */
-  | 'vehicle_model_id'
-  /** Name of a model that is not listed; null when one is chosen. */
-  | 'vehicle_model_input'
-  /** Whether it is in use. */
-  | 'is_active'
-  /** Where its verification stands. */
-  | 'verify'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at';
-
-/** Conditions on `vehicles`: everything given here must hold. */
-export type VehiclesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehiclesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehiclesWhereGroup>>;
-};
-
-/** A group of conditions within `VehiclesWhere`. */
-export type VehiclesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehiclesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehiclesWhereCondition>>;
-};
-
-/** One condition within `VehiclesWhereGroup`. */
-export type VehiclesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehicles` can be ordered by. */
-export type VehiclesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
-  | 'vin'
-  /** Registration plate. */
-  | 'license'
-  /** What it may carry, in kilograms. */
-  | 'carrying_capacity'
-  /** Pallet places. */
-  | 'places'
-  /** Year of manufacture. */
-  | 'year'
-  /** Whether it is in use. */
-  | 'is_active'
-  /** Where its verification stands. */
-  | 'verify'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at';
-
-/** One step of an order of `vehicles`. */
-export type VehiclesOrder = {
-  /** Column to order by. */
-  column: VehiclesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `VehicleView` records. */
@@ -1910,44 +1094,6 @@ export type VehiclesViewColumn =
   /** Make and model as one text. */
   | 'brand_model';
 
-/** Conditions on `vehiclesView`: everything given here must hold. */
-export type VehiclesViewWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehiclesViewWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehiclesViewWhereGroup>>;
-};
-
-/** A group of conditions within `VehiclesViewWhere`. */
-export type VehiclesViewWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehiclesViewWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehiclesViewWhereCondition>>;
-};
-
-/** One condition within `VehiclesViewWhereGroup`. */
-export type VehiclesViewWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `vehiclesView` can be ordered by. */
 export type VehiclesViewOrderColumn =
   /** The id. */
@@ -1974,14 +1120,6 @@ export type VehiclesViewOrderColumn =
   | 'deleted_at'
   /** Make and model as one text. */
   | 'brand_model';
-
-/** One step of an order of `vehiclesView`. */
-export type VehiclesViewOrder = {
-  /** Column to order by. */
-  column: VehiclesViewOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
 
 /** A country. */
 export type Country = {
@@ -2065,140 +1203,12 @@ export type CountryPaginator = {
   data: Array<Country>;
 };
 
-/** Columns that a condition on `countries` may name. */
-export type CountriesColumn =
-  /** The id. */
-  | 'id'
-  /** ISO 3166-1 alpha-2. */
-  | 'code'
-  /** Its name, in the caller's language. */
-  | 'title';
-
-/** Conditions on `countries`: everything given here must hold. */
-export type CountriesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CountriesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CountriesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CountriesWhereGroup>>;
-};
-
-/** A group of conditions within `CountriesWhere`. */
-export type CountriesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CountriesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CountriesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CountriesWhereCondition>>;
-};
-
-/** One condition within `CountriesWhereGroup`. */
-export type CountriesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CountriesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `countries` can be ordered by. */
-export type CountriesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** ISO 3166-1 alpha-2. */
-  | 'code'
-  /** Its name, in the caller's language. */
-  | 'title';
-
-/** One step of an order of `countries`. */
-export type CountriesOrder = {
-  /** Column to order by. */
-  column: CountriesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `State` records. */
 export type StatePaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<State>;
-};
-
-/** Columns that a condition on `states` may name. */
-export type StatesColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the country. */
-  | 'country_id'
-  /** Its name, as it is written there. */
-  | 'title'
-  /** Ours. Its code within the country. */
-  | 'code';
-
-/** Conditions on `states`: everything given here must hold. */
-export type StatesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<StatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<StatesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<StatesWhereGroup>>;
-};
-
-/** A group of conditions within `StatesWhere`. */
-export type StatesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<StatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<StatesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<StatesWhereCondition>>;
-};
-
-/** One condition within `StatesWhereGroup`. */
-export type StatesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<StatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `states` can be ordered by. */
-export type StatesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name, as it is written there. */
-  | 'title';
-
-/** One step of an order of `states`. */
-export type StatesOrder = {
-  /** Column to order by. */
-  column: StatesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `City` records. */
@@ -2209,154 +1219,12 @@ export type CityPaginator = {
   data: Array<City>;
 };
 
-/** Columns that a condition on `cities` may name. */
-export type CitiesColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the state; null where it is unknown. */
-  | 'state_id'
-  /** Ours. Id of the country. */
-  | 'country_id'
-  /** Its name, as it is written there. */
-  | 'title'
-  /** Ours. People who live there; null when unknown. */
-  | 'population'
-  /** ISO 3166-1 alpha-2. Of `country`. */
-  | 'country__code';
-
-/** Conditions on `cities`: everything given here must hold. */
-export type CitiesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CitiesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CitiesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CitiesWhereGroup>>;
-};
-
-/** A group of conditions within `CitiesWhere`. */
-export type CitiesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CitiesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CitiesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CitiesWhereCondition>>;
-};
-
-/** One condition within `CitiesWhereGroup`. */
-export type CitiesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CitiesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `cities` can be ordered by. */
-export type CitiesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name, as it is written there. */
-  | 'title'
-  /** Ours. People who live there; null when unknown. */
-  | 'population';
-
-/** One step of an order of `cities`. */
-export type CitiesOrder = {
-  /** Column to order by. */
-  column: CitiesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `PostalCode` records. */
 export type PostalCodePaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<PostalCode>;
-};
-
-/** Columns that a condition on `postalCode` may name. */
-export type PostalCodeColumn =
-  /** The id. */
-  | 'id'
-  /** The code. */
-  | 'postcode'
-  /** Id of the country. */
-  | 'country_id'
-  /** Id of the city; null when none is known by its name. */
-  | 'city_id'
-  /** Id of the state. */
-  | 'state_id'
-  /** Ours. Name of the place, as the post writes it. */
-  | 'place'
-  /** ISO 3166-1 alpha-2. Of `country`. */
-  | 'country__code';
-
-/** Conditions on `postalCode`: everything given here must hold. */
-export type PostalCodeWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<PostalCodeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PostalCodeWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PostalCodeWhereGroup>>;
-};
-
-/** A group of conditions within `PostalCodeWhere`. */
-export type PostalCodeWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<PostalCodeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PostalCodeWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PostalCodeWhereCondition>>;
-};
-
-/** One condition within `PostalCodeWhereGroup`. */
-export type PostalCodeWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<PostalCodeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `postalCode` can be ordered by. */
-export type PostalCodeOrderColumn =
-  /** The id. */
-  | 'id'
-  /** The code. */
-  | 'postcode'
-  /** Ours. Name of the place, as the post writes it. */
-  | 'place';
-
-/** One step of an order of `postalCode`. */
-export type PostalCodeOrder = {
-  /** Column to order by. */
-  column: PostalCodeOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** State of a user's account. */
@@ -2419,16 +1287,6 @@ export type UserDevice = {
   updated_at: Scalars['DateTime']['output'];
 };
 
-/** Sign-in. */
-export type LoginInput = {
-  /** The user's e-mail address. */
-  username: Scalars['String']['input'];
-  /** The password. */
-  password: Scalars['String']['input'];
-  /** Second-factor code, where one is asked for. */
-  code?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** A new company's administrator. */
 export type RegisterInput = {
   /** Address to sign in with; no other user of any company has it. */
@@ -2455,44 +1313,12 @@ export type SocialTokenKind =
   /** An access token, which the server asks the provider about. */
   | 'ACCESS_TOKEN';
 
-/** A sign-in by a provider. */
-export type SocialLoginInput = {
-  /** Who vouches. */
-  provider: SocialProvider;
-  /** What the provider's script handed over. */
-  token: Scalars['String']['input'];
-  /** Ours. What that is. */
-  kind?: InputMaybe<SocialTokenKind>;
-  /** Ours. Second-factor code, where one is asked for. */
-  code?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A registration by a provider. */
-export type SocialRegisterInput = {
-  /** Who vouches. */
-  provider: SocialProvider;
-  /** What the provider's script handed over. */
-  token: Scalars['String']['input'];
-  /** Ours. What that is. */
-  kind?: InputMaybe<SocialTokenKind>;
-  /** Ours. Language for mails and for the company's papers. */
-  lang: Language;
-};
-
 /** That a call did what it says. */
 export type StatusPayload = {
   /** Always `success`: what goes wrong is an error. */
   status: Scalars['String']['output'];
   /** What was done, in the caller's language. */
   message: Scalars['String']['output'];
-};
-
-/** A wish to have a new password. */
-export type ForgotPasswordInput = {
-  /** Address of the account. */
-  email: Scalars['String']['input'];
-  /** Page that the mail's link leads to: /auth/restorePassword on an allowed origin, without a query; the token is added as one. */
-  auth_url: Scalars['String']['input'];
 };
 
 /** Whether the token of a mail's link works. */
@@ -2523,32 +1349,6 @@ export type TokenCheck = {
   company?: Maybe<Scalars['String']['output']>;
 };
 
-/** A new password, by the token of a mail's link. */
-export type TokenPasswordInput = {
-  /** The token; it is used up. */
-  token: Scalars['String']['input'];
-  /** The password: 10 characters at least, none of the commonest. */
-  password: Scalars['String']['input'];
-};
-
-/** A new password, by the old one. */
-export type UpdatePasswordInput = {
-  /** The password so far. */
-  old_password: Scalars['String']['input'];
-  /** The new one: 10 characters at least, none of the commonest. */
-  password: Scalars['String']['input'];
-  /** The new one once more. */
-  password_confirmation: Scalars['String']['input'];
-};
-
-/** An invitation to send, or to send again. */
-export type UserInviteInput = {
-  /** Address of a user of the caller's company who is INVITED. */
-  email: Scalars['String']['input'];
-  /** Page that the mail's link leads to: /auth/invitation or /auth/setPassword on an allowed origin, without a query; the token is added as one. */
-  auth_url: Scalars['String']['input'];
-};
-
 /** A picture of an address. */
 export type QrCode = {
   /** The picture as a `data:` address, SVG. */
@@ -2561,16 +1361,6 @@ export type TwoFactorSecret = {
   qr_image: Scalars['String']['output'];
   /** The same to type, in groups of four. */
   secret_key: Scalars['String']['output'];
-};
-
-/** A second factor to turn on or off. */
-export type TwoFactorInput = {
-  /** The caller; or, to turn it off for somebody who lost theirs, a user of the company. */
-  user_id: Scalars['ID']['input'];
-  /** A code of the authenticator app; or, to turn it off, a recovery code. Not looked at for somebody else. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** On or off. */
-  status: Scalars['Boolean']['input'];
 };
 
 /** A second factor that was turned on or off. */
@@ -2635,20 +1425,6 @@ export type DateFormat =
   | 'MM_DD_YYYY'
   /** 2026-12-31. */
   | 'YYYY_MM_DD';
-
-/** Ours. Whether a role's holders need a second factor. */
-export type RequireTwoFactorInput = {
-  /** Id of the role. */
-  role_id: Scalars['ID']['input'];
-  /** Whether they need it. Who has none must set one up before anything else. */
-  required: Scalars['Boolean']['input'];
-};
-
-/** A refresh. */
-export type RefreshTokenInput = {
-  /** The refresh token of the session; it is used up. */
-  refresh_token: Scalars['String']['input'];
-};
 
 /** Figures of a person's work. */
 export type UserStatistic = {
@@ -2797,90 +1573,6 @@ export type UserView = {
   country?: Maybe<Scalars['String']['output']>;
 };
 
-/** A new user's own data. */
-export type CreateProfileInput = {
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail, where it differs from the one to sign in with. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Changes of a user's own data. */
-export type UpdateProfileInput = {
-  /** Id of the profile; it must be this user's. Absent: this user's. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail, where it differs from the one to sign in with. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The own data of a new user. */
-export type CreateProfileRelation = {
-  /** The data. */
-  create: CreateProfileInput;
-};
-
-/** The own data of a user that is changed. */
-export type UpdateProfileRelation = {
-  /** What changes. */
-  update?: InputMaybe<UpdateProfileInput>;
-};
-
-/** Roles in an input. */
-export type RolesRelation = {
-  /** Roles to add. */
-  connect?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Roles to have, and no others. */
-  sync?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Roles to take away. */
-  disconnect?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** A new user, who is invited. */
-export type CreateUserInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Address to sign in with; no other user of any company has it. */
-  email: Scalars['String']['input'];
-  /** The person's own data. */
-  profile?: InputMaybe<CreateProfileRelation>;
-  /** Roles of the user: at least one. */
-  roles: RolesRelation;
-};
-
-/** Changes of a user. State has a call of its own, `updateUserState`. */
-export type UpdateUserInput = {
-  /** Id of the user. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The person's own data. */
-  profile?: InputMaybe<UpdateProfileRelation>;
-  /** Roles of the user. Nobody changes their own, and one active user keeps the admin role. */
-  roles?: InputMaybe<RolesRelation>;
-};
-
-/** A state for a user. */
-export type UpdateUserStateInput = {
-  /** Id of the user; never the caller's own. */
-  id: Scalars['ID']['input'];
-  /** The state: ACTIVE and IN_ACTIVE follow one another, DELETED follows any. */
-  state: UserState;
-};
-
 /** A named set of permissions of one tenant. */
 export type Role = {
   /** The id. */
@@ -2905,38 +1597,6 @@ export type Role = {
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
-};
-
-/** Permissions in an input. */
-export type PermissionsRelation = {
-  /** Permissions to add. */
-  connect?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Permissions to have, and no others. */
-  sync?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Permissions to take away. */
-  disconnect?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** A new role. */
-export type CreateRoleInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name; a tenant has each once. */
-  name: Scalars['String']['input'];
-  /** What it allows. */
-  permissions?: InputMaybe<PermissionsRelation>;
-};
-
-/** Changes of a role. */
-export type UpdateRoleInput = {
-  /** Id of the role. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. */
-  modified_at: Scalars['DateTime']['input'];
-  /** Its name. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** What it allows. */
-  permissions?: InputMaybe<PermissionsRelation>;
 };
 
 /** A group of permissions. */
@@ -2987,88 +1647,6 @@ export type UserPaginator = {
   data: Array<User>;
 };
 
-/** Columns that a condition on `users` may name. */
-export type UsersColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** How far onboarding has come; null until the company's data is entered. */
-  | 'status'
-  /** State of the account. */
-  | 'state'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Family name. Of `profile`. */
-  | 'profile__last_name'
-  /** Phone number, international form. Of `profile`. */
-  | 'profile__phone';
-
-/** Conditions on `users`: everything given here must hold. */
-export type UsersWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersWhereGroup>>;
-};
-
-/** A group of conditions within `UsersWhere`. */
-export type UsersWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersWhereCondition>>;
-};
-
-/** One condition within `UsersWhereGroup`. */
-export type UsersWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `users` can be ordered by. */
-export type UsersOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at';
-
-/** One step of an order of `users`. */
-export type UsersOrder = {
-  /** Column to order by. */
-  column: UsersOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `UserView` records. */
 export type UserViewPaginator = {
   /** Where the page stands. */
@@ -3112,44 +1690,6 @@ export type UsersViewColumn =
   /** Id of one of `roles`. */
   | 'role_id';
 
-/** Conditions on `usersView`: everything given here must hold. */
-export type UsersViewWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewWhereGroup>>;
-};
-
-/** A group of conditions within `UsersViewWhere`. */
-export type UsersViewWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewWhereCondition>>;
-};
-
-/** One condition within `UsersViewWhereGroup`. */
-export type UsersViewWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `usersView` can be ordered by. */
 export type UsersViewOrderColumn =
   /** The id. */
@@ -3177,310 +1717,12 @@ export type UsersViewOrderColumn =
   /** Country, ISO 3166-1 alpha-2. */
   | 'country';
 
-/** One step of an order of `usersView`. */
-export type UsersViewOrder = {
-  /** Column to order by. */
-  column: UsersViewOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Columns that a condition on `usersViewLogistical` may name. */
-export type UsersViewLogisticalColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** How far onboarding has come; null until the company's data is entered. */
-  | 'status'
-  /** State of the account. */
-  | 'state'
-  /** Names of the roles as one line. */
-  | 'role'
-  /** Name, or the address while there is none, as one line. */
-  | 'brief'
-  /** Whether sign-in asks for a second factor. */
-  | 'uses_two_factor_auth'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name; empty while unknown. */
-  | 'full_name'
-  /** Phone number, international form. */
-  | 'phone'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country'
-  /** Id of one of `roles`. */
-  | 'role_id';
-
-/** Conditions on `usersViewLogistical`: everything given here must hold. */
-export type UsersViewLogisticalWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewLogisticalColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewLogisticalWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewLogisticalWhereGroup>>;
-};
-
-/** A group of conditions within `UsersViewLogisticalWhere`. */
-export type UsersViewLogisticalWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewLogisticalColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewLogisticalWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewLogisticalWhereCondition>>;
-};
-
-/** One condition within `UsersViewLogisticalWhereGroup`. */
-export type UsersViewLogisticalWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewLogisticalColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `usersViewLogistical` can be ordered by. */
-export type UsersViewLogisticalOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** Names of the roles as one line. */
-  | 'role'
-  /** Name, or the address while there is none, as one line. */
-  | 'brief'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name; empty while unknown. */
-  | 'full_name'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country';
-
-/** One step of an order of `usersViewLogistical`. */
-export type UsersViewLogisticalOrder = {
-  /** Column to order by. */
-  column: UsersViewLogisticalOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Columns that a condition on `usersViewDriver` may name. */
-export type UsersViewDriverColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** How far onboarding has come; null until the company's data is entered. */
-  | 'status'
-  /** State of the account. */
-  | 'state'
-  /** Names of the roles as one line. */
-  | 'role'
-  /** Name, or the address while there is none, as one line. */
-  | 'brief'
-  /** Whether sign-in asks for a second factor. */
-  | 'uses_two_factor_auth'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name; empty while unknown. */
-  | 'full_name'
-  /** Phone number, international form. */
-  | 'phone'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country'
-  /** Id of one of `roles`. */
-  | 'role_id';
-
-/** Conditions on `usersViewDriver`: everything given here must hold. */
-export type UsersViewDriverWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewDriverColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewDriverWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewDriverWhereGroup>>;
-};
-
-/** A group of conditions within `UsersViewDriverWhere`. */
-export type UsersViewDriverWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewDriverColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewDriverWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewDriverWhereCondition>>;
-};
-
-/** One condition within `UsersViewDriverWhereGroup`. */
-export type UsersViewDriverWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewDriverColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `usersViewDriver` can be ordered by. */
-export type UsersViewDriverOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** Names of the roles as one line. */
-  | 'role'
-  /** Name, or the address while there is none, as one line. */
-  | 'brief'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name; empty while unknown. */
-  | 'full_name'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country';
-
-/** One step of an order of `usersViewDriver`. */
-export type UsersViewDriverOrder = {
-  /** Column to order by. */
-  column: UsersViewDriverOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `Profile` records. */
 export type ProfilePaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Profile>;
-};
-
-/** Columns that a condition on `profiles` may name. */
-export type ProfilesColumn =
-  /** The id. */
-  | 'id'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Phone number, international form. */
-  | 'phone'
-  /** Address for mail, where it differs from the one to sign in with. */
-  | 'email'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country'
-  /** Id of the user. */
-  | 'user_id';
-
-/** Conditions on `profiles`: everything given here must hold. */
-export type ProfilesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ProfilesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ProfilesWhereGroup>>;
-};
-
-/** A group of conditions within `ProfilesWhere`. */
-export type ProfilesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ProfilesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ProfilesWhereCondition>>;
-};
-
-/** One condition within `ProfilesWhereGroup`. */
-export type ProfilesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `profiles` can be ordered by. */
-export type ProfilesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Id of the user. */
-  | 'user_id';
-
-/** One step of an order of `profiles`. */
-export type ProfilesOrder = {
-  /** Column to order by. */
-  column: ProfilesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `Role` records. */
@@ -3508,44 +1750,6 @@ export type RolesColumn =
   /** When it was last changed. */
   | 'modified_at';
 
-/** Conditions on `roles`: everything given here must hold. */
-export type RolesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<RolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RolesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RolesWhereGroup>>;
-};
-
-/** A group of conditions within `RolesWhere`. */
-export type RolesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<RolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RolesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RolesWhereCondition>>;
-};
-
-/** One condition within `RolesWhereGroup`. */
-export type RolesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<RolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `roles` can be ordered by. */
 export type RolesOrderColumn =
   /** The id. */
@@ -3561,14 +1765,6 @@ export type RolesOrderColumn =
   /** When it was last changed. */
   | 'modified_at';
 
-/** One step of an order of `roles`. */
-export type RolesOrder = {
-  /** Column to order by. */
-  column: RolesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `Permission` records. */
 export type PermissionPaginator = {
   /** Where the page stands. */
@@ -3577,146 +1773,12 @@ export type PermissionPaginator = {
   data: Array<Permission>;
 };
 
-/** Columns that a condition on `permissions` may name. */
-export type PermissionsColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name, for programs. */
-  | 'code'
-  /** Its name, in the caller's language. */
-  | 'title'
-  /** Its place among the categories. Of `category`. */
-  | 'category__order'
-  /** Its name, in the caller's language. Of `category`. */
-  | 'category__name';
-
-/** Conditions on `permissions`: everything given here must hold. */
-export type PermissionsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<PermissionsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PermissionsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PermissionsWhereGroup>>;
-};
-
-/** A group of conditions within `PermissionsWhere`. */
-export type PermissionsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<PermissionsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PermissionsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PermissionsWhereCondition>>;
-};
-
-/** One condition within `PermissionsWhereGroup`. */
-export type PermissionsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<PermissionsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `permissions` can be ordered by. */
-export type PermissionsOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name, for programs. */
-  | 'code'
-  /** Its name, in the caller's language. */
-  | 'title'
-  /** Its place among the categories. Of `category`. */
-  | 'category__order';
-
-/** One step of an order of `permissions`. */
-export type PermissionsOrder = {
-  /** Column to order by. */
-  column: PermissionsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `UserHasRole` records. */
 export type UserHasRolePaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<UserHasRole>;
-};
-
-/** Columns that a condition on `userHasRoles` may name. */
-export type UserHasRolesColumn =
-  /** Id of the pair. */
-  | 'id'
-  /** Id of the role. */
-  | 'role_id'
-  /** Id of the user. */
-  | 'user_id';
-
-/** Conditions on `userHasRoles`: everything given here must hold. */
-export type UserHasRolesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserHasRolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UserHasRolesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UserHasRolesWhereGroup>>;
-};
-
-/** A group of conditions within `UserHasRolesWhere`. */
-export type UserHasRolesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserHasRolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UserHasRolesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UserHasRolesWhereCondition>>;
-};
-
-/** One condition within `UserHasRolesWhereGroup`. */
-export type UserHasRolesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserHasRolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `userHasRoles` can be ordered by. */
-export type UserHasRolesOrderColumn =
-  /** Id of the pair. */
-  | 'id'
-  /** Id of the role. */
-  | 'role_id'
-  /** Id of the user. */
-  | 'user_id';
-
-/** One step of an order of `userHasRoles`. */
-export type UserHasRolesOrder = {
-  /** Column to order by. */
-  column: UserHasRolesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `UserDevice` records. */
@@ -3734,58 +1796,12 @@ export type UserDevicesColumn =
   /** When it was last seen. */
   | 'updated_at';
 
-/** Conditions on `userDevices`: everything given here must hold. */
-export type UserDevicesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserDevicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UserDevicesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UserDevicesWhereGroup>>;
-};
-
-/** A group of conditions within `UserDevicesWhere`. */
-export type UserDevicesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserDevicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UserDevicesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UserDevicesWhereCondition>>;
-};
-
-/** One condition within `UserDevicesWhereGroup`. */
-export type UserDevicesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserDevicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `userDevices` can be ordered by. */
 export type UserDevicesOrderColumn =
   /** The id of the link, which is the device's own. */
   | 'id'
   /** When it was last seen. */
   | 'updated_at';
-
-/** One step of an order of `userDevices`. */
-export type UserDevicesOrder = {
-  /** Column to order by. */
-  column: UserDevicesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
 
 /** Tables that `idGenerator` makes ids for. */
 export type IdTable =
@@ -3859,108 +1875,12 @@ export type Media = {
   created_at: Scalars['DateTime']['output'];
 };
 
-/** A file for a record. */
-export type UploadMediaInput = {
-  /** Id of the record. */
-  id: Scalars['ID']['input'];
-  /** The file. */
-  file: Scalars['Upload']['input'];
-  /** Kind of the record. */
-  model_type: MediaModelType;
-  /** What the file is among the record's files. */
-  collection: Scalars['String']['input'];
-  /** Types that the caller wants let in; those that the collection does not take stay out. */
-  allowed_types?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Ours. Made by the caller: what is sent again with the same key is not stored again. */
-  key?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** A page of `Media` records. */
 export type MediaPaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Media>;
-};
-
-/** Columns that a condition on `media` may name. */
-export type MediaColumn =
-  /** The id. */
-  | 'id'
-  /** Its name, as it was uploaded. */
-  | 'file_name'
-  /** What it is, as its content says. */
-  | 'mime_type'
-  /** Its size in bytes. */
-  | 'size'
-  /** What it is among the record's files: `avatar`, `photos`, `papers`, `logo`, or the `signature` of a leg's task. */
-  | 'collection_name'
-  /** Kind of record that it belongs to. */
-  | 'model_type'
-  /** Id of the record that it belongs to. */
-  | 'model_id'
-  /** When it was created. */
-  | 'created_at'
-  /** Id of `user`. */
-  | 'user_id';
-
-/** Conditions on `media`: everything given here must hold. */
-export type MediaWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<MediaColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<MediaWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<MediaWhereGroup>>;
-};
-
-/** A group of conditions within `MediaWhere`. */
-export type MediaWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<MediaColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<MediaWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<MediaWhereCondition>>;
-};
-
-/** One condition within `MediaWhereGroup`. */
-export type MediaWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<MediaColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `media` can be ordered by. */
-export type MediaOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name, as it was uploaded. */
-  | 'file_name'
-  /** What it is, as its content says. */
-  | 'mime_type'
-  /** Its size in bytes. */
-  | 'size'
-  /** When it was created. */
-  | 'created_at';
-
-/** One step of an order of `media`. */
-export type MediaOrder = {
-  /** Column to order by. */
-  column: MediaOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** Ours. A document to be kept or printed. */
@@ -4001,66 +1921,6 @@ export type CancelRequestReasonPaginator = {
   data: Array<CancelRequestReason>;
 };
 
-/** Columns that a condition on `cancelRequestReasons` may name. */
-export type CancelRequestReasonsColumn =
-  /** The id. */
-  | 'id'
-  /** The reason, in the caller's language. */
-  | 'title';
-
-/** Conditions on `cancelRequestReasons`: everything given here must hold. */
-export type CancelRequestReasonsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CancelRequestReasonsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CancelRequestReasonsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CancelRequestReasonsWhereGroup>>;
-};
-
-/** A group of conditions within `CancelRequestReasonsWhere`. */
-export type CancelRequestReasonsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CancelRequestReasonsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CancelRequestReasonsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CancelRequestReasonsWhereCondition>>;
-};
-
-/** One condition within `CancelRequestReasonsWhereGroup`. */
-export type CancelRequestReasonsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CancelRequestReasonsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `cancelRequestReasons` can be ordered by. */
-export type CancelRequestReasonsOrderColumn =
-  /** The id. */
-  | 'id'
-  /** The reason, in the caller's language. */
-  | 'title';
-
-/** One step of an order of `cancelRequestReasons`. */
-export type CancelRequestReasonsOrder = {
-  /** Column to order by. */
-  column: CancelRequestReasonsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `Service` records. */
 export type ServicePaginator = {
   /** Where the page stands. */
@@ -4080,44 +1940,6 @@ export type ServicesColumn =
   /** Whether it can be asked for now. */
   | 'status';
 
-/** Conditions on `services`: everything given here must hold. */
-export type ServicesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServicesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServicesWhereGroup>>;
-};
-
-/** A group of conditions within `ServicesWhere`. */
-export type ServicesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServicesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServicesWhereCondition>>;
-};
-
-/** One condition within `ServicesWhereGroup`. */
-export type ServicesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `services` can be ordered by. */
 export type ServicesOrderColumn =
   /** The id. */
@@ -4128,14 +1950,6 @@ export type ServicesOrderColumn =
   | 'name'
   /** Whether it can be asked for now. */
   | 'status';
-
-/** One step of an order of `services`. */
-export type ServicesOrder = {
-  /** Column to order by. */
-  column: ServicesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
 
 /** Ours. Where an estimate comes from. */
 export type EstimateSource =
@@ -4198,18 +2012,6 @@ export type ContactSale = {
   created_at: Scalars['DateTime']['output'];
 };
 
-/** A request to the sales team. */
-export type CreateContactSaleInput = {
-  /** Id of the caller's choice; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Address to answer to. */
-  email: Scalars['String']['input'];
-  /** Number to call, international form. */
-  phone_number: Scalars['String']['input'];
-  /** What is wanted. */
-  text?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** A page of `ContactSale` records. */
 export type ContactSalePaginator = {
   /** Where the page stands. */
@@ -4231,44 +2033,6 @@ export type ContactSalesColumn =
   /** Ours. When it was sent. */
   | 'created_at';
 
-/** Conditions on `contactSales`: everything given here must hold. */
-export type ContactSalesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ContactSalesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ContactSalesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ContactSalesWhereGroup>>;
-};
-
-/** A group of conditions within `ContactSalesWhere`. */
-export type ContactSalesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ContactSalesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ContactSalesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ContactSalesWhereCondition>>;
-};
-
-/** One condition within `ContactSalesWhereGroup`. */
-export type ContactSalesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ContactSalesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `contactSales` can be ordered by. */
 export type ContactSalesOrderColumn =
   /** The id. */
@@ -4277,14 +2041,6 @@ export type ContactSalesOrderColumn =
   | 'email'
   /** Ours. When it was sent. */
   | 'created_at';
-
-/** One step of an order of `contactSales`. */
-export type ContactSalesOrder = {
-  /** Column to order by. */
-  column: ContactSalesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
 
 /** Ours. A link by which whoever has it sees a request, without signing in. */
 export type SharedLink = {
@@ -4304,14 +2060,6 @@ export type SharedLink = {
   last_opened_at?: Maybe<Scalars['DateTime']['output']>;
   /** How often it was opened; looking again within ten minutes does not count. */
   opened: Scalars['Int']['output'];
-};
-
-/** Ours. A link to be made. */
-export type CreateSharedLinkInput = {
-  /** Id of the request. */
-  id: Scalars['ID']['input'];
-  /** Days that it is good for, 1 to 90; 30 when absent. */
-  days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Ours. How far a leg is, as its customer sees it. */
@@ -4504,78 +2252,6 @@ export type TariffPaginator = {
   data: Array<Tariff>;
 };
 
-/** Columns that a condition on `tariffs` may name. */
-export type TariffsColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name. */
-  | 'code'
-  /** Kind of tariff. */
-  | 'type'
-  /** Its place among the tariffs. */
-  | 'sort_order'
-  /** First day that it is offered. */
-  | 'start_date'
-  /** Whether it can be chosen. */
-  | 'status';
-
-/** Conditions on `tariffs`: everything given here must hold. */
-export type TariffsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<TariffsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TariffsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TariffsWhereGroup>>;
-};
-
-/** A group of conditions within `TariffsWhere`. */
-export type TariffsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<TariffsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TariffsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TariffsWhereCondition>>;
-};
-
-/** One condition within `TariffsWhereGroup`. */
-export type TariffsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<TariffsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `tariffs` can be ordered by. */
-export type TariffsOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name. */
-  | 'code'
-  /** Its place among the tariffs. */
-  | 'sort_order'
-  /** First day that it is offered. */
-  | 'start_date';
-
-/** One step of an order of `tariffs`. */
-export type TariffsOrder = {
-  /** Column to order by. */
-  column: TariffsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** Figures of a company. */
 export type TenantStatistics = {
   /** People who may sign in or are invited. */
@@ -4692,118 +2368,6 @@ export type Tenant = {
   modified_at: Scalars['DateTime']['output'];
 };
 
-/** An address of a company. What is absent stays as it is. */
-export type CompanyAddressInput = {
-  /** Id of the address; it must be this company's. Absent: this company's. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-  /** State, province or voivodeship. */
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** Street. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** House number. */
-  house_number?: InputMaybe<Scalars['String']['input']>;
-  /** Flat or unit. */
-  apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
-  zip?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** An address of a company in an input. */
-export type CompanyAddressRelation = {
-  /** The address, where there is none yet. */
-  create?: InputMaybe<CompanyAddressInput>;
-  /** What changes. */
-  update?: InputMaybe<CompanyAddressInput>;
-};
-
-/** A new contact person. */
-export type CreateContactPersonInput = {
-  /** Given name. */
-  first_name: Scalars['String']['input'];
-  /** Family name. */
-  last_name: Scalars['String']['input'];
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Changes of a contact person. */
-export type UpdateContactPersonInput = {
-  /** Id of the contact person. */
-  id: Scalars['ID']['input'];
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Contact people in an input. */
-export type ContactPeopleRelation = {
-  /** People to add. */
-  create?: InputMaybe<Array<CreateContactPersonInput>>;
-  /** People who change. */
-  update?: InputMaybe<Array<UpdateContactPersonInput>>;
-  /** People who go. */
-  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** Changes of a company. */
-export type UpdateCompanyInput = {
-  /** Id of the company; it must be this tenant's. Absent: its only one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Name in use. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Name in the register. */
-  legal_name?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the register of companies. */
-  registration_number?: InputMaybe<Scalars['String']['input']>;
-  /** VAT number, with the country. */
-  vat_number?: InputMaybe<Scalars['String']['input']>;
-  /** Ours. EORI number. */
-  eori?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Its registered seat. */
-  legal_address?: InputMaybe<CompanyAddressRelation>;
-  /** Where it works. */
-  actual_address?: InputMaybe<CompanyAddressRelation>;
-  /** Whom to speak to. */
-  contact_people?: InputMaybe<ContactPeopleRelation>;
-};
-
-/** The company of a tenant that is changed. */
-export type CompanyRelation = {
-  /** What changes. */
-  update?: InputMaybe<UpdateCompanyInput>;
-};
-
-/** Changes of a tenant. */
-export type UpdateTenantInput = {
-  /** Id of the tenant. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. */
-  modified_at: Scalars['DateTime']['input'];
-  /** Language of the company's papers. */
-  lang?: InputMaybe<Language>;
-  /** What an unfinished registration has entered so far. */
-  temporary?: InputMaybe<Scalars['Json']['input']>;
-  /** The tariff that is wanted. It is active once it is paid. */
-  tariff?: InputMaybe<ConnectInput>;
-  /** Its company. */
-  company?: InputMaybe<CompanyRelation>;
-};
-
 /** A page of `Tenant` records. */
 export type TenantPaginator = {
   /** Where the page stands. */
@@ -4823,44 +2387,6 @@ export type TenantColumn =
   /** When it was last changed. */
   | 'modified_at';
 
-/** Conditions on `tenant`: everything given here must hold. */
-export type TenantWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<TenantColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TenantWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TenantWhereGroup>>;
-};
-
-/** A group of conditions within `TenantWhere`. */
-export type TenantWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<TenantColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TenantWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TenantWhereCondition>>;
-};
-
-/** One condition within `TenantWhereGroup`. */
-export type TenantWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<TenantColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `tenant` can be ordered by. */
 export type TenantOrderColumn =
   /** The id. */
@@ -4869,14 +2395,6 @@ export type TenantOrderColumn =
   | 'created_at'
   /** When it was last changed. */
   | 'modified_at';
-
-/** One step of an order of `tenant`. */
-export type TenantOrder = {
-  /** Column to order by. */
-  column: TenantOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
 
 /** Figures of a request. */
 export type ServiceTransportationStatistic = {
@@ -4991,74 +2509,6 @@ export type Address = {
   brief: Scalars['String']['output'];
 };
 
-/** A new address. */
-export type CreateAddressInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country: Scalars['String']['input'];
-  /** State, province or voivodeship. */
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
-  city: Scalars['String']['input'];
-  /** Street. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** House number. */
-  house_number?: InputMaybe<Scalars['String']['input']>;
-  /** Flat or unit. */
-  apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
-  zip?: InputMaybe<Scalars['String']['input']>;
-  /** What the place is to the record. */
-  direction?: InputMaybe<AddressDirection>;
-  /** How to find the place. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is on the map. */
-  coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
-};
-
-/** Changes of an address. */
-export type UpdateAddressInput = {
-  /** Id of the address; it must be this record's. Absent: this record's only one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-  /** State, province or voivodeship. */
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** Street. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** House number. */
-  house_number?: InputMaybe<Scalars['String']['input']>;
-  /** Flat or unit. */
-  apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
-  zip?: InputMaybe<Scalars['String']['input']>;
-  /** What the place is to the record. */
-  direction?: InputMaybe<AddressDirection>;
-  /** How to find the place. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is on the map. */
-  coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
-};
-
-/** The addresses of a new record. */
-export type CreateAddressesRelation = {
-  /** The addresses. */
-  create?: InputMaybe<Array<CreateAddressInput>>;
-};
-
-/** The addresses of a record that is changed. */
-export type UpdateAddressesRelation = {
-  /** Addresses to add. */
-  create?: InputMaybe<Array<CreateAddressInput>>;
-  /** Addresses that change; each with its id. */
-  update?: InputMaybe<Array<UpdateAddressInput>>;
-  /** Addresses that go. */
-  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
 /** Something that a request carries: a vehicle, by its class, make and model. */
 export type ServiceTransportationCargo = {
   /** The id. */
@@ -5073,50 +2523,6 @@ export type ServiceTransportationCargo = {
   vehicle_model?: Maybe<VehicleModel>;
   /** Its weight in kilograms. */
   weight: Scalars['Float']['output'];
-};
-
-/** Something to carry. */
-export type CreateCargoInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Its class. */
-  vehicle_class?: InputMaybe<ConnectInput>;
-  /** Its make, of that class. */
-  vehicle_make?: InputMaybe<ConnectInput>;
-  /** Its model, of that make. */
-  vehicle_model?: InputMaybe<ConnectInput>;
-  /** Its weight in kilograms. */
-  weight: Scalars['Float']['input'];
-};
-
-/** Changes of something to carry. */
-export type UpdateCargoInput = {
-  /** Id of the cargo; it must be this request's. */
-  id: Scalars['ID']['input'];
-  /** Its class. */
-  vehicle_class?: InputMaybe<ConnectInput>;
-  /** Its make, of that class. */
-  vehicle_make?: InputMaybe<ConnectInput>;
-  /** Its model, of that make. */
-  vehicle_model?: InputMaybe<ConnectInput>;
-  /** Its weight in kilograms. */
-  weight?: InputMaybe<Scalars['Float']['input']>;
-};
-
-/** The cargo of a new request. */
-export type CreateCargoRelation = {
-  /** The cargo. */
-  create?: InputMaybe<Array<CreateCargoInput>>;
-};
-
-/** The cargo of a request that is changed. */
-export type UpdateCargoRelation = {
-  /** Cargo to add. */
-  create?: InputMaybe<Array<CreateCargoInput>>;
-  /** Cargo that changes. */
-  update?: InputMaybe<Array<UpdateCargoInput>>;
-  /** Cargo that goes. */
-  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A logistician of a request. */
@@ -5269,62 +2675,6 @@ export type ServiceTransportationView = {
   awaiting_ids: Array<Scalars['ID']['output']>;
 };
 
-/** A new request: a draft, which may hold anything. */
-export type CreateServiceTransportationInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** How it came to be; MANUAL when absent. */
-  type?: InputMaybe<ServiceTransportationType>;
-  /** Price without tax. */
-  price?: InputMaybe<Scalars['Float']['input']>;
-  /** Currency of the price, ISO 4217; EUR when absent. */
-  currency?: InputMaybe<Scalars['String']['input']>;
-  /** The service that is asked for. */
-  service?: InputMaybe<ConnectInput>;
-  /** Who asks for it. */
-  customer?: InputMaybe<ConnectInput>;
-  /** First day for loading. */
-  to_take_to_work_from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day for loading. */
-  to_take_to_work_to?: InputMaybe<Scalars['Date']['input']>;
-  /** First day for delivery. */
-  delivery_date_from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day for delivery. */
-  delivery_date_to?: InputMaybe<Scalars['Date']['input']>;
-  /** Where from and where to: one of each direction. */
-  addresses?: InputMaybe<CreateAddressesRelation>;
-  /** What is carried. */
-  cargo?: InputMaybe<CreateCargoRelation>;
-};
-
-/** Changes of a request. Status has a call of its own. */
-export type UpdateServiceTransportationInput = {
-  /** Id of the service transportation. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. */
-  modified_at: Scalars['DateTime']['input'];
-  /** Price without tax. */
-  price?: InputMaybe<Scalars['Float']['input']>;
-  /** Currency of the price, ISO 4217; EUR when absent. */
-  currency?: InputMaybe<Scalars['String']['input']>;
-  /** The service that is asked for. */
-  service?: InputMaybe<ConnectInput>;
-  /** Who asks for it. */
-  customer?: InputMaybe<ConnectInput>;
-  /** First day for loading. */
-  to_take_to_work_from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day for loading. */
-  to_take_to_work_to?: InputMaybe<Scalars['Date']['input']>;
-  /** First day for delivery. */
-  delivery_date_from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day for delivery. */
-  delivery_date_to?: InputMaybe<Scalars['Date']['input']>;
-  /** Where from and where to. */
-  addresses?: InputMaybe<UpdateAddressesRelation>;
-  /** What is carried. */
-  cargo?: InputMaybe<UpdateCargoRelation>;
-};
-
 /** A leg of a request. */
 export type Route = {
   /** The id. */
@@ -5357,58 +2707,6 @@ export type Route = {
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
-};
-
-/** A new leg. */
-export type CreateRouteInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** The request. */
-  service_transportation: ConnectInput;
-  /** Its place among the legs, from 1; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-  /** Who drives. */
-  driver?: InputMaybe<ConnectInput>;
-  /** What carries the cargo. */
-  vehicle?: InputMaybe<ConnectInput>;
-  /** Places that the cargo takes on the vehicle. */
-  vehicle_places?: InputMaybe<Scalars['Int']['input']>;
-  /** What draws or carries the vehicle. */
-  truck?: InputMaybe<ConnectInput>;
-  /** Places that it takes on the truck. */
-  truck_places?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the vehicle goes by itself. */
-  truck_is_not_required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the leg ends at the customer's. */
-  delivers_is_final?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where from and where to: one of each direction. */
-  addresses?: InputMaybe<CreateAddressesRelation>;
-};
-
-/** Changes of a leg. */
-export type UpdateRouteInput = {
-  /** Id of the route. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Its place among the legs, from 1; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-  /** Who drives. */
-  driver?: InputMaybe<ConnectInput>;
-  /** What carries the cargo. */
-  vehicle?: InputMaybe<ConnectInput>;
-  /** Places that the cargo takes on the vehicle. */
-  vehicle_places?: InputMaybe<Scalars['Int']['input']>;
-  /** What draws or carries the vehicle. */
-  truck?: InputMaybe<ConnectInput>;
-  /** Places that it takes on the truck. */
-  truck_places?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the vehicle goes by itself. */
-  truck_is_not_required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the leg ends at the customer's. */
-  delivers_is_final?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where from and where to. */
-  addresses?: InputMaybe<UpdateAddressesRelation>;
 };
 
 /** Kinds of task. */
@@ -5513,136 +2811,6 @@ export type RouteTask = {
   modified_at: Scalars['DateTime']['output'];
 };
 
-/** A new task of a logistician. */
-export type CreateLogistTaskInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the request. */
-  service_transportation_id: Scalars['ID']['input'];
-  /** Who has to do it. */
-  user: ConnectInput;
-  /** What is to be done. */
-  text: Scalars['String']['input'];
-  /** Whether files belong to it. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the tasks; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it came from a template. */
-  default?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Changes of a task of a logistician. Status has a call of its own. */
-export type UpdateLogistTaskInput = {
-  /** Id of the logist task. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who has to do it. */
-  user?: InputMaybe<ConnectInput>;
-  /** What is to be done. */
-  text?: InputMaybe<Scalars['String']['input']>;
-  /** Whether files belong to it. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the tasks. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A new task of a leg. */
-export type CreateRouteTaskInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the request. */
-  service_transportation_id: Scalars['ID']['input'];
-  /** The leg, of that request. */
-  route: ConnectInput;
-  /** What is to be done. */
-  text: Scalars['String']['input'];
-  /** Whether files belong to it. */
-  media_upload_enabled: Scalars['Boolean']['input'];
-  /** Its place among the tasks; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it came from a template. */
-  default?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Changes of a task of a leg. Status has a call of its own. */
-export type UpdateRouteTaskInput = {
-  /** Id of the route task. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The leg, of the same request. */
-  route?: InputMaybe<ConnectInput>;
-  /** What is to be done. */
-  text?: InputMaybe<Scalars['String']['input']>;
-  /** Whether files belong to it. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the tasks. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A logistician whom a request is given to, or taken from. */
-export type AssignLogisticianInput = {
-  /** Id of the request. */
-  id: Scalars['ID']['input'];
-  /** Id of the logistician. */
-  logist_id: Scalars['ID']['input'];
-};
-
-/** The answer of a logistician whom a request was given to. */
-export type AnswerAssignmentInput = {
-  /** Id of the request. */
-  id: Scalars['ID']['input'];
-  /** Whether the caller takes it on. */
-  accepted: Scalars['Boolean']['input'];
-};
-
-/** What is said when a request ends. */
-export type ServiceFeedbackInput = {
-  /** Which end; that of the status when absent. */
-  type?: InputMaybe<ServiceFeedbackType>;
-  /** Why it is cancelled; wanted for that. */
-  reason?: InputMaybe<ConnectInput>;
-  /** In words. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** How well it was done, 1 to 5; only when it is closed. */
-  rate?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A step of a request. */
-export type UpdateServiceTransportationStatusInput = {
-  /** Id of the request. */
-  id: Scalars['ID']['input'];
-  /** What it becomes: one of `transitionableStatus`. */
-  status: ServiceTransportationStatus;
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What is said when it ends. */
-  feedback?: InputMaybe<ServiceFeedbackInput>;
-};
-
-/** A step of a logistician's task. */
-export type UpdateLogistTaskStatusInput = {
-  /** Id of the task. */
-  id: Scalars['ID']['input'];
-  /** What it becomes. */
-  status: LogistTaskStatus;
-  /** Ours. Made by the caller: what is sent again with the same key is not done again. */
-  key?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A step of a leg's task. */
-export type UpdateRouteTaskStatusInput = {
-  /** Id of the task. */
-  id: Scalars['ID']['input'];
-  /** What it becomes. */
-  status: RouteTaskStatus;
-  /** Ours. Why it could not be done, for RETURN. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** Ours. Made by the caller: what is sent again with the same key is not done again. */
-  key?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Ours. A task that every request or leg begins with, as its `default` one: on a leg when the leg is made, a logistician's when they take the request on. */
 export type TaskTemplate = {
   /** The id. */
@@ -5659,34 +2827,6 @@ export type TaskTemplate = {
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
-};
-
-/** A new template of a task. */
-export type CreateTaskTemplateInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** What is to be done. */
-  text: Scalars['String']['input'];
-  /** For whom. */
-  type: TaskType;
-  /** Whether files belong to it; no when absent. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the templates of its kind, from 1; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Changes of a template of a task. Tasks that came from it stay as they are. */
-export type UpdateTaskTemplateInput = {
-  /** Id of the task template. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What is to be done. */
-  text?: InputMaybe<Scalars['String']['input']>;
-  /** Whether files belong to it. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the templates of its kind, from 1. */
-  order?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A task of either kind. */
@@ -5773,84 +2913,6 @@ export type AddressPaginator = {
   data: Array<Address>;
 };
 
-/** Columns that a condition on `addresses` may name. */
-export type AddressesColumn =
-  /** The id. */
-  | 'id'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country'
-  /** State, province or voivodeship. */
-  | 'state'
-  /** City. */
-  | 'city'
-  /** Postal code. */
-  | 'zip'
-  /** What the place is to the record; null where it has but one. */
-  | 'direction'
-  /** Its zone, as freight exchanges write it: country and first two signs of the postal code. */
-  | 'code'
-  /** Kind of record that it belongs to. */
-  | 'addressable_type'
-  /** Id of the record that it belongs to. */
-  | 'addressable_id';
-
-/** Conditions on `addresses`: everything given here must hold. */
-export type AddressesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<AddressesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<AddressesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<AddressesWhereGroup>>;
-};
-
-/** A group of conditions within `AddressesWhere`. */
-export type AddressesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<AddressesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<AddressesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<AddressesWhereCondition>>;
-};
-
-/** One condition within `AddressesWhereGroup`. */
-export type AddressesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<AddressesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `addresses` can be ordered by. */
-export type AddressesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country'
-  /** City. */
-  | 'city'
-  /** Postal code. */
-  | 'zip';
-
-/** One step of an order of `addresses`. */
-export type AddressesOrder = {
-  /** Column to order by. */
-  column: AddressesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `ServiceTransportationCargo` records. */
 export type ServiceTransportationCargoPaginator = {
   /** Where the page stands. */
@@ -5859,200 +2921,12 @@ export type ServiceTransportationCargoPaginator = {
   data: Array<ServiceTransportationCargo>;
 };
 
-/** Columns that a condition on `serviceTransportationCargo` may name. */
-export type ServiceTransportationCargoColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the request. */
-  | 'service_transportation_id'
-  /** Its weight in kilograms. */
-  | 'weight'
-  /** Id of `vehicle_class`. */
-  | 'vehicle_class_id'
-  /** Id of `vehicle_make`. */
-  | 'vehicle_make_id'
-  /** Id of `vehicle_model`. */
-  | 'vehicle_model_id';
-
-/** Conditions on `serviceTransportationCargo`: everything given here must hold. */
-export type ServiceTransportationCargoWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationCargoColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationCargoWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationCargoWhereGroup>>;
-};
-
-/** A group of conditions within `ServiceTransportationCargoWhere`. */
-export type ServiceTransportationCargoWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationCargoColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationCargoWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationCargoWhereCondition>>;
-};
-
-/** One condition within `ServiceTransportationCargoWhereGroup`. */
-export type ServiceTransportationCargoWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationCargoColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `serviceTransportationCargo` can be ordered by. */
-export type ServiceTransportationCargoOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its weight in kilograms. */
-  | 'weight'
-  /** Id of the request. */
-  | 'service_transportation_id';
-
-/** One step of an order of `serviceTransportationCargo`. */
-export type ServiceTransportationCargoOrder = {
-  /** Column to order by. */
-  column: ServiceTransportationCargoOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `ServiceTransportation` records. */
 export type ServiceTransportationPaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<ServiceTransportation>;
-};
-
-/** Columns that a condition on `serviceTransportation` may name. */
-export type ServiceTransportationColumn =
-  /** The id. */
-  | 'id'
-  /** Its number, given by the server. */
-  | 'number'
-  /** How it came to be. */
-  | 'type'
-  /** Where it stands. */
-  | 'status'
-  /** Price without tax. */
-  | 'price'
-  /** Ours. Currency of the price, ISO 4217. */
-  | 'currency'
-  /** First day for loading. */
-  | 'to_take_to_work_from'
-  /** Last day for loading. */
-  | 'to_take_to_work_to'
-  /** When work on it began; null before. */
-  | 'taken_to_work'
-  /** First day for delivery. */
-  | 'delivery_date_from'
-  /** Last day for delivery. */
-  | 'delivery_date_to'
-  /** When it was delivered; null before. */
-  | 'delivered'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'updated_at'
-  /** When it was last changed: the value that an update sends back. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Id of `service`. */
-  | 'service_id'
-  /** Id of `customer`. */
-  | 'customer_id'
-  /** Name to show: the company's, or the person's. Of `customer`. */
-  | 'customer__customer_name';
-
-/** Conditions on `serviceTransportation`: everything given here must hold. */
-export type ServiceTransportationWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationWhereGroup>>;
-};
-
-/** A group of conditions within `ServiceTransportationWhere`. */
-export type ServiceTransportationWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationWhereCondition>>;
-};
-
-/** One condition within `ServiceTransportationWhereGroup`. */
-export type ServiceTransportationWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `serviceTransportation` can be ordered by. */
-export type ServiceTransportationOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its number, given by the server. */
-  | 'number'
-  /** Where it stands. */
-  | 'status'
-  /** Price without tax. */
-  | 'price'
-  /** First day for loading. */
-  | 'to_take_to_work_from'
-  /** Last day for loading. */
-  | 'to_take_to_work_to'
-  /** When work on it began; null before. */
-  | 'taken_to_work'
-  /** First day for delivery. */
-  | 'delivery_date_from'
-  /** Last day for delivery. */
-  | 'delivery_date_to'
-  /** When it was delivered; null before. */
-  | 'delivered'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'updated_at'
-  /** When it was last changed: the value that an update sends back. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at';
-
-/** One step of an order of `serviceTransportation`. */
-export type ServiceTransportationOrder = {
-  /** Column to order by. */
-  column: ServiceTransportationOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `ServiceTransportationView` records. */
@@ -6132,44 +3006,6 @@ export type ServiceTransportationViewColumn =
   /** Id of `logistician`. */
   | 'logistician_id';
 
-/** Conditions on `serviceTransportationView`: everything given here must hold. */
-export type ServiceTransportationViewWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationViewWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationViewWhereGroup>>;
-};
-
-/** A group of conditions within `ServiceTransportationViewWhere`. */
-export type ServiceTransportationViewWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationViewWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationViewWhereCondition>>;
-};
-
-/** One condition within `ServiceTransportationViewWhereGroup`. */
-export type ServiceTransportationViewWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `serviceTransportationView` can be ordered by. */
 export type ServiceTransportationViewOrderColumn =
   /** The id. */
@@ -6215,14 +3051,6 @@ export type ServiceTransportationViewOrderColumn =
   /** Name of the customer. */
   | 'customer_name';
 
-/** One step of an order of `serviceTransportationView`. */
-export type ServiceTransportationViewOrder = {
-  /** Column to order by. */
-  column: ServiceTransportationViewOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `Route` records. */
 export type RoutePaginator = {
   /** Where the page stands. */
@@ -6260,44 +3088,6 @@ export type RoutesColumn =
   /** Last day for delivery. Of `service_transportation`. */
   | 'service_transportation__delivery_date_to';
 
-/** Conditions on `routes`: everything given here must hold. */
-export type RoutesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<RoutesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RoutesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RoutesWhereGroup>>;
-};
-
-/** A group of conditions within `RoutesWhere`. */
-export type RoutesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<RoutesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RoutesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RoutesWhereCondition>>;
-};
-
-/** One condition within `RoutesWhereGroup`. */
-export type RoutesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<RoutesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `routes` can be ordered by. */
 export type RoutesOrderColumn =
   /** The id. */
@@ -6312,14 +3102,6 @@ export type RoutesOrderColumn =
   | 'service_transportation_id'
   /** First day for loading. Of `service_transportation`. */
   | 'service_transportation__to_take_to_work_from';
-
-/** One step of an order of `routes`. */
-export type RoutesOrder = {
-  /** Column to order by. */
-  column: RoutesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
 
 /** A page of `LogistTask` records. */
 export type LogistTaskPaginator = {
@@ -6356,44 +3138,6 @@ export type LogistTasksColumn =
   /** Where it stands. Of `service_transportation`. */
   | 'service_transportation__status';
 
-/** Conditions on `logistTasks`: everything given here must hold. */
-export type LogistTasksWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<LogistTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<LogistTasksWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<LogistTasksWhereGroup>>;
-};
-
-/** A group of conditions within `LogistTasksWhere`. */
-export type LogistTasksWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<LogistTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<LogistTasksWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<LogistTasksWhereCondition>>;
-};
-
-/** One condition within `LogistTasksWhereGroup`. */
-export type LogistTasksWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<LogistTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `logistTasks` can be ordered by. */
 export type LogistTasksOrderColumn =
   /** The id. */
@@ -6410,14 +3154,6 @@ export type LogistTasksOrderColumn =
   | 'modified_at'
   /** Id of the request. */
   | 'service_transportation_id';
-
-/** One step of an order of `logistTasks`. */
-export type LogistTasksOrder = {
-  /** Column to order by. */
-  column: LogistTasksOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
 
 /** A page of `TaskTemplate` records. */
 export type TaskTemplatePaginator = {
@@ -6442,44 +3178,6 @@ export type TaskTemplatesColumn =
   /** When it was last changed. */
   | 'modified_at';
 
-/** Conditions on `taskTemplates`: everything given here must hold. */
-export type TaskTemplatesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<TaskTemplatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TaskTemplatesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TaskTemplatesWhereGroup>>;
-};
-
-/** A group of conditions within `TaskTemplatesWhere`. */
-export type TaskTemplatesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<TaskTemplatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TaskTemplatesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TaskTemplatesWhereCondition>>;
-};
-
-/** One condition within `TaskTemplatesWhereGroup`. */
-export type TaskTemplatesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<TaskTemplatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `taskTemplates` can be ordered by. */
 export type TaskTemplatesOrderColumn =
   /** The id. */
@@ -6495,110 +3193,12 @@ export type TaskTemplatesOrderColumn =
   /** When it was last changed. */
   | 'modified_at';
 
-/** One step of an order of `taskTemplates`. */
-export type TaskTemplatesOrder = {
-  /** Column to order by. */
-  column: TaskTemplatesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `RouteTask` records. */
 export type RouteTaskPaginator = {
   /** Where the page stands. */
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<RouteTask>;
-};
-
-/** Columns that a condition on `routeTasks` may name. */
-export type RouteTasksColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the request. */
-  | 'service_transportation_id'
-  /** What is to be done. */
-  | 'text'
-  /** Where it stands. */
-  | 'status'
-  /** Id of what it hangs on. */
-  | 'model_id'
-  /** Its place among the tasks, from 1. */
-  | 'order'
-  /** Whether it came from a template. */
-  | 'default'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** Id of `route`. */
-  | 'route_id'
-  /** Its number, given by the server. Of `service_transportation`. */
-  | 'service_transportation__number'
-  /** Where it stands. Of `service_transportation`. */
-  | 'service_transportation__status';
-
-/** Conditions on `routeTasks`: everything given here must hold. */
-export type RouteTasksWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<RouteTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RouteTasksWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RouteTasksWhereGroup>>;
-};
-
-/** A group of conditions within `RouteTasksWhere`. */
-export type RouteTasksWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<RouteTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RouteTasksWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RouteTasksWhereCondition>>;
-};
-
-/** One condition within `RouteTasksWhereGroup`. */
-export type RouteTasksWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<RouteTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `routeTasks` can be ordered by. */
-export type RouteTasksOrderColumn =
-  /** The id. */
-  | 'id'
-  /** What is to be done. */
-  | 'text'
-  /** Where it stands. */
-  | 'status'
-  /** Its place among the tasks, from 1. */
-  | 'order'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** Id of the request. */
-  | 'service_transportation_id';
-
-/** One step of an order of `routeTasks`. */
-export type RouteTasksOrder = {
-  /** Column to order by. */
-  column: RouteTasksOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** Whether a vehicle's or a company's data was checked by the operator. */
@@ -6657,23 +3257,6 @@ export type VerificationRequest = {
   updated_at: Scalars['DateTime']['output'];
 };
 
-/** What a reviewer may answer. */
-export type ReviewAnswer =
-  /** Found right. */
-  | 'VERIFIED'
-  /** Found wrong: the message says why. */
-  | 'NOT_VERIFIED';
-
-/** A reviewer's answer. */
-export type ReviewVerificationInput = {
-  /** Id of the request in the queue. */
-  id: Scalars['ID']['input'];
-  /** The answer. */
-  status: ReviewAnswer;
-  /** Why; wanted with NOT_VERIFIED. */
-  message?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** A page of `VerificationRequest` records. */
 export type VerificationRequestPaginator = {
   /** Where the page stands. */
@@ -6699,44 +3282,6 @@ export type VerificationQueueColumn =
   /** When it was answered or last changed. */
   | 'updated_at';
 
-/** Conditions on `verificationQueue`: everything given here must hold. */
-export type VerificationQueueWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VerificationQueueColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VerificationQueueWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VerificationQueueWhereGroup>>;
-};
-
-/** A group of conditions within `VerificationQueueWhere`. */
-export type VerificationQueueWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VerificationQueueColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VerificationQueueWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VerificationQueueWhereCondition>>;
-};
-
-/** One condition within `VerificationQueueWhereGroup`. */
-export type VerificationQueueWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VerificationQueueColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
 /** Columns that `verificationQueue` can be ordered by. */
 export type VerificationQueueOrderColumn =
   /** Id of the step that sent it. */
@@ -6749,14 +3294,6 @@ export type VerificationQueueOrderColumn =
   | 'created_at'
   /** When it was answered or last changed. */
   | 'updated_at';
-
-/** One step of an order of `verificationQueue`. */
-export type VerificationQueueOrder = {
-  /** Column to order by. */
-  column: VerificationQueueOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
 
 /** Methods that read. */
 export type Query = {
@@ -6869,412 +3406,6 @@ export type Query = {
   verificationQueue: VerificationRequestPaginator;
 };
 
-
-/** Methods that read. */
-export type QueryActivitiesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ActivitiesWhere>;
-  orderBy?: InputMaybe<Array<ActivitiesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryPaymentQuoteArgs = {
-  tariff: Scalars['ID']['input'];
-  billing_cycle: BillingCycle;
-};
-
-
-/** Methods that read. */
-export type QueryPaymentsArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<PaymentsWhere>;
-  orderBy?: InputMaybe<Array<PaymentsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryCustomerProfilesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CustomerProfilesWhere>;
-  orderBy?: InputMaybe<Array<CustomerProfilesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryCustomersArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CustomersWhere>;
-  orderBy?: InputMaybe<Array<CustomersOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryCustomersViewArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CustomersViewWhere>;
-  orderBy?: InputMaybe<Array<CustomersViewOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryDashboardArgs = {
-  input: DashboardInput;
-};
-
-
-/** Methods that read. */
-export type QueryVehicleClassArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehicleClassWhere>;
-  orderBy?: InputMaybe<Array<VehicleClassOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryVehicleMakeArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehicleMakeWhere>;
-  orderBy?: InputMaybe<Array<VehicleMakeOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryVehicleModelsArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehicleModelsWhere>;
-  orderBy?: InputMaybe<Array<VehicleModelsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryVehiclesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehiclesWhere>;
-  orderBy?: InputMaybe<Array<VehiclesOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryVehiclesViewArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehiclesViewWhere>;
-  orderBy?: InputMaybe<Array<VehiclesViewOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryCountriesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CountriesWhere>;
-  orderBy?: InputMaybe<Array<CountriesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryStatesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<StatesWhere>;
-  orderBy?: InputMaybe<Array<StatesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryCitiesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CitiesWhere>;
-  orderBy?: InputMaybe<Array<CitiesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryPostalCodeArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<PostalCodeWhere>;
-  orderBy?: InputMaybe<Array<PostalCodeOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryForgotPasswordTokenArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-/** Methods that read. */
-export type QueryUsersArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<UsersWhere>;
-  orderBy?: InputMaybe<Array<UsersOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryUsersViewArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<UsersViewWhere>;
-  orderBy?: InputMaybe<Array<UsersViewOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryUsersViewLogisticalArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<UsersViewLogisticalWhere>;
-  orderBy?: InputMaybe<Array<UsersViewLogisticalOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryUsersViewDriverArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<UsersViewDriverWhere>;
-  orderBy?: InputMaybe<Array<UsersViewDriverOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryProfilesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ProfilesWhere>;
-  orderBy?: InputMaybe<Array<ProfilesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryRolesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<RolesWhere>;
-  orderBy?: InputMaybe<Array<RolesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryPermissionsArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<PermissionsWhere>;
-  orderBy?: InputMaybe<Array<PermissionsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryUserHasRolesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<UserHasRolesWhere>;
-  orderBy?: InputMaybe<Array<UserHasRolesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryUserDevicesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<UserDevicesWhere>;
-  orderBy?: InputMaybe<Array<UserDevicesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryMediaArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<MediaWhere>;
-  orderBy?: InputMaybe<Array<MediaOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryCmrWaybillArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that read. */
-export type QueryPaymentReceiptArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that read. */
-export type QueryCancelRequestReasonsArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CancelRequestReasonsWhere>;
-  orderBy?: InputMaybe<Array<CancelRequestReasonsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryServicesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ServicesWhere>;
-  orderBy?: InputMaybe<Array<ServicesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryRouteEstimatesArgs = {
-  legs: Array<RouteLegInput>;
-};
-
-
-/** Methods that read. */
-export type QueryDriverHoursArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that read. */
-export type QueryContactSalesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ContactSalesWhere>;
-  orderBy?: InputMaybe<Array<ContactSalesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryExternalAccessArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-/** Methods that read. */
-export type QueryTariffsArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<TariffsWhere>;
-  orderBy?: InputMaybe<Array<TariffsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryTenantArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<TenantWhere>;
-  orderBy?: InputMaybe<Array<TenantOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryAddressesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<AddressesWhere>;
-  orderBy?: InputMaybe<Array<AddressesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryServiceTransportationCargoArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ServiceTransportationCargoWhere>;
-  orderBy?: InputMaybe<Array<ServiceTransportationCargoOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryServiceTransportationArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ServiceTransportationWhere>;
-  orderBy?: InputMaybe<Array<ServiceTransportationOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryServiceTransportationViewArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ServiceTransportationViewWhere>;
-  orderBy?: InputMaybe<Array<ServiceTransportationViewOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryRoutesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<RoutesWhere>;
-  orderBy?: InputMaybe<Array<RoutesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryLogistTasksArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<LogistTasksWhere>;
-  orderBy?: InputMaybe<Array<LogistTasksOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryTaskTemplatesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<TaskTemplatesWhere>;
-  orderBy?: InputMaybe<Array<TaskTemplatesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryCrewBookingsArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that read. */
-export type QueryRouteTasksArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<RouteTasksWhere>;
-  orderBy?: InputMaybe<Array<RouteTasksOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryVerificationQueueArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VerificationQueueWhere>;
-  orderBy?: InputMaybe<Array<VerificationQueueOrder>>;
-};
 
 /** Methods that write. */
 export type Mutation = {
@@ -7433,461 +3564,6 @@ export type Mutation = {
 };
 
 
-/** Methods that write. */
-export type MutationStartTrialArgs = {
-  input: StartTrialInput;
-};
-
-
-/** Methods that write. */
-export type MutationCreatePaymentSessionArgs = {
-  input: CreatePaymentSessionInput;
-};
-
-
-/** Methods that write. */
-export type MutationRefreshPaymentArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationConfirmPaymentArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateCardSessionArgs = {
-  origin: Scalars['String']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationPlanTariffArgs = {
-  input: PlanTariffInput;
-};
-
-
-/** Methods that write. */
-export type MutationDisableSubscriptionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationResumeSubscriptionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateCustomerArgs = {
-  input: CreateCustomerInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateCustomerArgs = {
-  input: UpdateCustomerInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteCustomerArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationRestoreCustomerArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationUpdateVehicleForVerificationArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateVehicleArgs = {
-  input: CreateVehicleInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateVehicleArgs = {
-  input: UpdateVehicleInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteVehicleArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationRestoreVehicleArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationUpdateVehicleStatusArgs = {
-  input: UpdateVehicleStatusInput;
-};
-
-
-/** Methods that write. */
-export type MutationCreateUserArgs = {
-  input: CreateUserInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateUserArgs = {
-  input: UpdateUserInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteUserArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationUpdateUserStateArgs = {
-  input: UpdateUserStateInput;
-};
-
-
-/** Methods that write. */
-export type MutationCreateRoleArgs = {
-  input: CreateRoleInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateRoleArgs = {
-  input: UpdateRoleInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteRoleArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationLoginArgs = {
-  input: LoginInput;
-};
-
-
-/** Methods that write. */
-export type MutationRefreshTokenArgs = {
-  input: RefreshTokenInput;
-};
-
-
-/** Methods that write. */
-export type MutationRegisterArgs = {
-  input: RegisterInput;
-};
-
-
-/** Methods that write. */
-export type MutationSocialLoginArgs = {
-  input: SocialLoginInput;
-};
-
-
-/** Methods that write. */
-export type MutationSocialRegisterArgs = {
-  input: SocialRegisterInput;
-};
-
-
-/** Methods that write. */
-export type MutationForgotPasswordArgs = {
-  input: ForgotPasswordInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateForgottenPasswordArgs = {
-  input: TokenPasswordInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateUserInvitePasswordArgs = {
-  input: TokenPasswordInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdatePasswordArgs = {
-  input: UpdatePasswordInput;
-};
-
-
-/** Methods that write. */
-export type MutationUserInviteArgs = {
-  input: UserInviteInput;
-};
-
-
-/** Methods that write. */
-export type MutationGenerateCodeArgs = {
-  url: Scalars['String']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationTwofaGenerateCodeArgs = {
-  user_id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationTwofaActivateArgs = {
-  input: TwoFactorInput;
-};
-
-
-/** Methods that write. */
-export type MutationTwofaRecoveryCodesArgs = {
-  code: Scalars['String']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationRequireTwoFactorArgs = {
-  input: RequireTwoFactorInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateAccountArgs = {
-  input: UpdateAccountInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteOtherDevicesArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationDeleteDeviceArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationIdGeneratorArgs = {
-  table: IdTable;
-};
-
-
-/** Methods that write. */
-export type MutationUploadMediaArgs = {
-  input: UploadMediaInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteMediaArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateContactSaleArgs = {
-  input: CreateContactSaleInput;
-};
-
-
-/** Methods that write. */
-export type MutationCreateSharedLinkArgs = {
-  input: CreateSharedLinkInput;
-};
-
-
-/** Methods that write. */
-export type MutationRevokeSharedLinkArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationUpdateTenantArgs = {
-  input: UpdateTenantInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteTenantArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationUpdateCompanyForVerificationArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateServiceTransportationArgs = {
-  input: CreateServiceTransportationInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateServiceTransportationArgs = {
-  input: UpdateServiceTransportationInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteServiceTransportationArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateRouteArgs = {
-  input: CreateRouteInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateRouteArgs = {
-  input: UpdateRouteInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteRouteArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateLogistTaskArgs = {
-  input: CreateLogistTaskInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateLogistTaskArgs = {
-  input: UpdateLogistTaskInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteLogistTaskArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateRouteTaskArgs = {
-  input: CreateRouteTaskInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateRouteTaskArgs = {
-  input: UpdateRouteTaskInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteRouteTaskArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationRestoreServiceTransportationArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationAssignServiceTransportationLogisticianArgs = {
-  input: AssignLogisticianInput;
-};
-
-
-/** Methods that write. */
-export type MutationUnassignServiceTransportationLogisticianArgs = {
-  input: AssignLogisticianInput;
-};
-
-
-/** Methods that write. */
-export type MutationAnswerServiceTransportationAssignmentArgs = {
-  input: AnswerAssignmentInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateServiceTransportationStatusArgs = {
-  input: UpdateServiceTransportationStatusInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateLogistTaskStatusArgs = {
-  input: UpdateLogistTaskStatusInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateRouteTaskStatusArgs = {
-  input: UpdateRouteTaskStatusInput;
-};
-
-
-/** Methods that write. */
-export type MutationCreateTaskTemplateArgs = {
-  input: CreateTaskTemplateInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateTaskTemplateArgs = {
-  input: UpdateTaskTemplateInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteTaskTemplateArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationDeleteTaskArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationReviewVerificationArgs = {
-  input: ReviewVerificationInput;
-};
-
 /** Methods that tell of changes as they happen. */
 export type Subscription = {
   /** Ours. Changes of the tenant's records, of the tables named; of all that the caller may list when none is. */
@@ -7895,8 +3571,4 @@ export type Subscription = {
 };
 
 
-/** Methods that tell of changes as they happen. */
-export type SubscriptionChangesArgs = {
-  entities?: InputMaybe<Array<Scalars['String']['input']>>;
-};
 

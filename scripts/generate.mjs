@@ -1,38 +1,8 @@
 // Writes schema.graphql from the parts of the contract, and its TypeScript types for both sides.
 // `--check` writes nothing and fails when a file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { codegen } from '@graphql-codegen/core';
-import * as typescript from '@graphql-codegen/typescript';
-import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { parse } from 'graphql';
 import { ContractMistakes, generateContract, readParts } from './contract/index.mjs';
-import * as contractNames from './contract-names.mjs';
-
-const scalars = {
-  ID: 'string',
-  DateTime: 'string',
-  Date: 'string',
-  Mixed: 'unknown',
-  Json: 'unknown',
-  Coordinates: '{ latitude: number; longitude: number }',
-  Upload: 'unknown',
-};
-const types = { enumsAsTypes: true, useTypeImports: true, scalars };
-
-const outputs = [
-  { file: 'resources/contract.generated.ts', plugins: { typescript }, config: { ...types, skipTypename: true } },
-  { file: 'providers/data/contract.generated.ts', plugins: { contractNames }, config: {} },
-  {
-    file: 'server/contract.generated.ts',
-    plugins: { typescript, resolvers },
-    config: {
-      ...types,
-      scalars: { ...types.scalars, Upload: './dialect/incoming-file#IncomingFile' },
-      contextType: './dialect/context#RequestContext',
-      makeResolverTypeCallable: true,
-    },
-  },
-];
+import { contractTypes } from './contract/types.mjs';
 
 /** Generates the contract. Its mistakes are all that is said of them. */
 function generate() {
@@ -56,22 +26,14 @@ function keep(file, text) {
   }
 }
 
-const { sdl, permissions } = generate();
+const { sdl, permissions, answered } = generate();
 const source = 'server/dialect/contract.graphql and server/areas/*/contract.graphql';
 keep('schema.graphql', `# Generated from ${source} by \`npm run generate\`. Do not edit.\n\n${sdl}`);
 
-const schema = parse(sdl);
-for (const { file, plugins, config } of outputs) {
-  const body = await codegen({
-    filename: file,
-    schema,
-    documents: [],
-    config,
-    plugins: Object.keys(plugins).map((name) => ({ [name]: {} })),
-    pluginMap: plugins,
-  });
+for (const [file, body] of Object.entries(await contractTypes({ sdl, answered }))) {
   keep(file, `// Generated from schema.graphql by \`npm run generate\`. Do not edit.\n${body}\n`);
 }
+
 keep(
   'server/areas/identity/permissions/methods.generated.ts',
   `// Generated from @requiresPermission in ${source} by \`npm run generate\`. Do not edit.

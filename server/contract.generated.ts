@@ -1,14 +1,9 @@
 // Generated from schema.graphql by `npm run generate`. Do not edit.
 import type { IncomingFile } from './dialect/incoming-file';
-import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { RequestContext } from './dialect/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
-export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
-export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
-export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -214,78 +209,6 @@ export type ActivityPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Activity>;
-};
-
-/** Columns that a condition on `activities` may name. */
-export type ActivitiesColumn =
-  /** The id. */
-  | 'id'
-  /** What was done. */
-  | 'action'
-  /** Kind of the record whose history it belongs to. */
-  | 'service_type'
-  /** Id of the record whose history it belongs to. */
-  | 'service_id'
-  /** Kind of the record that was touched: the same, or a part of it. */
-  | 'entity_type'
-  /** Ours. Id of the record that was touched. */
-  | 'entity_id'
-  /** When it was done. */
-  | 'date'
-  /** Id of `user`. */
-  | 'user_id';
-
-/** Conditions on `activities`: everything given here must hold. */
-export type ActivitiesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ActivitiesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ActivitiesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ActivitiesWhereGroup>>;
-};
-
-/** A group of conditions within `ActivitiesWhere`. */
-export type ActivitiesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ActivitiesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ActivitiesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ActivitiesWhereCondition>>;
-};
-
-/** One condition within `ActivitiesWhereGroup`. */
-export type ActivitiesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ActivitiesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `activities` can be ordered by. */
-export type ActivitiesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** When it was done. */
-  | 'date';
-
-/** One step of an order of `activities`. */
-export type ActivitiesOrder = {
-  /** Column to order by. */
-  column: ActivitiesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** Ours. A trial to begin. */
@@ -550,88 +473,6 @@ export type PaymentPaginator = {
   data: Array<Payment>;
 };
 
-/** Columns that a condition on `payments` may name. */
-export type PaymentsColumn =
-  /** The id. */
-  | 'id'
-  /** Amount in the currency's smallest unit. */
-  | 'amount'
-  /** Where it stands. */
-  | 'status'
-  /** First day of the period that it pays. */
-  | 'start_date'
-  /** Last day of it. */
-  | 'end_date'
-  /** How often is paid. */
-  | 'billing_cycle'
-  /** What it is for. */
-  | 'purpose'
-  /** When it was paid. */
-  | 'paid_at'
-  /** When it was created. */
-  | 'created_at';
-
-/** Conditions on `payments`: everything given here must hold. */
-export type PaymentsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<PaymentsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PaymentsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PaymentsWhereGroup>>;
-};
-
-/** A group of conditions within `PaymentsWhere`. */
-export type PaymentsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<PaymentsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PaymentsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PaymentsWhereCondition>>;
-};
-
-/** One condition within `PaymentsWhereGroup`. */
-export type PaymentsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<PaymentsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `payments` can be ordered by. */
-export type PaymentsOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Amount in the currency's smallest unit. */
-  | 'amount'
-  /** First day of the period that it pays. */
-  | 'start_date'
-  /** Last day of it. */
-  | 'end_date'
-  /** When it was paid. */
-  | 'paid_at'
-  /** When it was created. */
-  | 'created_at';
-
-/** One step of an order of `payments`. */
-export type PaymentsOrder = {
-  /** Column to order by. */
-  column: PaymentsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** How a customer came to be. */
 export type CustomerType =
   /** By registration or import. */
@@ -777,122 +618,6 @@ export type CustomerView = {
   updated_at: Scalars['DateTime']['output'];
 };
 
-/** A new customer's profile. */
-export type CreateCustomerProfileInput = {
-  /** Company or person. */
-  type: ProfileType;
-  /** Phone number, international form. */
-  phone: Scalars['String']['input'];
-  /** Address for mail. */
-  email: Scalars['String']['input'];
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Tax number. */
-  tax_number?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the company. */
-  company_name?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the register of companies. */
-  company_id?: InputMaybe<Scalars['String']['input']>;
-  /** Director's given name. */
-  director_first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Director's family name. */
-  director_last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Contact person's given name. */
-  contact_first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Contact person's family name. */
-  contact_last_name?: InputMaybe<Scalars['String']['input']>;
-  /** VAT number, with the country. */
-  vat?: InputMaybe<Scalars['String']['input']>;
-  /** EORI number. */
-  eori?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Changes of a customer's profile. */
-export type UpdateCustomerProfileInput = {
-  /** Id of the profile; it must be this customer's. Absent: this customer's. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Company or person. */
-  type?: InputMaybe<ProfileType>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Tax number. */
-  tax_number?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the company. */
-  company_name?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the register of companies. */
-  company_id?: InputMaybe<Scalars['String']['input']>;
-  /** Director's given name. */
-  director_first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Director's family name. */
-  director_last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Contact person's given name. */
-  contact_first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Contact person's family name. */
-  contact_last_name?: InputMaybe<Scalars['String']['input']>;
-  /** VAT number, with the country. */
-  vat?: InputMaybe<Scalars['String']['input']>;
-  /** EORI number. */
-  eori?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The profile of a new customer. */
-export type CreateCustomerProfileRelation = {
-  /** The profile. */
-  create: CreateCustomerProfileInput;
-};
-
-/** The profile of a customer that is changed. */
-export type UpdateCustomerProfileRelation = {
-  /** What changes. */
-  update?: InputMaybe<UpdateCustomerProfileInput>;
-};
-
-/** The address of a new record. */
-export type CreateAddressRelation = {
-  /** The address. */
-  create: CreateAddressInput;
-};
-
-/** The address of a record that is changed. */
-export type UpdateAddressRelation = {
-  /** What changes. */
-  update?: InputMaybe<UpdateAddressInput>;
-};
-
-/** A new customer. */
-export type CreateCustomerInput = {
-  /** Id of the caller's choice; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** How the customer came to be; MANUAL when absent. */
-  type?: InputMaybe<CustomerType>;
-  /** Who the customer is. */
-  profile: CreateCustomerProfileRelation;
-  /** Where the customer is. */
-  address: CreateAddressRelation;
-};
-
-/** Changes of a customer. */
-export type UpdateCustomerInput = {
-  /** Id of the customer. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How the customer came to be. */
-  type?: InputMaybe<CustomerType>;
-  /** Who the customer is. */
-  profile?: InputMaybe<UpdateCustomerProfileRelation>;
-  /** Where the customer is. */
-  address?: InputMaybe<UpdateAddressRelation>;
-};
-
 /** How work was rated, from 1 to 5. */
 export type Rates = {
   __typename?: 'Rates';
@@ -926,80 +651,6 @@ export type CustomerProfilePaginator = {
   data: Array<CustomerProfile>;
 };
 
-/** Columns that a condition on `customerProfiles` may name. */
-export type CustomerProfilesColumn =
-  /** The id. */
-  | 'id'
-  /** Company or person. */
-  | 'type'
-  /** Family name. */
-  | 'last_name'
-  /** Phone number, international form. */
-  | 'phone'
-  /** Address for mail. */
-  | 'email'
-  /** Name of the company. */
-  | 'company_name';
-
-/** Conditions on `customerProfiles`: everything given here must hold. */
-export type CustomerProfilesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomerProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomerProfilesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomerProfilesWhereGroup>>;
-};
-
-/** A group of conditions within `CustomerProfilesWhere`. */
-export type CustomerProfilesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomerProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomerProfilesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomerProfilesWhereCondition>>;
-};
-
-/** One condition within `CustomerProfilesWhereGroup`. */
-export type CustomerProfilesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomerProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `customerProfiles` can be ordered by. */
-export type CustomerProfilesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Family name. */
-  | 'last_name'
-  /** Phone number, international form. */
-  | 'phone'
-  /** Address for mail. */
-  | 'email'
-  /** Name of the company. */
-  | 'company_name';
-
-/** One step of an order of `customerProfiles`. */
-export type CustomerProfilesOrder = {
-  /** Column to order by. */
-  column: CustomerProfilesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `Customer` records. */
 export type CustomerPaginator = {
   __typename?: 'CustomerPaginator';
@@ -1009,92 +660,6 @@ export type CustomerPaginator = {
   data: Array<Customer>;
 };
 
-/** Columns that a condition on `customers` may name. */
-export type CustomersColumn =
-  /** The id. */
-  | 'id'
-  /** How the customer came to be. */
-  | 'type'
-  /** Name to show: the company's, or the person's. */
-  | 'customer_name'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Company or person. Of `profile`. */
-  | 'profile__type'
-  /** Phone number, international form. Of `profile`. */
-  | 'profile__phone'
-  /** Address for mail. Of `profile`. */
-  | 'profile__email'
-  /** City. Of `address`. */
-  | 'address__city'
-  /** Country, ISO 3166-1 alpha-2. Of `address`. */
-  | 'address__country';
-
-/** Conditions on `customers`: everything given here must hold. */
-export type CustomersWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomersWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomersWhereGroup>>;
-};
-
-/** A group of conditions within `CustomersWhere`. */
-export type CustomersWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomersWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomersWhereCondition>>;
-};
-
-/** One condition within `CustomersWhereGroup`. */
-export type CustomersWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `customers` can be ordered by. */
-export type CustomersOrderColumn =
-  /** The id. */
-  | 'id'
-  /** How the customer came to be. */
-  | 'type'
-  /** Name to show: the company's, or the person's. */
-  | 'customer_name'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at';
-
-/** One step of an order of `customers`. */
-export type CustomersOrder = {
-  /** Column to order by. */
-  column: CustomersOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `CustomerView` records. */
 export type CustomerViewPaginator = {
   __typename?: 'CustomerViewPaginator';
@@ -1102,120 +667,6 @@ export type CustomerViewPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<CustomerView>;
-};
-
-/** Columns that a condition on `customersView` may name. */
-export type CustomersViewColumn =
-  /** The id. */
-  | 'id'
-  /** How the customer came to be. */
-  | 'type'
-  /** Name to show: the company's, or the person's. */
-  | 'customer_name'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Company or person. */
-  | 'profile_type'
-  /** Phone number, international form. */
-  | 'phone'
-  /** Address for mail. */
-  | 'email'
-  /** Tax number. */
-  | 'tax_number'
-  /** Number in the register of companies. */
-  | 'company_number'
-  /** VAT number, with the country. */
-  | 'vat'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country'
-  /** State, province or voivodeship. */
-  | 'state'
-  /** City. */
-  | 'city'
-  /** Street. */
-  | 'street'
-  /** Postal code. */
-  | 'zip'
-  /** When it was last changed. */
-  | 'updated_at';
-
-/** Conditions on `customersView`: everything given here must hold. */
-export type CustomersViewWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomersViewWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomersViewWhereGroup>>;
-};
-
-/** A group of conditions within `CustomersViewWhere`. */
-export type CustomersViewWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CustomersViewWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CustomersViewWhereCondition>>;
-};
-
-/** One condition within `CustomersViewWhereGroup`. */
-export type CustomersViewWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CustomersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `customersView` can be ordered by. */
-export type CustomersViewOrderColumn =
-  /** The id. */
-  | 'id'
-  /** How the customer came to be. */
-  | 'type'
-  /** Name to show: the company's, or the person's. */
-  | 'customer_name'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Company or person. */
-  | 'profile_type'
-  /** Phone number, international form. */
-  | 'phone'
-  /** Address for mail. */
-  | 'email'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country'
-  /** City. */
-  | 'city'
-  /** Postal code. */
-  | 'zip'
-  /** When it was last changed. */
-  | 'updated_at';
-
-/** One step of an order of `customersView`. */
-export type CustomersViewOrder = {
-  /** Column to order by. */
-  column: CustomersViewOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** Ours. Days that figures are asked for, as they begin and end where the reader is. */
@@ -1530,56 +981,6 @@ export type VehicleView = {
   service_transportations: Array<ServiceTransportation>;
 };
 
-/** A new vehicle. */
-export type CreateVehicleInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Registration plate. */
-  license: Scalars['String']['input'];
-  /** Vehicle identification number. */
-  vin?: InputMaybe<Scalars['String']['input']>;
-  /** Kilograms that it may carry. */
-  carrying_capacity?: InputMaybe<Scalars['Float']['input']>;
-  /** Pallet places. */
-  places?: InputMaybe<Scalars['Int']['input']>;
-  /** Year of manufacture. */
-  year?: InputMaybe<Scalars['Int']['input']>;
-  /** Its class. */
-  vehicle_class?: InputMaybe<ConnectInput>;
-  /** Its make, of that class. */
-  vehicle_make?: InputMaybe<ConnectInput>;
-  /** Its model, of that make. */
-  vehicle_model?: InputMaybe<ConnectInput>;
-  /** Name of a model that is not listed. */
-  vehicle_model_input?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Changes of a vehicle. Whether it is in use has a call of its own, `updateVehicleStatus`. */
-export type UpdateVehicleInput = {
-  /** Id of the vehicle. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Registration plate. */
-  license?: InputMaybe<Scalars['String']['input']>;
-  /** Vehicle identification number. */
-  vin?: InputMaybe<Scalars['String']['input']>;
-  /** Kilograms that it may carry. */
-  carrying_capacity?: InputMaybe<Scalars['Float']['input']>;
-  /** Pallet places. */
-  places?: InputMaybe<Scalars['Int']['input']>;
-  /** Year of manufacture. */
-  year?: InputMaybe<Scalars['Int']['input']>;
-  /** Its class. */
-  vehicle_class?: InputMaybe<ConnectInput>;
-  /** Its make, of that class. */
-  vehicle_make?: InputMaybe<ConnectInput>;
-  /** Its model, of that make. */
-  vehicle_model?: InputMaybe<ConnectInput>;
-  /** Name of a model that is not listed. */
-  vehicle_model_input?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Whether a vehicle is in use. */
 export type UpdateVehicleStatusInput = {
   /** Id of the vehicle. */
@@ -1597,66 +998,6 @@ export type VehicleClassPaginator = {
   data: Array<VehicleClass>;
 };
 
-/** Columns that a condition on `vehicleClass` may name. */
-export type VehicleClassColumn =
-  /** The id. */
-  | 'id'
-  /** Its name, in the caller's language. */
-  | 'title';
-
-/** Conditions on `vehicleClass`: everything given here must hold. */
-export type VehicleClassWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleClassColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleClassWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleClassWhereGroup>>;
-};
-
-/** A group of conditions within `VehicleClassWhere`. */
-export type VehicleClassWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleClassColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleClassWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleClassWhereCondition>>;
-};
-
-/** One condition within `VehicleClassWhereGroup`. */
-export type VehicleClassWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleClassColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehicleClass` can be ordered by. */
-export type VehicleClassOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name, in the caller's language. */
-  | 'title';
-
-/** One step of an order of `vehicleClass`. */
-export type VehicleClassOrder = {
-  /** Column to order by. */
-  column: VehicleClassOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `VehicleMake` records. */
 export type VehicleMakePaginator = {
   __typename?: 'VehicleMakePaginator';
@@ -1664,68 +1005,6 @@ export type VehicleMakePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<VehicleMake>;
-};
-
-/** Columns that a condition on `vehicleMake` may name. */
-export type VehicleMakeColumn =
-  /** The id. */
-  | 'id'
-  /** Its name. */
-  | 'title'
-  /** Id of the class. */
-  | 'class_id';
-
-/** Conditions on `vehicleMake`: everything given here must hold. */
-export type VehicleMakeWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleMakeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleMakeWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleMakeWhereGroup>>;
-};
-
-/** A group of conditions within `VehicleMakeWhere`. */
-export type VehicleMakeWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleMakeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleMakeWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleMakeWhereCondition>>;
-};
-
-/** One condition within `VehicleMakeWhereGroup`. */
-export type VehicleMakeWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleMakeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehicleMake` can be ordered by. */
-export type VehicleMakeOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name. */
-  | 'title';
-
-/** One step of an order of `vehicleMake`. */
-export type VehicleMakeOrder = {
-  /** Column to order by. */
-  column: VehicleMakeOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `VehicleModel` records. */
@@ -1737,70 +1016,6 @@ export type VehicleModelPaginator = {
   data: Array<VehicleModel>;
 };
 
-/** Columns that a condition on `vehicleModels` may name. */
-export type VehicleModelsColumn =
-  /** The id. */
-  | 'id'
-  /** Its name. */
-  | 'title'
-  /** Id of the make. */
-  | 'make_id'
-  /** Id of the class. */
-  | 'class_id';
-
-/** Conditions on `vehicleModels`: everything given here must hold. */
-export type VehicleModelsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleModelsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleModelsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleModelsWhereGroup>>;
-};
-
-/** A group of conditions within `VehicleModelsWhere`. */
-export type VehicleModelsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleModelsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehicleModelsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehicleModelsWhereCondition>>;
-};
-
-/** One condition within `VehicleModelsWhereGroup`. */
-export type VehicleModelsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehicleModelsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehicleModels` can be ordered by. */
-export type VehicleModelsOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name. */
-  | 'title';
-
-/** One step of an order of `vehicleModels`. */
-export type VehicleModelsOrder = {
-  /** Column to order by. */
-  column: VehicleModelsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `Vehicle` records. */
 export type VehiclePaginator = {
   __typename?: 'VehiclePaginator';
@@ -1810,110 +1025,6 @@ export type VehiclePaginator = {
   data: Array<Vehicle>;
 };
 
-/** Columns that a condition on `vehicles` may name. */
-export type VehiclesColumn =
-  /** The id. */
-  | 'id'
-  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
-  | 'vin'
-  /** Registration plate. */
-  | 'license'
-  /** What it may carry, in kilograms. */
-  | 'carrying_capacity'
-  /** Pallet places. */
-  | 'places'
-  /** Year of manufacture. */
-  | 'year'
-  /** Id of the class. */
-  | 'vehicle_class_id'
-  /** Id of the make. */
-  | 'vehicle_make_id'
-  /** Id of the model. */
-  | 'vehicle_model_id'
-  /** Name of a model that is not listed; null when one is chosen. */
-  | 'vehicle_model_input'
-  /** Whether it is in use. */
-  | 'is_active'
-  /** Where its verification stands. */
-  | 'verify'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at';
-
-/** Conditions on `vehicles`: everything given here must hold. */
-export type VehiclesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehiclesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehiclesWhereGroup>>;
-};
-
-/** A group of conditions within `VehiclesWhere`. */
-export type VehiclesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehiclesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehiclesWhereCondition>>;
-};
-
-/** One condition within `VehiclesWhereGroup`. */
-export type VehiclesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehicles` can be ordered by. */
-export type VehiclesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
-  | 'vin'
-  /** Registration plate. */
-  | 'license'
-  /** What it may carry, in kilograms. */
-  | 'carrying_capacity'
-  /** Pallet places. */
-  | 'places'
-  /** Year of manufacture. */
-  | 'year'
-  /** Whether it is in use. */
-  | 'is_active'
-  /** Where its verification stands. */
-  | 'verify'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at';
-
-/** One step of an order of `vehicles`. */
-export type VehiclesOrder = {
-  /** Column to order by. */
-  column: VehiclesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `VehicleView` records. */
 export type VehicleViewPaginator = {
   __typename?: 'VehicleViewPaginator';
@@ -1921,114 +1032,6 @@ export type VehicleViewPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<VehicleView>;
-};
-
-/** Columns that a condition on `vehiclesView` may name. */
-export type VehiclesViewColumn =
-  /** The id. */
-  | 'id'
-  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
-  | 'vin'
-  /** Registration plate. */
-  | 'license'
-  /** What it may carry, in kilograms. */
-  | 'carrying_capacity'
-  /** Pallet places. */
-  | 'places'
-  /** Year of manufacture. */
-  | 'year'
-  /** Id of the class. */
-  | 'vehicle_class_id'
-  /** Id of the make. */
-  | 'vehicle_make_id'
-  /** Id of the model. */
-  | 'vehicle_model_id'
-  /** Name of a model that is not listed; null when one is chosen. */
-  | 'vehicle_model_input'
-  /** Whether it is in use. */
-  | 'is_active'
-  /** Where its verification stands. */
-  | 'verify'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Make and model as one text. */
-  | 'brand_model';
-
-/** Conditions on `vehiclesView`: everything given here must hold. */
-export type VehiclesViewWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehiclesViewWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehiclesViewWhereGroup>>;
-};
-
-/** A group of conditions within `VehiclesViewWhere`. */
-export type VehiclesViewWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VehiclesViewWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VehiclesViewWhereCondition>>;
-};
-
-/** One condition within `VehiclesViewWhereGroup`. */
-export type VehiclesViewWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VehiclesViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `vehiclesView` can be ordered by. */
-export type VehiclesViewOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
-  | 'vin'
-  /** Registration plate. */
-  | 'license'
-  /** What it may carry, in kilograms. */
-  | 'carrying_capacity'
-  /** Pallet places. */
-  | 'places'
-  /** Year of manufacture. */
-  | 'year'
-  /** Whether it is in use. */
-  | 'is_active'
-  /** Where its verification stands. */
-  | 'verify'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Make and model as one text. */
-  | 'brand_model';
-
-/** One step of an order of `vehiclesView`. */
-export type VehiclesViewOrder = {
-  /** Column to order by. */
-  column: VehiclesViewOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A country. */
@@ -2118,70 +1121,6 @@ export type CountryPaginator = {
   data: Array<Country>;
 };
 
-/** Columns that a condition on `countries` may name. */
-export type CountriesColumn =
-  /** The id. */
-  | 'id'
-  /** ISO 3166-1 alpha-2. */
-  | 'code'
-  /** Its name, in the caller's language. */
-  | 'title';
-
-/** Conditions on `countries`: everything given here must hold. */
-export type CountriesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CountriesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CountriesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CountriesWhereGroup>>;
-};
-
-/** A group of conditions within `CountriesWhere`. */
-export type CountriesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CountriesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CountriesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CountriesWhereCondition>>;
-};
-
-/** One condition within `CountriesWhereGroup`. */
-export type CountriesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CountriesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `countries` can be ordered by. */
-export type CountriesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** ISO 3166-1 alpha-2. */
-  | 'code'
-  /** Its name, in the caller's language. */
-  | 'title';
-
-/** One step of an order of `countries`. */
-export type CountriesOrder = {
-  /** Column to order by. */
-  column: CountriesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `State` records. */
 export type StatePaginator = {
   __typename?: 'StatePaginator';
@@ -2189,70 +1128,6 @@ export type StatePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<State>;
-};
-
-/** Columns that a condition on `states` may name. */
-export type StatesColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the country. */
-  | 'country_id'
-  /** Its name, as it is written there. */
-  | 'title'
-  /** Ours. Its code within the country. */
-  | 'code';
-
-/** Conditions on `states`: everything given here must hold. */
-export type StatesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<StatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<StatesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<StatesWhereGroup>>;
-};
-
-/** A group of conditions within `StatesWhere`. */
-export type StatesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<StatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<StatesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<StatesWhereCondition>>;
-};
-
-/** One condition within `StatesWhereGroup`. */
-export type StatesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<StatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `states` can be ordered by. */
-export type StatesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name, as it is written there. */
-  | 'title';
-
-/** One step of an order of `states`. */
-export type StatesOrder = {
-  /** Column to order by. */
-  column: StatesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `City` records. */
@@ -2264,76 +1139,6 @@ export type CityPaginator = {
   data: Array<City>;
 };
 
-/** Columns that a condition on `cities` may name. */
-export type CitiesColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the state; null where it is unknown. */
-  | 'state_id'
-  /** Ours. Id of the country. */
-  | 'country_id'
-  /** Its name, as it is written there. */
-  | 'title'
-  /** Ours. People who live there; null when unknown. */
-  | 'population'
-  /** ISO 3166-1 alpha-2. Of `country`. */
-  | 'country__code';
-
-/** Conditions on `cities`: everything given here must hold. */
-export type CitiesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CitiesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CitiesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CitiesWhereGroup>>;
-};
-
-/** A group of conditions within `CitiesWhere`. */
-export type CitiesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CitiesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CitiesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CitiesWhereCondition>>;
-};
-
-/** One condition within `CitiesWhereGroup`. */
-export type CitiesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CitiesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `cities` can be ordered by. */
-export type CitiesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name, as it is written there. */
-  | 'title'
-  /** Ours. People who live there; null when unknown. */
-  | 'population';
-
-/** One step of an order of `cities`. */
-export type CitiesOrder = {
-  /** Column to order by. */
-  column: CitiesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `PostalCode` records. */
 export type PostalCodePaginator = {
   __typename?: 'PostalCodePaginator';
@@ -2341,78 +1146,6 @@ export type PostalCodePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<PostalCode>;
-};
-
-/** Columns that a condition on `postalCode` may name. */
-export type PostalCodeColumn =
-  /** The id. */
-  | 'id'
-  /** The code. */
-  | 'postcode'
-  /** Id of the country. */
-  | 'country_id'
-  /** Id of the city; null when none is known by its name. */
-  | 'city_id'
-  /** Id of the state. */
-  | 'state_id'
-  /** Ours. Name of the place, as the post writes it. */
-  | 'place'
-  /** ISO 3166-1 alpha-2. Of `country`. */
-  | 'country__code';
-
-/** Conditions on `postalCode`: everything given here must hold. */
-export type PostalCodeWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<PostalCodeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PostalCodeWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PostalCodeWhereGroup>>;
-};
-
-/** A group of conditions within `PostalCodeWhere`. */
-export type PostalCodeWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<PostalCodeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PostalCodeWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PostalCodeWhereCondition>>;
-};
-
-/** One condition within `PostalCodeWhereGroup`. */
-export type PostalCodeWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<PostalCodeColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `postalCode` can be ordered by. */
-export type PostalCodeOrderColumn =
-  /** The id. */
-  | 'id'
-  /** The code. */
-  | 'postcode'
-  /** Ours. Name of the place, as the post writes it. */
-  | 'place';
-
-/** One step of an order of `postalCode`. */
-export type PostalCodeOrder = {
-  /** Column to order by. */
-  column: PostalCodeOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** State of a user's account. */
@@ -2869,82 +1602,6 @@ export type UserView = {
   country?: Maybe<Scalars['String']['output']>;
 };
 
-/** A new user's own data. */
-export type CreateProfileInput = {
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail, where it differs from the one to sign in with. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Changes of a user's own data. */
-export type UpdateProfileInput = {
-  /** Id of the profile; it must be this user's. Absent: this user's. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail, where it differs from the one to sign in with. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The own data of a new user. */
-export type CreateProfileRelation = {
-  /** The data. */
-  create: CreateProfileInput;
-};
-
-/** The own data of a user that is changed. */
-export type UpdateProfileRelation = {
-  /** What changes. */
-  update?: InputMaybe<UpdateProfileInput>;
-};
-
-/** Roles in an input. */
-export type RolesRelation = {
-  /** Roles to add. */
-  connect?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Roles to have, and no others. */
-  sync?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Roles to take away. */
-  disconnect?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** A new user, who is invited. */
-export type CreateUserInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Address to sign in with; no other user of any company has it. */
-  email: Scalars['String']['input'];
-  /** The person's own data. */
-  profile?: InputMaybe<CreateProfileRelation>;
-  /** Roles of the user: at least one. */
-  roles: RolesRelation;
-};
-
-/** Changes of a user. State has a call of its own, `updateUserState`. */
-export type UpdateUserInput = {
-  /** Id of the user. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The person's own data. */
-  profile?: InputMaybe<UpdateProfileRelation>;
-  /** Roles of the user. Nobody changes their own, and one active user keeps the admin role. */
-  roles?: InputMaybe<RolesRelation>;
-};
-
 /** A state for a user. */
 export type UpdateUserStateInput = {
   /** Id of the user; never the caller's own. */
@@ -2978,38 +1635,6 @@ export type Role = {
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
-};
-
-/** Permissions in an input. */
-export type PermissionsRelation = {
-  /** Permissions to add. */
-  connect?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Permissions to have, and no others. */
-  sync?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Permissions to take away. */
-  disconnect?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** A new role. */
-export type CreateRoleInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name; a tenant has each once. */
-  name: Scalars['String']['input'];
-  /** What it allows. */
-  permissions?: InputMaybe<PermissionsRelation>;
-};
-
-/** Changes of a role. */
-export type UpdateRoleInput = {
-  /** Id of the role. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. */
-  modified_at: Scalars['DateTime']['input'];
-  /** Its name. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** What it allows. */
-  permissions?: InputMaybe<PermissionsRelation>;
 };
 
 /** A group of permissions. */
@@ -3064,88 +1689,6 @@ export type UserPaginator = {
   data: Array<User>;
 };
 
-/** Columns that a condition on `users` may name. */
-export type UsersColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** How far onboarding has come; null until the company's data is entered. */
-  | 'status'
-  /** State of the account. */
-  | 'state'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Family name. Of `profile`. */
-  | 'profile__last_name'
-  /** Phone number, international form. Of `profile`. */
-  | 'profile__phone';
-
-/** Conditions on `users`: everything given here must hold. */
-export type UsersWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersWhereGroup>>;
-};
-
-/** A group of conditions within `UsersWhere`. */
-export type UsersWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersWhereCondition>>;
-};
-
-/** One condition within `UsersWhereGroup`. */
-export type UsersWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `users` can be ordered by. */
-export type UsersOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at';
-
-/** One step of an order of `users`. */
-export type UsersOrder = {
-  /** Column to order by. */
-  column: UsersOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `UserView` records. */
 export type UserViewPaginator = {
   __typename?: 'UserViewPaginator';
@@ -3153,330 +1696,6 @@ export type UserViewPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<UserView>;
-};
-
-/** Columns that a condition on `usersView` may name. */
-export type UsersViewColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** How far onboarding has come; null until the company's data is entered. */
-  | 'status'
-  /** State of the account. */
-  | 'state'
-  /** Names of the roles as one line. */
-  | 'role'
-  /** Name, or the address while there is none, as one line. */
-  | 'brief'
-  /** Whether sign-in asks for a second factor. */
-  | 'uses_two_factor_auth'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name; empty while unknown. */
-  | 'full_name'
-  /** Phone number, international form. */
-  | 'phone'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country'
-  /** Id of one of `roles`. */
-  | 'role_id';
-
-/** Conditions on `usersView`: everything given here must hold. */
-export type UsersViewWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewWhereGroup>>;
-};
-
-/** A group of conditions within `UsersViewWhere`. */
-export type UsersViewWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewWhereCondition>>;
-};
-
-/** One condition within `UsersViewWhereGroup`. */
-export type UsersViewWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `usersView` can be ordered by. */
-export type UsersViewOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** Names of the roles as one line. */
-  | 'role'
-  /** Name, or the address while there is none, as one line. */
-  | 'brief'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name; empty while unknown. */
-  | 'full_name'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country';
-
-/** One step of an order of `usersView`. */
-export type UsersViewOrder = {
-  /** Column to order by. */
-  column: UsersViewOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Columns that a condition on `usersViewLogistical` may name. */
-export type UsersViewLogisticalColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** How far onboarding has come; null until the company's data is entered. */
-  | 'status'
-  /** State of the account. */
-  | 'state'
-  /** Names of the roles as one line. */
-  | 'role'
-  /** Name, or the address while there is none, as one line. */
-  | 'brief'
-  /** Whether sign-in asks for a second factor. */
-  | 'uses_two_factor_auth'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name; empty while unknown. */
-  | 'full_name'
-  /** Phone number, international form. */
-  | 'phone'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country'
-  /** Id of one of `roles`. */
-  | 'role_id';
-
-/** Conditions on `usersViewLogistical`: everything given here must hold. */
-export type UsersViewLogisticalWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewLogisticalColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewLogisticalWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewLogisticalWhereGroup>>;
-};
-
-/** A group of conditions within `UsersViewLogisticalWhere`. */
-export type UsersViewLogisticalWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewLogisticalColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewLogisticalWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewLogisticalWhereCondition>>;
-};
-
-/** One condition within `UsersViewLogisticalWhereGroup`. */
-export type UsersViewLogisticalWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewLogisticalColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `usersViewLogistical` can be ordered by. */
-export type UsersViewLogisticalOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** Names of the roles as one line. */
-  | 'role'
-  /** Name, or the address while there is none, as one line. */
-  | 'brief'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name; empty while unknown. */
-  | 'full_name'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country';
-
-/** One step of an order of `usersViewLogistical`. */
-export type UsersViewLogisticalOrder = {
-  /** Column to order by. */
-  column: UsersViewLogisticalOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
-/** Columns that a condition on `usersViewDriver` may name. */
-export type UsersViewDriverColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** How far onboarding has come; null until the company's data is entered. */
-  | 'status'
-  /** State of the account. */
-  | 'state'
-  /** Names of the roles as one line. */
-  | 'role'
-  /** Name, or the address while there is none, as one line. */
-  | 'brief'
-  /** Whether sign-in asks for a second factor. */
-  | 'uses_two_factor_auth'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name; empty while unknown. */
-  | 'full_name'
-  /** Phone number, international form. */
-  | 'phone'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country'
-  /** Id of one of `roles`. */
-  | 'role_id';
-
-/** Conditions on `usersViewDriver`: everything given here must hold. */
-export type UsersViewDriverWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewDriverColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewDriverWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewDriverWhereGroup>>;
-};
-
-/** A group of conditions within `UsersViewDriverWhere`. */
-export type UsersViewDriverWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewDriverColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UsersViewDriverWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UsersViewDriverWhereCondition>>;
-};
-
-/** One condition within `UsersViewDriverWhereGroup`. */
-export type UsersViewDriverWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UsersViewDriverColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `usersViewDriver` can be ordered by. */
-export type UsersViewDriverOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Address to sign in with. */
-  | 'email'
-  /** State of the account. */
-  | 'state'
-  /** Names of the roles as one line. */
-  | 'role'
-  /** Name, or the address while there is none, as one line. */
-  | 'brief'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Given and family name; empty while unknown. */
-  | 'full_name'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country';
-
-/** One step of an order of `usersViewDriver`. */
-export type UsersViewDriverOrder = {
-  /** Column to order by. */
-  column: UsersViewDriverOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `Profile` records. */
@@ -3488,80 +1707,6 @@ export type ProfilePaginator = {
   data: Array<Profile>;
 };
 
-/** Columns that a condition on `profiles` may name. */
-export type ProfilesColumn =
-  /** The id. */
-  | 'id'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Phone number, international form. */
-  | 'phone'
-  /** Address for mail, where it differs from the one to sign in with. */
-  | 'email'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country'
-  /** Id of the user. */
-  | 'user_id';
-
-/** Conditions on `profiles`: everything given here must hold. */
-export type ProfilesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ProfilesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ProfilesWhereGroup>>;
-};
-
-/** A group of conditions within `ProfilesWhere`. */
-export type ProfilesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ProfilesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ProfilesWhereCondition>>;
-};
-
-/** One condition within `ProfilesWhereGroup`. */
-export type ProfilesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ProfilesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `profiles` can be ordered by. */
-export type ProfilesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Given name. */
-  | 'first_name'
-  /** Family name. */
-  | 'last_name'
-  /** Id of the user. */
-  | 'user_id';
-
-/** One step of an order of `profiles`. */
-export type ProfilesOrder = {
-  /** Column to order by. */
-  column: ProfilesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `Role` records. */
 export type RolePaginator = {
   __typename?: 'RolePaginator';
@@ -3569,84 +1714,6 @@ export type RolePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Role>;
-};
-
-/** Columns that a condition on `roles` may name. */
-export type RolesColumn =
-  /** The id. */
-  | 'id'
-  /** Its name; the name of a role that every tenant begins with is a word of the contract: admin, logistician, driver, support. */
-  | 'name'
-  /** Whether it can be changed and deleted. */
-  | 'editable'
-  /** How many hold it. */
-  | 'users_count'
-  /** How many permissions it has. */
-  | 'permissions_count'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** Conditions on `roles`: everything given here must hold. */
-export type RolesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<RolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RolesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RolesWhereGroup>>;
-};
-
-/** A group of conditions within `RolesWhere`. */
-export type RolesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<RolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RolesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RolesWhereCondition>>;
-};
-
-/** One condition within `RolesWhereGroup`. */
-export type RolesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<RolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `roles` can be ordered by. */
-export type RolesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name; the name of a role that every tenant begins with is a word of the contract: admin, logistician, driver, support. */
-  | 'name'
-  /** How many hold it. */
-  | 'users_count'
-  /** How many permissions it has. */
-  | 'permissions_count'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** One step of an order of `roles`. */
-export type RolesOrder = {
-  /** Column to order by. */
-  column: RolesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `Permission` records. */
@@ -3658,76 +1725,6 @@ export type PermissionPaginator = {
   data: Array<Permission>;
 };
 
-/** Columns that a condition on `permissions` may name. */
-export type PermissionsColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name, for programs. */
-  | 'code'
-  /** Its name, in the caller's language. */
-  | 'title'
-  /** Its place among the categories. Of `category`. */
-  | 'category__order'
-  /** Its name, in the caller's language. Of `category`. */
-  | 'category__name';
-
-/** Conditions on `permissions`: everything given here must hold. */
-export type PermissionsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<PermissionsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PermissionsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PermissionsWhereGroup>>;
-};
-
-/** A group of conditions within `PermissionsWhere`. */
-export type PermissionsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<PermissionsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<PermissionsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<PermissionsWhereCondition>>;
-};
-
-/** One condition within `PermissionsWhereGroup`. */
-export type PermissionsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<PermissionsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `permissions` can be ordered by. */
-export type PermissionsOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name, for programs. */
-  | 'code'
-  /** Its name, in the caller's language. */
-  | 'title'
-  /** Its place among the categories. Of `category`. */
-  | 'category__order';
-
-/** One step of an order of `permissions`. */
-export type PermissionsOrder = {
-  /** Column to order by. */
-  column: PermissionsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `UserHasRole` records. */
 export type UserHasRolePaginator = {
   __typename?: 'UserHasRolePaginator';
@@ -3735,70 +1732,6 @@ export type UserHasRolePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<UserHasRole>;
-};
-
-/** Columns that a condition on `userHasRoles` may name. */
-export type UserHasRolesColumn =
-  /** Id of the pair. */
-  | 'id'
-  /** Id of the role. */
-  | 'role_id'
-  /** Id of the user. */
-  | 'user_id';
-
-/** Conditions on `userHasRoles`: everything given here must hold. */
-export type UserHasRolesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserHasRolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UserHasRolesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UserHasRolesWhereGroup>>;
-};
-
-/** A group of conditions within `UserHasRolesWhere`. */
-export type UserHasRolesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserHasRolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<UserHasRolesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<UserHasRolesWhereCondition>>;
-};
-
-/** One condition within `UserHasRolesWhereGroup`. */
-export type UserHasRolesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<UserHasRolesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `userHasRoles` can be ordered by. */
-export type UserHasRolesOrderColumn =
-  /** Id of the pair. */
-  | 'id'
-  /** Id of the role. */
-  | 'role_id'
-  /** Id of the user. */
-  | 'user_id';
-
-/** One step of an order of `userHasRoles`. */
-export type UserHasRolesOrder = {
-  /** Column to order by. */
-  column: UserHasRolesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `UserDevice` records. */
@@ -3969,86 +1902,6 @@ export type MediaPaginator = {
   data: Array<Media>;
 };
 
-/** Columns that a condition on `media` may name. */
-export type MediaColumn =
-  /** The id. */
-  | 'id'
-  /** Its name, as it was uploaded. */
-  | 'file_name'
-  /** What it is, as its content says. */
-  | 'mime_type'
-  /** Its size in bytes. */
-  | 'size'
-  /** What it is among the record's files: `avatar`, `photos`, `papers`, `logo`, or the `signature` of a leg's task. */
-  | 'collection_name'
-  /** Kind of record that it belongs to. */
-  | 'model_type'
-  /** Id of the record that it belongs to. */
-  | 'model_id'
-  /** When it was created. */
-  | 'created_at'
-  /** Id of `user`. */
-  | 'user_id';
-
-/** Conditions on `media`: everything given here must hold. */
-export type MediaWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<MediaColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<MediaWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<MediaWhereGroup>>;
-};
-
-/** A group of conditions within `MediaWhere`. */
-export type MediaWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<MediaColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<MediaWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<MediaWhereCondition>>;
-};
-
-/** One condition within `MediaWhereGroup`. */
-export type MediaWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<MediaColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `media` can be ordered by. */
-export type MediaOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its name, as it was uploaded. */
-  | 'file_name'
-  /** What it is, as its content says. */
-  | 'mime_type'
-  /** Its size in bytes. */
-  | 'size'
-  /** When it was created. */
-  | 'created_at';
-
-/** One step of an order of `media`. */
-export type MediaOrder = {
-  /** Column to order by. */
-  column: MediaOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** Ours. A document to be kept or printed. */
 export type PdfDocument = {
   __typename?: 'PdfDocument';
@@ -4091,66 +1944,6 @@ export type CancelRequestReasonPaginator = {
   data: Array<CancelRequestReason>;
 };
 
-/** Columns that a condition on `cancelRequestReasons` may name. */
-export type CancelRequestReasonsColumn =
-  /** The id. */
-  | 'id'
-  /** The reason, in the caller's language. */
-  | 'title';
-
-/** Conditions on `cancelRequestReasons`: everything given here must hold. */
-export type CancelRequestReasonsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<CancelRequestReasonsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CancelRequestReasonsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CancelRequestReasonsWhereGroup>>;
-};
-
-/** A group of conditions within `CancelRequestReasonsWhere`. */
-export type CancelRequestReasonsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<CancelRequestReasonsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<CancelRequestReasonsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<CancelRequestReasonsWhereCondition>>;
-};
-
-/** One condition within `CancelRequestReasonsWhereGroup`. */
-export type CancelRequestReasonsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<CancelRequestReasonsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `cancelRequestReasons` can be ordered by. */
-export type CancelRequestReasonsOrderColumn =
-  /** The id. */
-  | 'id'
-  /** The reason, in the caller's language. */
-  | 'title';
-
-/** One step of an order of `cancelRequestReasons`. */
-export type CancelRequestReasonsOrder = {
-  /** Column to order by. */
-  column: CancelRequestReasonsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `Service` records. */
 export type ServicePaginator = {
   __typename?: 'ServicePaginator';
@@ -4158,74 +1951,6 @@ export type ServicePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Service>;
-};
-
-/** Columns that a condition on `services` may name. */
-export type ServicesColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name. */
-  | 'code'
-  /** Its name, in the caller's language. */
-  | 'name'
-  /** Whether it can be asked for now. */
-  | 'status';
-
-/** Conditions on `services`: everything given here must hold. */
-export type ServicesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServicesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServicesWhereGroup>>;
-};
-
-/** A group of conditions within `ServicesWhere`. */
-export type ServicesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServicesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServicesWhereCondition>>;
-};
-
-/** One condition within `ServicesWhereGroup`. */
-export type ServicesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServicesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `services` can be ordered by. */
-export type ServicesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name. */
-  | 'code'
-  /** Its name, in the caller's language. */
-  | 'name'
-  /** Whether it can be asked for now. */
-  | 'status';
-
-/** One step of an order of `services`. */
-export type ServicesOrder = {
-  /** Column to order by. */
-  column: ServicesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** Ours. Where an estimate comes from. */
@@ -4292,18 +2017,6 @@ export type ContactSale = {
   created_at: Scalars['DateTime']['output'];
 };
 
-/** A request to the sales team. */
-export type CreateContactSaleInput = {
-  /** Id of the caller's choice; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Address to answer to. */
-  email: Scalars['String']['input'];
-  /** Number to call, international form. */
-  phone_number: Scalars['String']['input'];
-  /** What is wanted. */
-  text?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** A page of `ContactSale` records. */
 export type ContactSalePaginator = {
   __typename?: 'ContactSalePaginator';
@@ -4311,74 +2024,6 @@ export type ContactSalePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<ContactSale>;
-};
-
-/** Columns that a condition on `contactSales` may name. */
-export type ContactSalesColumn =
-  /** The id. */
-  | 'id'
-  /** Id of who asks. */
-  | 'user_id'
-  /** Address to answer to. */
-  | 'email'
-  /** Number to call. */
-  | 'phone_number'
-  /** Ours. When it was sent. */
-  | 'created_at';
-
-/** Conditions on `contactSales`: everything given here must hold. */
-export type ContactSalesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ContactSalesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ContactSalesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ContactSalesWhereGroup>>;
-};
-
-/** A group of conditions within `ContactSalesWhere`. */
-export type ContactSalesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ContactSalesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ContactSalesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ContactSalesWhereCondition>>;
-};
-
-/** One condition within `ContactSalesWhereGroup`. */
-export type ContactSalesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ContactSalesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `contactSales` can be ordered by. */
-export type ContactSalesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Address to answer to. */
-  | 'email'
-  /** Ours. When it was sent. */
-  | 'created_at';
-
-/** One step of an order of `contactSales`. */
-export type ContactSalesOrder = {
-  /** Column to order by. */
-  column: ContactSalesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** Ours. A link by which whoever has it sees a request, without signing in. */
@@ -4611,78 +2256,6 @@ export type TariffPaginator = {
   data: Array<Tariff>;
 };
 
-/** Columns that a condition on `tariffs` may name. */
-export type TariffsColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name. */
-  | 'code'
-  /** Kind of tariff. */
-  | 'type'
-  /** Its place among the tariffs. */
-  | 'sort_order'
-  /** First day that it is offered. */
-  | 'start_date'
-  /** Whether it can be chosen. */
-  | 'status';
-
-/** Conditions on `tariffs`: everything given here must hold. */
-export type TariffsWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<TariffsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TariffsWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TariffsWhereGroup>>;
-};
-
-/** A group of conditions within `TariffsWhere`. */
-export type TariffsWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<TariffsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TariffsWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TariffsWhereCondition>>;
-};
-
-/** One condition within `TariffsWhereGroup`. */
-export type TariffsWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<TariffsColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `tariffs` can be ordered by. */
-export type TariffsOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its stable name. */
-  | 'code'
-  /** Its place among the tariffs. */
-  | 'sort_order'
-  /** First day that it is offered. */
-  | 'start_date';
-
-/** One step of an order of `tariffs`. */
-export type TariffsOrder = {
-  /** Column to order by. */
-  column: TariffsOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** Figures of a company. */
 export type TenantStatistics = {
   __typename?: 'TenantStatistics';
@@ -4804,118 +2377,6 @@ export type Tenant = {
   modified_at: Scalars['DateTime']['output'];
 };
 
-/** An address of a company. What is absent stays as it is. */
-export type CompanyAddressInput = {
-  /** Id of the address; it must be this company's. Absent: this company's. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-  /** State, province or voivodeship. */
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** Street. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** House number. */
-  house_number?: InputMaybe<Scalars['String']['input']>;
-  /** Flat or unit. */
-  apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
-  zip?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** An address of a company in an input. */
-export type CompanyAddressRelation = {
-  /** The address, where there is none yet. */
-  create?: InputMaybe<CompanyAddressInput>;
-  /** What changes. */
-  update?: InputMaybe<CompanyAddressInput>;
-};
-
-/** A new contact person. */
-export type CreateContactPersonInput = {
-  /** Given name. */
-  first_name: Scalars['String']['input'];
-  /** Family name. */
-  last_name: Scalars['String']['input'];
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Changes of a contact person. */
-export type UpdateContactPersonInput = {
-  /** Id of the contact person. */
-  id: Scalars['ID']['input'];
-  /** Given name. */
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Contact people in an input. */
-export type ContactPeopleRelation = {
-  /** People to add. */
-  create?: InputMaybe<Array<CreateContactPersonInput>>;
-  /** People who change. */
-  update?: InputMaybe<Array<UpdateContactPersonInput>>;
-  /** People who go. */
-  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** Changes of a company. */
-export type UpdateCompanyInput = {
-  /** Id of the company; it must be this tenant's. Absent: its only one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Name in use. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Name in the register. */
-  legal_name?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the register of companies. */
-  registration_number?: InputMaybe<Scalars['String']['input']>;
-  /** VAT number, with the country. */
-  vat_number?: InputMaybe<Scalars['String']['input']>;
-  /** Ours. EORI number. */
-  eori?: InputMaybe<Scalars['String']['input']>;
-  /** Address for mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Its registered seat. */
-  legal_address?: InputMaybe<CompanyAddressRelation>;
-  /** Where it works. */
-  actual_address?: InputMaybe<CompanyAddressRelation>;
-  /** Whom to speak to. */
-  contact_people?: InputMaybe<ContactPeopleRelation>;
-};
-
-/** The company of a tenant that is changed. */
-export type CompanyRelation = {
-  /** What changes. */
-  update?: InputMaybe<UpdateCompanyInput>;
-};
-
-/** Changes of a tenant. */
-export type UpdateTenantInput = {
-  /** Id of the tenant. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. */
-  modified_at: Scalars['DateTime']['input'];
-  /** Language of the company's papers. */
-  lang?: InputMaybe<Language>;
-  /** What an unfinished registration has entered so far. */
-  temporary?: InputMaybe<Scalars['Json']['input']>;
-  /** The tariff that is wanted. It is active once it is paid. */
-  tariff?: InputMaybe<ConnectInput>;
-  /** Its company. */
-  company?: InputMaybe<CompanyRelation>;
-};
-
 /** A page of `Tenant` records. */
 export type TenantPaginator = {
   __typename?: 'TenantPaginator';
@@ -4923,72 +2384,6 @@ export type TenantPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Tenant>;
-};
-
-/** Columns that a condition on `tenant` may name. */
-export type TenantColumn =
-  /** The id. */
-  | 'id'
-  /** Language of the company's papers. */
-  | 'lang'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** Conditions on `tenant`: everything given here must hold. */
-export type TenantWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<TenantColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TenantWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TenantWhereGroup>>;
-};
-
-/** A group of conditions within `TenantWhere`. */
-export type TenantWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<TenantColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TenantWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TenantWhereCondition>>;
-};
-
-/** One condition within `TenantWhereGroup`. */
-export type TenantWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<TenantColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `tenant` can be ordered by. */
-export type TenantOrderColumn =
-  /** The id. */
-  | 'id'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** One step of an order of `tenant`. */
-export type TenantOrder = {
-  /** Column to order by. */
-  column: TenantOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** Figures of a request. */
@@ -5106,74 +2501,6 @@ export type Address = {
   brief: Scalars['String']['output'];
 };
 
-/** A new address. */
-export type CreateAddressInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country: Scalars['String']['input'];
-  /** State, province or voivodeship. */
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
-  city: Scalars['String']['input'];
-  /** Street. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** House number. */
-  house_number?: InputMaybe<Scalars['String']['input']>;
-  /** Flat or unit. */
-  apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
-  zip?: InputMaybe<Scalars['String']['input']>;
-  /** What the place is to the record. */
-  direction?: InputMaybe<AddressDirection>;
-  /** How to find the place. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is on the map. */
-  coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
-};
-
-/** Changes of an address. */
-export type UpdateAddressInput = {
-  /** Id of the address; it must be this record's. Absent: this record's only one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
-  /** State, province or voivodeship. */
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** Street. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** House number. */
-  house_number?: InputMaybe<Scalars['String']['input']>;
-  /** Flat or unit. */
-  apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
-  zip?: InputMaybe<Scalars['String']['input']>;
-  /** What the place is to the record. */
-  direction?: InputMaybe<AddressDirection>;
-  /** How to find the place. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is on the map. */
-  coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
-};
-
-/** The addresses of a new record. */
-export type CreateAddressesRelation = {
-  /** The addresses. */
-  create?: InputMaybe<Array<CreateAddressInput>>;
-};
-
-/** The addresses of a record that is changed. */
-export type UpdateAddressesRelation = {
-  /** Addresses to add. */
-  create?: InputMaybe<Array<CreateAddressInput>>;
-  /** Addresses that change; each with its id. */
-  update?: InputMaybe<Array<UpdateAddressInput>>;
-  /** Addresses that go. */
-  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
 /** Something that a request carries: a vehicle, by its class, make and model. */
 export type ServiceTransportationCargo = {
   __typename?: 'ServiceTransportationCargo';
@@ -5189,50 +2516,6 @@ export type ServiceTransportationCargo = {
   vehicle_model?: Maybe<VehicleModel>;
   /** Its weight in kilograms. */
   weight: Scalars['Float']['output'];
-};
-
-/** Something to carry. */
-export type CreateCargoInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Its class. */
-  vehicle_class?: InputMaybe<ConnectInput>;
-  /** Its make, of that class. */
-  vehicle_make?: InputMaybe<ConnectInput>;
-  /** Its model, of that make. */
-  vehicle_model?: InputMaybe<ConnectInput>;
-  /** Its weight in kilograms. */
-  weight: Scalars['Float']['input'];
-};
-
-/** Changes of something to carry. */
-export type UpdateCargoInput = {
-  /** Id of the cargo; it must be this request's. */
-  id: Scalars['ID']['input'];
-  /** Its class. */
-  vehicle_class?: InputMaybe<ConnectInput>;
-  /** Its make, of that class. */
-  vehicle_make?: InputMaybe<ConnectInput>;
-  /** Its model, of that make. */
-  vehicle_model?: InputMaybe<ConnectInput>;
-  /** Its weight in kilograms. */
-  weight?: InputMaybe<Scalars['Float']['input']>;
-};
-
-/** The cargo of a new request. */
-export type CreateCargoRelation = {
-  /** The cargo. */
-  create?: InputMaybe<Array<CreateCargoInput>>;
-};
-
-/** The cargo of a request that is changed. */
-export type UpdateCargoRelation = {
-  /** Cargo to add. */
-  create?: InputMaybe<Array<CreateCargoInput>>;
-  /** Cargo that changes. */
-  update?: InputMaybe<Array<UpdateCargoInput>>;
-  /** Cargo that goes. */
-  delete?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A logistician of a request. */
@@ -5388,62 +2671,6 @@ export type ServiceTransportationView = {
   awaiting_ids: Array<Scalars['ID']['output']>;
 };
 
-/** A new request: a draft, which may hold anything. */
-export type CreateServiceTransportationInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** How it came to be; MANUAL when absent. */
-  type?: InputMaybe<ServiceTransportationType>;
-  /** Price without tax. */
-  price?: InputMaybe<Scalars['Float']['input']>;
-  /** Currency of the price, ISO 4217; EUR when absent. */
-  currency?: InputMaybe<Scalars['String']['input']>;
-  /** The service that is asked for. */
-  service?: InputMaybe<ConnectInput>;
-  /** Who asks for it. */
-  customer?: InputMaybe<ConnectInput>;
-  /** First day for loading. */
-  to_take_to_work_from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day for loading. */
-  to_take_to_work_to?: InputMaybe<Scalars['Date']['input']>;
-  /** First day for delivery. */
-  delivery_date_from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day for delivery. */
-  delivery_date_to?: InputMaybe<Scalars['Date']['input']>;
-  /** Where from and where to: one of each direction. */
-  addresses?: InputMaybe<CreateAddressesRelation>;
-  /** What is carried. */
-  cargo?: InputMaybe<CreateCargoRelation>;
-};
-
-/** Changes of a request. Status has a call of its own. */
-export type UpdateServiceTransportationInput = {
-  /** Id of the service transportation. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. */
-  modified_at: Scalars['DateTime']['input'];
-  /** Price without tax. */
-  price?: InputMaybe<Scalars['Float']['input']>;
-  /** Currency of the price, ISO 4217; EUR when absent. */
-  currency?: InputMaybe<Scalars['String']['input']>;
-  /** The service that is asked for. */
-  service?: InputMaybe<ConnectInput>;
-  /** Who asks for it. */
-  customer?: InputMaybe<ConnectInput>;
-  /** First day for loading. */
-  to_take_to_work_from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day for loading. */
-  to_take_to_work_to?: InputMaybe<Scalars['Date']['input']>;
-  /** First day for delivery. */
-  delivery_date_from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day for delivery. */
-  delivery_date_to?: InputMaybe<Scalars['Date']['input']>;
-  /** Where from and where to. */
-  addresses?: InputMaybe<UpdateAddressesRelation>;
-  /** What is carried. */
-  cargo?: InputMaybe<UpdateCargoRelation>;
-};
-
 /** A leg of a request. */
 export type Route = {
   __typename?: 'Route';
@@ -5477,58 +2704,6 @@ export type Route = {
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
-};
-
-/** A new leg. */
-export type CreateRouteInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** The request. */
-  service_transportation: ConnectInput;
-  /** Its place among the legs, from 1; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-  /** Who drives. */
-  driver?: InputMaybe<ConnectInput>;
-  /** What carries the cargo. */
-  vehicle?: InputMaybe<ConnectInput>;
-  /** Places that the cargo takes on the vehicle. */
-  vehicle_places?: InputMaybe<Scalars['Int']['input']>;
-  /** What draws or carries the vehicle. */
-  truck?: InputMaybe<ConnectInput>;
-  /** Places that it takes on the truck. */
-  truck_places?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the vehicle goes by itself. */
-  truck_is_not_required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the leg ends at the customer's. */
-  delivers_is_final?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where from and where to: one of each direction. */
-  addresses?: InputMaybe<CreateAddressesRelation>;
-};
-
-/** Changes of a leg. */
-export type UpdateRouteInput = {
-  /** Id of the route. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Its place among the legs, from 1; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-  /** Who drives. */
-  driver?: InputMaybe<ConnectInput>;
-  /** What carries the cargo. */
-  vehicle?: InputMaybe<ConnectInput>;
-  /** Places that the cargo takes on the vehicle. */
-  vehicle_places?: InputMaybe<Scalars['Int']['input']>;
-  /** What draws or carries the vehicle. */
-  truck?: InputMaybe<ConnectInput>;
-  /** Places that it takes on the truck. */
-  truck_places?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the vehicle goes by itself. */
-  truck_is_not_required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the leg ends at the customer's. */
-  delivers_is_final?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where from and where to. */
-  addresses?: InputMaybe<UpdateAddressesRelation>;
 };
 
 /** Kinds of task. */
@@ -5635,74 +2810,6 @@ export type RouteTask = {
   modified_at: Scalars['DateTime']['output'];
 };
 
-/** A new task of a logistician. */
-export type CreateLogistTaskInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the request. */
-  service_transportation_id: Scalars['ID']['input'];
-  /** Who has to do it. */
-  user: ConnectInput;
-  /** What is to be done. */
-  text: Scalars['String']['input'];
-  /** Whether files belong to it. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the tasks; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it came from a template. */
-  default?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Changes of a task of a logistician. Status has a call of its own. */
-export type UpdateLogistTaskInput = {
-  /** Id of the logist task. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who has to do it. */
-  user?: InputMaybe<ConnectInput>;
-  /** What is to be done. */
-  text?: InputMaybe<Scalars['String']['input']>;
-  /** Whether files belong to it. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the tasks. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A new task of a leg. */
-export type CreateRouteTaskInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the request. */
-  service_transportation_id: Scalars['ID']['input'];
-  /** The leg, of that request. */
-  route: ConnectInput;
-  /** What is to be done. */
-  text: Scalars['String']['input'];
-  /** Whether files belong to it. */
-  media_upload_enabled: Scalars['Boolean']['input'];
-  /** Its place among the tasks; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it came from a template. */
-  default?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Changes of a task of a leg. Status has a call of its own. */
-export type UpdateRouteTaskInput = {
-  /** Id of the route task. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The leg, of the same request. */
-  route?: InputMaybe<ConnectInput>;
-  /** What is to be done. */
-  text?: InputMaybe<Scalars['String']['input']>;
-  /** Whether files belong to it. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the tasks. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** A logistician whom a request is given to, or taken from. */
 export type AssignLogisticianInput = {
   /** Id of the request. */
@@ -5782,34 +2889,6 @@ export type TaskTemplate = {
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
-};
-
-/** A new template of a task. */
-export type CreateTaskTemplateInput = {
-  /** Id from `idGenerator`; the server makes one when it is absent. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** What is to be done. */
-  text: Scalars['String']['input'];
-  /** For whom. */
-  type: TaskType;
-  /** Whether files belong to it; no when absent. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the templates of its kind, from 1; the last when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Changes of a template of a task. Tasks that came from it stay as they are. */
-export type UpdateTaskTemplateInput = {
-  /** Id of the task template. */
-  id: Scalars['ID']['input'];
-  /** The value last read; the call fails when the record was changed since. Absent: no check. */
-  modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What is to be done. */
-  text?: InputMaybe<Scalars['String']['input']>;
-  /** Whether files belong to it. */
-  media_upload_enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its place among the templates of its kind, from 1. */
-  order?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A task of either kind. */
@@ -5900,84 +2979,6 @@ export type AddressPaginator = {
   data: Array<Address>;
 };
 
-/** Columns that a condition on `addresses` may name. */
-export type AddressesColumn =
-  /** The id. */
-  | 'id'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country'
-  /** State, province or voivodeship. */
-  | 'state'
-  /** City. */
-  | 'city'
-  /** Postal code. */
-  | 'zip'
-  /** What the place is to the record; null where it has but one. */
-  | 'direction'
-  /** Its zone, as freight exchanges write it: country and first two signs of the postal code. */
-  | 'code'
-  /** Kind of record that it belongs to. */
-  | 'addressable_type'
-  /** Id of the record that it belongs to. */
-  | 'addressable_id';
-
-/** Conditions on `addresses`: everything given here must hold. */
-export type AddressesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<AddressesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<AddressesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<AddressesWhereGroup>>;
-};
-
-/** A group of conditions within `AddressesWhere`. */
-export type AddressesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<AddressesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<AddressesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<AddressesWhereCondition>>;
-};
-
-/** One condition within `AddressesWhereGroup`. */
-export type AddressesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<AddressesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `addresses` can be ordered by. */
-export type AddressesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Country, ISO 3166-1 alpha-2. */
-  | 'country'
-  /** City. */
-  | 'city'
-  /** Postal code. */
-  | 'zip';
-
-/** One step of an order of `addresses`. */
-export type AddressesOrder = {
-  /** Column to order by. */
-  column: AddressesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `ServiceTransportationCargo` records. */
 export type ServiceTransportationCargoPaginator = {
   __typename?: 'ServiceTransportationCargoPaginator';
@@ -5985,76 +2986,6 @@ export type ServiceTransportationCargoPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<ServiceTransportationCargo>;
-};
-
-/** Columns that a condition on `serviceTransportationCargo` may name. */
-export type ServiceTransportationCargoColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the request. */
-  | 'service_transportation_id'
-  /** Its weight in kilograms. */
-  | 'weight'
-  /** Id of `vehicle_class`. */
-  | 'vehicle_class_id'
-  /** Id of `vehicle_make`. */
-  | 'vehicle_make_id'
-  /** Id of `vehicle_model`. */
-  | 'vehicle_model_id';
-
-/** Conditions on `serviceTransportationCargo`: everything given here must hold. */
-export type ServiceTransportationCargoWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationCargoColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationCargoWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationCargoWhereGroup>>;
-};
-
-/** A group of conditions within `ServiceTransportationCargoWhere`. */
-export type ServiceTransportationCargoWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationCargoColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationCargoWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationCargoWhereCondition>>;
-};
-
-/** One condition within `ServiceTransportationCargoWhereGroup`. */
-export type ServiceTransportationCargoWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationCargoColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `serviceTransportationCargo` can be ordered by. */
-export type ServiceTransportationCargoOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its weight in kilograms. */
-  | 'weight'
-  /** Id of the request. */
-  | 'service_transportation_id';
-
-/** One step of an order of `serviceTransportationCargo`. */
-export type ServiceTransportationCargoOrder = {
-  /** Column to order by. */
-  column: ServiceTransportationCargoOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `ServiceTransportation` records. */
@@ -6066,124 +2997,6 @@ export type ServiceTransportationPaginator = {
   data: Array<ServiceTransportation>;
 };
 
-/** Columns that a condition on `serviceTransportation` may name. */
-export type ServiceTransportationColumn =
-  /** The id. */
-  | 'id'
-  /** Its number, given by the server. */
-  | 'number'
-  /** How it came to be. */
-  | 'type'
-  /** Where it stands. */
-  | 'status'
-  /** Price without tax. */
-  | 'price'
-  /** Ours. Currency of the price, ISO 4217. */
-  | 'currency'
-  /** First day for loading. */
-  | 'to_take_to_work_from'
-  /** Last day for loading. */
-  | 'to_take_to_work_to'
-  /** When work on it began; null before. */
-  | 'taken_to_work'
-  /** First day for delivery. */
-  | 'delivery_date_from'
-  /** Last day for delivery. */
-  | 'delivery_date_to'
-  /** When it was delivered; null before. */
-  | 'delivered'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'updated_at'
-  /** When it was last changed: the value that an update sends back. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** Id of `service`. */
-  | 'service_id'
-  /** Id of `customer`. */
-  | 'customer_id'
-  /** Name to show: the company's, or the person's. Of `customer`. */
-  | 'customer__customer_name';
-
-/** Conditions on `serviceTransportation`: everything given here must hold. */
-export type ServiceTransportationWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationWhereGroup>>;
-};
-
-/** A group of conditions within `ServiceTransportationWhere`. */
-export type ServiceTransportationWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationWhereCondition>>;
-};
-
-/** One condition within `ServiceTransportationWhereGroup`. */
-export type ServiceTransportationWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `serviceTransportation` can be ordered by. */
-export type ServiceTransportationOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its number, given by the server. */
-  | 'number'
-  /** Where it stands. */
-  | 'status'
-  /** Price without tax. */
-  | 'price'
-  /** First day for loading. */
-  | 'to_take_to_work_from'
-  /** Last day for loading. */
-  | 'to_take_to_work_to'
-  /** When work on it began; null before. */
-  | 'taken_to_work'
-  /** First day for delivery. */
-  | 'delivery_date_from'
-  /** Last day for delivery. */
-  | 'delivery_date_to'
-  /** When it was delivered; null before. */
-  | 'delivered'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'updated_at'
-  /** When it was last changed: the value that an update sends back. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at';
-
-/** One step of an order of `serviceTransportation`. */
-export type ServiceTransportationOrder = {
-  /** Column to order by. */
-  column: ServiceTransportationOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `ServiceTransportationView` records. */
 export type ServiceTransportationViewPaginator = {
   __typename?: 'ServiceTransportationViewPaginator';
@@ -6191,166 +3004,6 @@ export type ServiceTransportationViewPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<ServiceTransportationView>;
-};
-
-/** Columns that a condition on `serviceTransportationView` may name. */
-export type ServiceTransportationViewColumn =
-  /** The id. */
-  | 'id'
-  /** Its number, given by the server. */
-  | 'number'
-  /** How it came to be. */
-  | 'type'
-  /** Where it stands. */
-  | 'status'
-  /** Price without tax. */
-  | 'price'
-  /** Ours. Currency of the price, ISO 4217. */
-  | 'currency'
-  /** First day for loading. */
-  | 'to_take_to_work_from'
-  /** Last day for loading. */
-  | 'to_take_to_work_to'
-  /** When work on it began; null before. */
-  | 'taken_to_work'
-  /** First day for delivery. */
-  | 'delivery_date_from'
-  /** Last day for delivery. */
-  | 'delivery_date_to'
-  /** When it was delivered; null before. */
-  | 'delivered'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'updated_at'
-  /** When it was last changed: the value that an update sends back. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** City where the way begins. */
-  | 'delivery_from_city'
-  /** State where the way begins. */
-  | 'delivery_from_state'
-  /** Country where the way begins, ISO 3166-1 alpha-2. */
-  | 'delivery_from_country'
-  /** Zone where the way begins: country and first two signs of the postal code. */
-  | 'delivery_from_code'
-  /** City where the way ends. */
-  | 'delivery_to_city'
-  /** State where the way ends. */
-  | 'delivery_to_state'
-  /** Country where the way ends, ISO 3166-1 alpha-2. */
-  | 'delivery_to_country'
-  /** Zone where the way ends: country and first two signs of the postal code. */
-  | 'delivery_to_code'
-  /** Id of the customer. */
-  | 'customer_id'
-  /** How the customer came to be. */
-  | 'customer_type'
-  /** Name of the customer. */
-  | 'customer_name'
-  /** Names of the drivers as one line. */
-  | 'drivers'
-  /** Id of `service`. */
-  | 'service_id'
-  /** Ids of the drivers. */
-  | 'driver_ids'
-  /** Id of `logistician`. */
-  | 'logistician_ids'
-  /** Ours. Ids of the logisticians whom it was given to and who have not answered. */
-  | 'awaiting_ids'
-  /** Id of `logistician`. */
-  | 'logistician_id';
-
-/** Conditions on `serviceTransportationView`: everything given here must hold. */
-export type ServiceTransportationViewWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationViewWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationViewWhereGroup>>;
-};
-
-/** A group of conditions within `ServiceTransportationViewWhere`. */
-export type ServiceTransportationViewWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<ServiceTransportationViewWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<ServiceTransportationViewWhereCondition>>;
-};
-
-/** One condition within `ServiceTransportationViewWhereGroup`. */
-export type ServiceTransportationViewWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<ServiceTransportationViewColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `serviceTransportationView` can be ordered by. */
-export type ServiceTransportationViewOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its number, given by the server. */
-  | 'number'
-  /** Where it stands. */
-  | 'status'
-  /** Price without tax. */
-  | 'price'
-  /** First day for loading. */
-  | 'to_take_to_work_from'
-  /** Last day for loading. */
-  | 'to_take_to_work_to'
-  /** When work on it began; null before. */
-  | 'taken_to_work'
-  /** First day for delivery. */
-  | 'delivery_date_from'
-  /** Last day for delivery. */
-  | 'delivery_date_to'
-  /** When it was delivered; null before. */
-  | 'delivered'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'updated_at'
-  /** When it was last changed: the value that an update sends back. */
-  | 'modified_at'
-  /** When it was deleted; null while it is not. */
-  | 'deleted_at'
-  /** City where the way begins. */
-  | 'delivery_from_city'
-  /** Country where the way begins, ISO 3166-1 alpha-2. */
-  | 'delivery_from_country'
-  /** Zone where the way begins: country and first two signs of the postal code. */
-  | 'delivery_from_code'
-  /** City where the way ends. */
-  | 'delivery_to_city'
-  /** Country where the way ends, ISO 3166-1 alpha-2. */
-  | 'delivery_to_country'
-  /** Zone where the way ends: country and first two signs of the postal code. */
-  | 'delivery_to_code'
-  /** Name of the customer. */
-  | 'customer_name';
-
-/** One step of an order of `serviceTransportationView`. */
-export type ServiceTransportationViewOrder = {
-  /** Column to order by. */
-  column: ServiceTransportationViewOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `Route` records. */
@@ -6362,96 +3015,6 @@ export type RoutePaginator = {
   data: Array<Route>;
 };
 
-/** Columns that a condition on `routes` may name. */
-export type RoutesColumn =
-  /** The id. */
-  | 'id'
-  /** Its place among the legs, from 1. */
-  | 'order'
-  /** Whether the vehicle goes by itself. */
-  | 'truck_is_not_required'
-  /** Whether the leg ends at the customer's. */
-  | 'delivers_is_final'
-  /** Ours. Id of the request. */
-  | 'service_transportation_id'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** Id of `driver`. */
-  | 'driver_id'
-  /** Id of `vehicle`. */
-  | 'vehicle_id'
-  /** Id of `truck`. */
-  | 'truck_id'
-  /** Where it stands. Of `service_transportation`. */
-  | 'service_transportation__status'
-  /** First day for loading. Of `service_transportation`. */
-  | 'service_transportation__to_take_to_work_from'
-  /** Last day for delivery. Of `service_transportation`. */
-  | 'service_transportation__delivery_date_to';
-
-/** Conditions on `routes`: everything given here must hold. */
-export type RoutesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<RoutesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RoutesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RoutesWhereGroup>>;
-};
-
-/** A group of conditions within `RoutesWhere`. */
-export type RoutesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<RoutesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RoutesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RoutesWhereCondition>>;
-};
-
-/** One condition within `RoutesWhereGroup`. */
-export type RoutesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<RoutesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `routes` can be ordered by. */
-export type RoutesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** Its place among the legs, from 1. */
-  | 'order'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** Ours. Id of the request. */
-  | 'service_transportation_id'
-  /** First day for loading. Of `service_transportation`. */
-  | 'service_transportation__to_take_to_work_from';
-
-/** One step of an order of `routes`. */
-export type RoutesOrder = {
-  /** Column to order by. */
-  column: RoutesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `LogistTask` records. */
 export type LogistTaskPaginator = {
   __typename?: 'LogistTaskPaginator';
@@ -6459,96 +3022,6 @@ export type LogistTaskPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<LogistTask>;
-};
-
-/** Columns that a condition on `logistTasks` may name. */
-export type LogistTasksColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the request. */
-  | 'service_transportation_id'
-  /** What is to be done. */
-  | 'text'
-  /** Where it stands. */
-  | 'status'
-  /** Id of what it hangs on. */
-  | 'model_id'
-  /** Its place among the tasks, from 1. */
-  | 'order'
-  /** Whether it came from a template. */
-  | 'default'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** Id of `user`. */
-  | 'user_id'
-  /** Its number, given by the server. Of `service_transportation`. */
-  | 'service_transportation__number'
-  /** Where it stands. Of `service_transportation`. */
-  | 'service_transportation__status';
-
-/** Conditions on `logistTasks`: everything given here must hold. */
-export type LogistTasksWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<LogistTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<LogistTasksWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<LogistTasksWhereGroup>>;
-};
-
-/** A group of conditions within `LogistTasksWhere`. */
-export type LogistTasksWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<LogistTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<LogistTasksWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<LogistTasksWhereCondition>>;
-};
-
-/** One condition within `LogistTasksWhereGroup`. */
-export type LogistTasksWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<LogistTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `logistTasks` can be ordered by. */
-export type LogistTasksOrderColumn =
-  /** The id. */
-  | 'id'
-  /** What is to be done. */
-  | 'text'
-  /** Where it stands. */
-  | 'status'
-  /** Its place among the tasks, from 1. */
-  | 'order'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** Id of the request. */
-  | 'service_transportation_id';
-
-/** One step of an order of `logistTasks`. */
-export type LogistTasksOrder = {
-  /** Column to order by. */
-  column: LogistTasksOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** A page of `TaskTemplate` records. */
@@ -6560,82 +3033,6 @@ export type TaskTemplatePaginator = {
   data: Array<TaskTemplate>;
 };
 
-/** Columns that a condition on `taskTemplates` may name. */
-export type TaskTemplatesColumn =
-  /** The id. */
-  | 'id'
-  /** What is to be done. */
-  | 'text'
-  /** For whom. */
-  | 'type'
-  /** Its place among the templates of its kind, from 1. */
-  | 'order'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** Conditions on `taskTemplates`: everything given here must hold. */
-export type TaskTemplatesWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<TaskTemplatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TaskTemplatesWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TaskTemplatesWhereGroup>>;
-};
-
-/** A group of conditions within `TaskTemplatesWhere`. */
-export type TaskTemplatesWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<TaskTemplatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<TaskTemplatesWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<TaskTemplatesWhereCondition>>;
-};
-
-/** One condition within `TaskTemplatesWhereGroup`. */
-export type TaskTemplatesWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<TaskTemplatesColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `taskTemplates` can be ordered by. */
-export type TaskTemplatesOrderColumn =
-  /** The id. */
-  | 'id'
-  /** What is to be done. */
-  | 'text'
-  /** For whom. */
-  | 'type'
-  /** Its place among the templates of its kind, from 1. */
-  | 'order'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at';
-
-/** One step of an order of `taskTemplates`. */
-export type TaskTemplatesOrder = {
-  /** Column to order by. */
-  column: TaskTemplatesOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
-};
-
 /** A page of `RouteTask` records. */
 export type RouteTaskPaginator = {
   __typename?: 'RouteTaskPaginator';
@@ -6643,96 +3040,6 @@ export type RouteTaskPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<RouteTask>;
-};
-
-/** Columns that a condition on `routeTasks` may name. */
-export type RouteTasksColumn =
-  /** The id. */
-  | 'id'
-  /** Id of the request. */
-  | 'service_transportation_id'
-  /** What is to be done. */
-  | 'text'
-  /** Where it stands. */
-  | 'status'
-  /** Id of what it hangs on. */
-  | 'model_id'
-  /** Its place among the tasks, from 1. */
-  | 'order'
-  /** Whether it came from a template. */
-  | 'default'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** Id of `route`. */
-  | 'route_id'
-  /** Its number, given by the server. Of `service_transportation`. */
-  | 'service_transportation__number'
-  /** Where it stands. Of `service_transportation`. */
-  | 'service_transportation__status';
-
-/** Conditions on `routeTasks`: everything given here must hold. */
-export type RouteTasksWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<RouteTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RouteTasksWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RouteTasksWhereGroup>>;
-};
-
-/** A group of conditions within `RouteTasksWhere`. */
-export type RouteTasksWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<RouteTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<RouteTasksWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<RouteTasksWhereCondition>>;
-};
-
-/** One condition within `RouteTasksWhereGroup`. */
-export type RouteTasksWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<RouteTasksColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `routeTasks` can be ordered by. */
-export type RouteTasksOrderColumn =
-  /** The id. */
-  | 'id'
-  /** What is to be done. */
-  | 'text'
-  /** Where it stands. */
-  | 'status'
-  /** Its place among the tasks, from 1. */
-  | 'order'
-  /** When it was created. */
-  | 'created_at'
-  /** When it was last changed. */
-  | 'modified_at'
-  /** Id of the request. */
-  | 'service_transportation_id';
-
-/** One step of an order of `routeTasks`. */
-export type RouteTasksOrder = {
-  /** Column to order by. */
-  column: RouteTasksOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** Whether a vehicle's or a company's data was checked by the operator. */
@@ -6817,82 +3124,6 @@ export type VerificationRequestPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<VerificationRequest>;
-};
-
-/** Columns that a condition on `verificationQueue` may name. */
-export type VerificationQueueColumn =
-  /** Id of the step that sent it. */
-  | 'id'
-  /** Kind of record. */
-  | 'entity_type'
-  /** Name of the company that sent it. */
-  | 'company'
-  /** Plate of the vehicle, or name of the company. */
-  | 'title'
-  /** Where it stands. */
-  | 'status'
-  /** When it was sent. */
-  | 'created_at'
-  /** When it was answered or last changed. */
-  | 'updated_at';
-
-/** Conditions on `verificationQueue`: everything given here must hold. */
-export type VerificationQueueWhere = {
-  /** Column that is compared. */
-  column?: InputMaybe<VerificationQueueColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VerificationQueueWhereGroup>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VerificationQueueWhereGroup>>;
-};
-
-/** A group of conditions within `VerificationQueueWhere`. */
-export type VerificationQueueWhereGroup = {
-  /** Column that is compared. */
-  column?: InputMaybe<VerificationQueueColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-  /** All of these must hold as well. */
-  AND?: InputMaybe<Array<VerificationQueueWhereCondition>>;
-  /** At least one of these must hold as well. */
-  OR?: InputMaybe<Array<VerificationQueueWhereCondition>>;
-};
-
-/** One condition within `VerificationQueueWhereGroup`. */
-export type VerificationQueueWhereCondition = {
-  /** Column that is compared. */
-  column?: InputMaybe<VerificationQueueColumn>;
-  /** How it is compared. */
-  operator?: InputMaybe<Operator>;
-  /** What it is compared with. */
-  value?: InputMaybe<Scalars['Mixed']['input']>;
-};
-
-/** Columns that `verificationQueue` can be ordered by. */
-export type VerificationQueueOrderColumn =
-  /** Id of the step that sent it. */
-  | 'id'
-  /** Name of the company that sent it. */
-  | 'company'
-  /** Plate of the vehicle, or name of the company. */
-  | 'title'
-  /** When it was sent. */
-  | 'created_at'
-  /** When it was answered or last changed. */
-  | 'updated_at';
-
-/** One step of an order of `verificationQueue`. */
-export type VerificationQueueOrder = {
-  /** Column to order by. */
-  column: VerificationQueueOrderColumn;
-  /** Direction of the order. */
-  direction: Direction;
 };
 
 /** Methods that read. */
@@ -7009,56 +3240,9 @@ export type Query = {
 
 
 /** Methods that read. */
-export type QueryActivitiesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ActivitiesWhere>;
-  orderBy?: InputMaybe<Array<ActivitiesOrder>>;
-};
-
-
-/** Methods that read. */
 export type QueryPaymentQuoteArgs = {
   tariff: Scalars['ID']['input'];
   billing_cycle: BillingCycle;
-};
-
-
-/** Methods that read. */
-export type QueryPaymentsArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<PaymentsWhere>;
-  orderBy?: InputMaybe<Array<PaymentsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryCustomerProfilesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CustomerProfilesWhere>;
-  orderBy?: InputMaybe<Array<CustomerProfilesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryCustomersArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CustomersWhere>;
-  orderBy?: InputMaybe<Array<CustomersOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryCustomersViewArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CustomersViewWhere>;
-  orderBy?: InputMaybe<Array<CustomersViewOrder>>;
-  trashed?: InputMaybe<Trashed>;
 };
 
 
@@ -7069,167 +3253,8 @@ export type QueryDashboardArgs = {
 
 
 /** Methods that read. */
-export type QueryVehicleClassArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehicleClassWhere>;
-  orderBy?: InputMaybe<Array<VehicleClassOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryVehicleMakeArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehicleMakeWhere>;
-  orderBy?: InputMaybe<Array<VehicleMakeOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryVehicleModelsArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehicleModelsWhere>;
-  orderBy?: InputMaybe<Array<VehicleModelsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryVehiclesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehiclesWhere>;
-  orderBy?: InputMaybe<Array<VehiclesOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryVehiclesViewArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VehiclesViewWhere>;
-  orderBy?: InputMaybe<Array<VehiclesViewOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryCountriesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CountriesWhere>;
-  orderBy?: InputMaybe<Array<CountriesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryStatesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<StatesWhere>;
-  orderBy?: InputMaybe<Array<StatesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryCitiesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CitiesWhere>;
-  orderBy?: InputMaybe<Array<CitiesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryPostalCodeArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<PostalCodeWhere>;
-  orderBy?: InputMaybe<Array<PostalCodeOrder>>;
-};
-
-
-/** Methods that read. */
 export type QueryForgotPasswordTokenArgs = {
   token: Scalars['String']['input'];
-};
-
-
-/** Methods that read. */
-export type QueryUsersArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<UsersWhere>;
-  orderBy?: InputMaybe<Array<UsersOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryUsersViewArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<UsersViewWhere>;
-  orderBy?: InputMaybe<Array<UsersViewOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryUsersViewLogisticalArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<UsersViewLogisticalWhere>;
-  orderBy?: InputMaybe<Array<UsersViewLogisticalOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryUsersViewDriverArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<UsersViewDriverWhere>;
-  orderBy?: InputMaybe<Array<UsersViewDriverOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryProfilesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ProfilesWhere>;
-  orderBy?: InputMaybe<Array<ProfilesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryRolesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<RolesWhere>;
-  orderBy?: InputMaybe<Array<RolesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryPermissionsArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<PermissionsWhere>;
-  orderBy?: InputMaybe<Array<PermissionsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryUserHasRolesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<UserHasRolesWhere>;
-  orderBy?: InputMaybe<Array<UserHasRolesOrder>>;
 };
 
 
@@ -7239,15 +3264,6 @@ export type QueryUserDevicesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<UserDevicesWhere>;
   orderBy?: InputMaybe<Array<UserDevicesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryMediaArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<MediaWhere>;
-  orderBy?: InputMaybe<Array<MediaOrder>>;
 };
 
 
@@ -7264,24 +3280,6 @@ export type QueryPaymentReceiptArgs = {
 
 
 /** Methods that read. */
-export type QueryCancelRequestReasonsArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<CancelRequestReasonsWhere>;
-  orderBy?: InputMaybe<Array<CancelRequestReasonsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryServicesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ServicesWhere>;
-  orderBy?: InputMaybe<Array<ServicesOrder>>;
-};
-
-
-/** Methods that read. */
 export type QueryRouteEstimatesArgs = {
   legs: Array<RouteLegInput>;
 };
@@ -7294,100 +3292,8 @@ export type QueryDriverHoursArgs = {
 
 
 /** Methods that read. */
-export type QueryContactSalesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ContactSalesWhere>;
-  orderBy?: InputMaybe<Array<ContactSalesOrder>>;
-};
-
-
-/** Methods that read. */
 export type QueryExternalAccessArgs = {
   token: Scalars['String']['input'];
-};
-
-
-/** Methods that read. */
-export type QueryTariffsArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<TariffsWhere>;
-  orderBy?: InputMaybe<Array<TariffsOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryTenantArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<TenantWhere>;
-  orderBy?: InputMaybe<Array<TenantOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryAddressesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<AddressesWhere>;
-  orderBy?: InputMaybe<Array<AddressesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryServiceTransportationCargoArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ServiceTransportationCargoWhere>;
-  orderBy?: InputMaybe<Array<ServiceTransportationCargoOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryServiceTransportationArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ServiceTransportationWhere>;
-  orderBy?: InputMaybe<Array<ServiceTransportationOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryServiceTransportationViewArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<ServiceTransportationViewWhere>;
-  orderBy?: InputMaybe<Array<ServiceTransportationViewOrder>>;
-  trashed?: InputMaybe<Trashed>;
-};
-
-
-/** Methods that read. */
-export type QueryRoutesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<RoutesWhere>;
-  orderBy?: InputMaybe<Array<RoutesOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryLogistTasksArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<LogistTasksWhere>;
-  orderBy?: InputMaybe<Array<LogistTasksOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryTaskTemplatesArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<TaskTemplatesWhere>;
-  orderBy?: InputMaybe<Array<TaskTemplatesOrder>>;
 };
 
 
@@ -7396,23 +3302,6 @@ export type QueryCrewBookingsArgs = {
   id: Scalars['ID']['input'];
 };
 
-
-/** Methods that read. */
-export type QueryRouteTasksArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<RouteTasksWhere>;
-  orderBy?: InputMaybe<Array<RouteTasksOrder>>;
-};
-
-
-/** Methods that read. */
-export type QueryVerificationQueueArgs = {
-  first: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<VerificationQueueWhere>;
-  orderBy?: InputMaybe<Array<VerificationQueueOrder>>;
-};
 
 /** Methods that write. */
 export type Mutation = {
@@ -7621,55 +3510,7 @@ export type MutationResumeSubscriptionArgs = {
 
 
 /** Methods that write. */
-export type MutationCreateCustomerArgs = {
-  input: CreateCustomerInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateCustomerArgs = {
-  input: UpdateCustomerInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteCustomerArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationRestoreCustomerArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
 export type MutationUpdateVehicleForVerificationArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateVehicleArgs = {
-  input: CreateVehicleInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateVehicleArgs = {
-  input: UpdateVehicleInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteVehicleArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationRestoreVehicleArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7677,18 +3518,6 @@ export type MutationRestoreVehicleArgs = {
 /** Methods that write. */
 export type MutationUpdateVehicleStatusArgs = {
   input: UpdateVehicleStatusInput;
-};
-
-
-/** Methods that write. */
-export type MutationCreateUserArgs = {
-  input: CreateUserInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateUserArgs = {
-  input: UpdateUserInput;
 };
 
 
@@ -7701,24 +3530,6 @@ export type MutationDeleteUserArgs = {
 /** Methods that write. */
 export type MutationUpdateUserStateArgs = {
   input: UpdateUserStateInput;
-};
-
-
-/** Methods that write. */
-export type MutationCreateRoleArgs = {
-  input: CreateRoleInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateRoleArgs = {
-  input: UpdateRoleInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteRoleArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -7813,19 +3624,7 @@ export type MutationRequireTwoFactorArgs = {
 
 
 /** Methods that write. */
-export type MutationUpdateAccountArgs = {
-  input: UpdateAccountInput;
-};
-
-
-/** Methods that write. */
 export type MutationDeleteOtherDevicesArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationDeleteDeviceArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7843,18 +3642,6 @@ export type MutationUploadMediaArgs = {
 
 
 /** Methods that write. */
-export type MutationDeleteMediaArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateContactSaleArgs = {
-  input: CreateContactSaleInput;
-};
-
-
-/** Methods that write. */
 export type MutationCreateSharedLinkArgs = {
   input: CreateSharedLinkInput;
 };
@@ -7867,12 +3654,6 @@ export type MutationRevokeSharedLinkArgs = {
 
 
 /** Methods that write. */
-export type MutationUpdateTenantArgs = {
-  input: UpdateTenantInput;
-};
-
-
-/** Methods that write. */
 export type MutationDeleteTenantArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7880,84 +3661,6 @@ export type MutationDeleteTenantArgs = {
 
 /** Methods that write. */
 export type MutationUpdateCompanyForVerificationArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateServiceTransportationArgs = {
-  input: CreateServiceTransportationInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateServiceTransportationArgs = {
-  input: UpdateServiceTransportationInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteServiceTransportationArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateRouteArgs = {
-  input: CreateRouteInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateRouteArgs = {
-  input: UpdateRouteInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteRouteArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateLogistTaskArgs = {
-  input: CreateLogistTaskInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateLogistTaskArgs = {
-  input: UpdateLogistTaskInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteLogistTaskArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationCreateRouteTaskArgs = {
-  input: CreateRouteTaskInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateRouteTaskArgs = {
-  input: UpdateRouteTaskInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteRouteTaskArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationRestoreServiceTransportationArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7995,30 +3698,6 @@ export type MutationUpdateLogistTaskStatusArgs = {
 /** Methods that write. */
 export type MutationUpdateRouteTaskStatusArgs = {
   input: UpdateRouteTaskStatusInput;
-};
-
-
-/** Methods that write. */
-export type MutationCreateTaskTemplateArgs = {
-  input: CreateTaskTemplateInput;
-};
-
-
-/** Methods that write. */
-export type MutationUpdateTaskTemplateArgs = {
-  input: UpdateTaskTemplateInput;
-};
-
-
-/** Methods that write. */
-export type MutationDeleteTaskTemplateArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationDeleteTaskArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -8085,1636 +3764,313 @@ export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
-export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  parent: TParent,
-  context: TContext,
-  info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
-
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
-
-export type NextResolverFn<T> = () => Promise<T>;
-
-export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
-  next: NextResolverFn<TResult>,
-  parent: TParent,
-  args: TArgs,
-  context: TContext,
-  info: GraphQLResolveInfo
-) => TResult | Promise<TResult>;
-
-
-
-
-
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Mixed: ResolverTypeWrapper<Scalars['Mixed']['output']>;
-  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
-  Json: ResolverTypeWrapper<Scalars['Json']['output']>;
-  Coordinates: ResolverTypeWrapper<Scalars['Coordinates']['output']>;
-  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
-  Operator: Operator;
-  Direction: Direction;
-  Trashed: Trashed;
-  PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  ConnectInput: ConnectInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Language: Language;
-  ChangeAction: ChangeAction;
-  Change: ResolverTypeWrapper<Change>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  ActivityAction: ActivityAction;
-  ActivitySubject: ActivitySubject;
-  Activity: ResolverTypeWrapper<Activity>;
-  ActivityPaginator: ResolverTypeWrapper<ActivityPaginator>;
-  ActivitiesColumn: ActivitiesColumn;
-  ActivitiesWhere: ActivitiesWhere;
-  ActivitiesWhereGroup: ActivitiesWhereGroup;
-  ActivitiesWhereCondition: ActivitiesWhereCondition;
-  ActivitiesOrderColumn: ActivitiesOrderColumn;
-  ActivitiesOrder: ActivitiesOrder;
-  StartTrialInput: StartTrialInput;
-  PaymentStatus: PaymentStatus;
-  PaymentPurpose: PaymentPurpose;
-  SubscriptionState: SubscriptionState;
-  PaymentCard: ResolverTypeWrapper<PaymentCard>;
-  TariffUsage: ResolverTypeWrapper<TariffUsage>;
-  SubscriptionRenewal: ResolverTypeWrapper<SubscriptionRenewal>;
-  CompanySubscription: ResolverTypeWrapper<CompanySubscription>;
-  PaymentQuote: ResolverTypeWrapper<PaymentQuote>;
-  CreatePaymentSessionInput: CreatePaymentSessionInput;
-  PlanTariffInput: PlanTariffInput;
-  PaymentSession: ResolverTypeWrapper<PaymentSession>;
-  CardSession: ResolverTypeWrapper<CardSession>;
-  PaymentConfirmation: ResolverTypeWrapper<PaymentConfirmation>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuccessfulPayment: ResolverTypeWrapper<SuccessfulPayment>;
-  Payment: ResolverTypeWrapper<Payment>;
-  PaymentPaginator: ResolverTypeWrapper<PaymentPaginator>;
-  PaymentsColumn: PaymentsColumn;
-  PaymentsWhere: PaymentsWhere;
-  PaymentsWhereGroup: PaymentsWhereGroup;
-  PaymentsWhereCondition: PaymentsWhereCondition;
-  PaymentsOrderColumn: PaymentsOrderColumn;
-  PaymentsOrder: PaymentsOrder;
-  CustomerType: CustomerType;
-  ProfileType: ProfileType;
-  CustomerProfile: ResolverTypeWrapper<CustomerProfile>;
-  Customer: ResolverTypeWrapper<Customer>;
-  CustomerView: ResolverTypeWrapper<CustomerView>;
-  CreateCustomerProfileInput: CreateCustomerProfileInput;
-  UpdateCustomerProfileInput: UpdateCustomerProfileInput;
-  CreateCustomerProfileRelation: CreateCustomerProfileRelation;
-  UpdateCustomerProfileRelation: UpdateCustomerProfileRelation;
-  CreateAddressRelation: CreateAddressRelation;
-  UpdateAddressRelation: UpdateAddressRelation;
-  CreateCustomerInput: CreateCustomerInput;
-  UpdateCustomerInput: UpdateCustomerInput;
-  Rates: ResolverTypeWrapper<Rates>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  CustomerStatistic: ResolverTypeWrapper<CustomerStatistic>;
-  CustomerProfilePaginator: ResolverTypeWrapper<CustomerProfilePaginator>;
-  CustomerProfilesColumn: CustomerProfilesColumn;
-  CustomerProfilesWhere: CustomerProfilesWhere;
-  CustomerProfilesWhereGroup: CustomerProfilesWhereGroup;
-  CustomerProfilesWhereCondition: CustomerProfilesWhereCondition;
-  CustomerProfilesOrderColumn: CustomerProfilesOrderColumn;
-  CustomerProfilesOrder: CustomerProfilesOrder;
-  CustomerPaginator: ResolverTypeWrapper<CustomerPaginator>;
-  CustomersColumn: CustomersColumn;
-  CustomersWhere: CustomersWhere;
-  CustomersWhereGroup: CustomersWhereGroup;
-  CustomersWhereCondition: CustomersWhereCondition;
-  CustomersOrderColumn: CustomersOrderColumn;
-  CustomersOrder: CustomersOrder;
-  CustomerViewPaginator: ResolverTypeWrapper<CustomerViewPaginator>;
-  CustomersViewColumn: CustomersViewColumn;
-  CustomersViewWhere: CustomersViewWhere;
-  CustomersViewWhereGroup: CustomersViewWhereGroup;
-  CustomersViewWhereCondition: CustomersViewWhereCondition;
-  CustomersViewOrderColumn: CustomersViewOrderColumn;
-  CustomersViewOrder: CustomersViewOrder;
-  DashboardInput: DashboardInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  SubscriptionState: SubscriptionState;
+  CompanySubscription: ResolverTypeWrapper<CompanySubscription>;
+  BillingCycle: BillingCycle;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  PaymentCard: ResolverTypeWrapper<PaymentCard>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  SubscriptionRenewal: ResolverTypeWrapper<SubscriptionRenewal>;
+  TariffUsage: ResolverTypeWrapper<TariffUsage>;
+  PaymentQuote: ResolverTypeWrapper<PaymentQuote>;
+  PaymentPurpose: PaymentPurpose;
   Dashboard: ResolverTypeWrapper<Dashboard>;
   DashboardNeeds: ResolverTypeWrapper<DashboardNeeds>;
   DashboardNeed: ResolverTypeWrapper<DashboardNeed>;
   DashboardRequest: ResolverTypeWrapper<DashboardRequest>;
+  ServiceTransportationStatus: ServiceTransportationStatus;
   StatusCount: ResolverTypeWrapper<StatusCount>;
   Deliveries: ResolverTypeWrapper<Deliveries>;
-  DeliveredMonth: ResolverTypeWrapper<DeliveredMonth>;
   Revenue: ResolverTypeWrapper<Revenue>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  DeliveredMonth: ResolverTypeWrapper<DeliveredMonth>;
   FleetUse: ResolverTypeWrapper<FleetUse>;
   TodaysStops: ResolverTypeWrapper<TodaysStops>;
   TodaysStop: ResolverTypeWrapper<TodaysStop>;
+  AddressDirection: AddressDirection;
+  Coordinates: ResolverTypeWrapper<Scalars['Coordinates']['output']>;
+  DashboardInput: DashboardInput;
+  User: ResolverTypeWrapper<User>;
+  OnboardingStatus: OnboardingStatus;
+  UserState: UserState;
+  Media: ResolverTypeWrapper<Media>;
+  MediaModelType: MediaModelType;
+  MediaConversion: ResolverTypeWrapper<MediaConversion>;
+  Profile: ResolverTypeWrapper<Profile>;
+  Role: ResolverTypeWrapper<Role>;
+  Permission: ResolverTypeWrapper<Permission>;
+  PermissionCategory: ResolverTypeWrapper<PermissionCategory>;
+  Tenant: ResolverTypeWrapper<Tenant>;
+  Language: Language;
+  Json: ResolverTypeWrapper<Scalars['Json']['output']>;
+  Tariff: ResolverTypeWrapper<Tariff>;
+  TariffType: TariffType;
+  TariffStatus: TariffStatus;
+  TrialPeriod: ResolverTypeWrapper<TrialPeriod>;
+  MonthlyPrice: ResolverTypeWrapper<MonthlyPrice>;
+  YearlyPrice: ResolverTypeWrapper<YearlyPrice>;
+  Service: ResolverTypeWrapper<Service>;
+  Opportunity: ResolverTypeWrapper<Opportunity>;
+  Company: ResolverTypeWrapper<Company>;
+  CompanyAddress: ResolverTypeWrapper<CompanyAddress>;
+  AddressableType: AddressableType;
+  ContactPerson: ResolverTypeWrapper<ContactPerson>;
+  VerificationStatus: VerificationStatus;
+  EntityVerification: ResolverTypeWrapper<EntityVerification>;
+  TenantStatistics: ResolverTypeWrapper<TenantStatistics>;
+  UserStatistic: ResolverTypeWrapper<UserStatistic>;
+  Rates: ResolverTypeWrapper<Rates>;
+  UserCode: ResolverTypeWrapper<UserCode>;
+  UserRecoveryType: UserRecoveryType;
+  DateFormat: DateFormat;
+  TokenCheck: ResolverTypeWrapper<TokenCheck>;
+  TokenStatus: TokenStatus;
+  TokenPurpose: TokenPurpose;
+  TwoFactorStatus: ResolverTypeWrapper<TwoFactorStatus>;
+  PdfDocument: ResolverTypeWrapper<PdfDocument>;
+  RouteEstimate: ResolverTypeWrapper<RouteEstimate>;
+  EstimateSource: EstimateSource;
+  RouteLegInput: RouteLegInput;
+  DriverHours: ResolverTypeWrapper<DriverHours>;
+  SharedRequest: ResolverTypeWrapper<SharedRequest>;
+  SharedCompany: ResolverTypeWrapper<SharedCompany>;
+  SharedPlace: ResolverTypeWrapper<SharedPlace>;
+  SharedLeg: ResolverTypeWrapper<SharedLeg>;
+  SharedLegState: SharedLegState;
+  SharedStep: ResolverTypeWrapper<SharedStep>;
+  CrewBooking: ResolverTypeWrapper<CrewBooking>;
+  CrewType: CrewType;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  StartTrialInput: StartTrialInput;
+  PaymentSession: ResolverTypeWrapper<PaymentSession>;
+  CreatePaymentSessionInput: CreatePaymentSessionInput;
+  Payment: ResolverTypeWrapper<Payment>;
+  PaymentStatus: PaymentStatus;
+  PaymentConfirmation: ResolverTypeWrapper<PaymentConfirmation>;
+  CardSession: ResolverTypeWrapper<CardSession>;
+  PlanTariffInput: PlanTariffInput;
+  Vehicle: ResolverTypeWrapper<Vehicle>;
   VehicleClass: ResolverTypeWrapper<VehicleClass>;
   VehicleMake: ResolverTypeWrapper<VehicleMake>;
   VehicleModel: ResolverTypeWrapper<VehicleModel>;
-  Vehicle: ResolverTypeWrapper<Vehicle>;
-  VehicleView: ResolverTypeWrapper<VehicleView>;
-  CreateVehicleInput: CreateVehicleInput;
-  UpdateVehicleInput: UpdateVehicleInput;
   UpdateVehicleStatusInput: UpdateVehicleStatusInput;
-  VehicleClassPaginator: ResolverTypeWrapper<VehicleClassPaginator>;
-  VehicleClassColumn: VehicleClassColumn;
-  VehicleClassWhere: VehicleClassWhere;
-  VehicleClassWhereGroup: VehicleClassWhereGroup;
-  VehicleClassWhereCondition: VehicleClassWhereCondition;
-  VehicleClassOrderColumn: VehicleClassOrderColumn;
-  VehicleClassOrder: VehicleClassOrder;
-  VehicleMakePaginator: ResolverTypeWrapper<VehicleMakePaginator>;
-  VehicleMakeColumn: VehicleMakeColumn;
-  VehicleMakeWhere: VehicleMakeWhere;
-  VehicleMakeWhereGroup: VehicleMakeWhereGroup;
-  VehicleMakeWhereCondition: VehicleMakeWhereCondition;
-  VehicleMakeOrderColumn: VehicleMakeOrderColumn;
-  VehicleMakeOrder: VehicleMakeOrder;
-  VehicleModelPaginator: ResolverTypeWrapper<VehicleModelPaginator>;
-  VehicleModelsColumn: VehicleModelsColumn;
-  VehicleModelsWhere: VehicleModelsWhere;
-  VehicleModelsWhereGroup: VehicleModelsWhereGroup;
-  VehicleModelsWhereCondition: VehicleModelsWhereCondition;
-  VehicleModelsOrderColumn: VehicleModelsOrderColumn;
-  VehicleModelsOrder: VehicleModelsOrder;
-  VehiclePaginator: ResolverTypeWrapper<VehiclePaginator>;
-  VehiclesColumn: VehiclesColumn;
-  VehiclesWhere: VehiclesWhere;
-  VehiclesWhereGroup: VehiclesWhereGroup;
-  VehiclesWhereCondition: VehiclesWhereCondition;
-  VehiclesOrderColumn: VehiclesOrderColumn;
-  VehiclesOrder: VehiclesOrder;
-  VehicleViewPaginator: ResolverTypeWrapper<VehicleViewPaginator>;
-  VehiclesViewColumn: VehiclesViewColumn;
-  VehiclesViewWhere: VehiclesViewWhere;
-  VehiclesViewWhereGroup: VehiclesViewWhereGroup;
-  VehiclesViewWhereCondition: VehiclesViewWhereCondition;
-  VehiclesViewOrderColumn: VehiclesViewOrderColumn;
-  VehiclesViewOrder: VehiclesViewOrder;
-  Country: ResolverTypeWrapper<Country>;
-  State: ResolverTypeWrapper<State>;
-  City: ResolverTypeWrapper<City>;
-  PostalCode: ResolverTypeWrapper<PostalCode>;
-  CountryPaginator: ResolverTypeWrapper<CountryPaginator>;
-  CountriesColumn: CountriesColumn;
-  CountriesWhere: CountriesWhere;
-  CountriesWhereGroup: CountriesWhereGroup;
-  CountriesWhereCondition: CountriesWhereCondition;
-  CountriesOrderColumn: CountriesOrderColumn;
-  CountriesOrder: CountriesOrder;
-  StatePaginator: ResolverTypeWrapper<StatePaginator>;
-  StatesColumn: StatesColumn;
-  StatesWhere: StatesWhere;
-  StatesWhereGroup: StatesWhereGroup;
-  StatesWhereCondition: StatesWhereCondition;
-  StatesOrderColumn: StatesOrderColumn;
-  StatesOrder: StatesOrder;
-  CityPaginator: ResolverTypeWrapper<CityPaginator>;
-  CitiesColumn: CitiesColumn;
-  CitiesWhere: CitiesWhere;
-  CitiesWhereGroup: CitiesWhereGroup;
-  CitiesWhereCondition: CitiesWhereCondition;
-  CitiesOrderColumn: CitiesOrderColumn;
-  CitiesOrder: CitiesOrder;
-  PostalCodePaginator: ResolverTypeWrapper<PostalCodePaginator>;
-  PostalCodeColumn: PostalCodeColumn;
-  PostalCodeWhere: PostalCodeWhere;
-  PostalCodeWhereGroup: PostalCodeWhereGroup;
-  PostalCodeWhereCondition: PostalCodeWhereCondition;
-  PostalCodeOrderColumn: PostalCodeOrderColumn;
-  PostalCodeOrder: PostalCodeOrder;
-  UserState: UserState;
-  OnboardingStatus: OnboardingStatus;
+  UpdateUserStateInput: UpdateUserStateInput;
   AuthPayload: ResolverTypeWrapper<AuthPayload>;
-  Device: ResolverTypeWrapper<Device>;
-  UserDevice: ResolverTypeWrapper<UserDevice>;
   LoginInput: LoginInput;
+  RefreshTokenInput: RefreshTokenInput;
   RegisterInput: RegisterInput;
+  SocialLoginInput: SocialLoginInput;
   SocialProvider: SocialProvider;
   SocialTokenKind: SocialTokenKind;
-  SocialLoginInput: SocialLoginInput;
   SocialRegisterInput: SocialRegisterInput;
   StatusPayload: ResolverTypeWrapper<StatusPayload>;
   ForgotPasswordInput: ForgotPasswordInput;
-  TokenStatus: TokenStatus;
-  TokenPurpose: TokenPurpose;
-  TokenCheck: ResolverTypeWrapper<TokenCheck>;
   TokenPasswordInput: TokenPasswordInput;
   UpdatePasswordInput: UpdatePasswordInput;
   UserInviteInput: UserInviteInput;
   QrCode: ResolverTypeWrapper<QrCode>;
   TwoFactorSecret: ResolverTypeWrapper<TwoFactorSecret>;
-  TwoFactorInput: TwoFactorInput;
   TwoFactorActivation: ResolverTypeWrapper<TwoFactorActivation>;
-  TwoFactorStatus: ResolverTypeWrapper<TwoFactorStatus>;
+  TwoFactorInput: TwoFactorInput;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
-  DevicesSignedOut: ResolverTypeWrapper<DevicesSignedOut>;
-  UpdateAccountInput: UpdateAccountInput;
-  UpdateOwnProfileInput: UpdateOwnProfileInput;
-  DateFormat: DateFormat;
   RequireTwoFactorInput: RequireTwoFactorInput;
-  RefreshTokenInput: RefreshTokenInput;
-  UserStatistic: ResolverTypeWrapper<UserStatistic>;
-  User: ResolverTypeWrapper<User>;
-  UserCode: ResolverTypeWrapper<UserCode>;
-  UserRecoveryType: UserRecoveryType;
-  Profile: ResolverTypeWrapper<Profile>;
-  UserView: ResolverTypeWrapper<UserView>;
-  CreateProfileInput: CreateProfileInput;
-  UpdateProfileInput: UpdateProfileInput;
-  CreateProfileRelation: CreateProfileRelation;
-  UpdateProfileRelation: UpdateProfileRelation;
-  RolesRelation: RolesRelation;
-  CreateUserInput: CreateUserInput;
-  UpdateUserInput: UpdateUserInput;
-  UpdateUserStateInput: UpdateUserStateInput;
-  Role: ResolverTypeWrapper<Role>;
-  PermissionsRelation: PermissionsRelation;
-  CreateRoleInput: CreateRoleInput;
-  UpdateRoleInput: UpdateRoleInput;
-  PermissionCategory: ResolverTypeWrapper<PermissionCategory>;
-  Permission: ResolverTypeWrapper<Permission>;
-  UserHasRole: ResolverTypeWrapper<UserHasRole>;
-  UserPaginator: ResolverTypeWrapper<UserPaginator>;
-  UsersColumn: UsersColumn;
-  UsersWhere: UsersWhere;
-  UsersWhereGroup: UsersWhereGroup;
-  UsersWhereCondition: UsersWhereCondition;
-  UsersOrderColumn: UsersOrderColumn;
-  UsersOrder: UsersOrder;
-  UserViewPaginator: ResolverTypeWrapper<UserViewPaginator>;
-  UsersViewColumn: UsersViewColumn;
-  UsersViewWhere: UsersViewWhere;
-  UsersViewWhereGroup: UsersViewWhereGroup;
-  UsersViewWhereCondition: UsersViewWhereCondition;
-  UsersViewOrderColumn: UsersViewOrderColumn;
-  UsersViewOrder: UsersViewOrder;
-  UsersViewLogisticalColumn: UsersViewLogisticalColumn;
-  UsersViewLogisticalWhere: UsersViewLogisticalWhere;
-  UsersViewLogisticalWhereGroup: UsersViewLogisticalWhereGroup;
-  UsersViewLogisticalWhereCondition: UsersViewLogisticalWhereCondition;
-  UsersViewLogisticalOrderColumn: UsersViewLogisticalOrderColumn;
-  UsersViewLogisticalOrder: UsersViewLogisticalOrder;
-  UsersViewDriverColumn: UsersViewDriverColumn;
-  UsersViewDriverWhere: UsersViewDriverWhere;
-  UsersViewDriverWhereGroup: UsersViewDriverWhereGroup;
-  UsersViewDriverWhereCondition: UsersViewDriverWhereCondition;
-  UsersViewDriverOrderColumn: UsersViewDriverOrderColumn;
-  UsersViewDriverOrder: UsersViewDriverOrder;
-  ProfilePaginator: ResolverTypeWrapper<ProfilePaginator>;
-  ProfilesColumn: ProfilesColumn;
-  ProfilesWhere: ProfilesWhere;
-  ProfilesWhereGroup: ProfilesWhereGroup;
-  ProfilesWhereCondition: ProfilesWhereCondition;
-  ProfilesOrderColumn: ProfilesOrderColumn;
-  ProfilesOrder: ProfilesOrder;
-  RolePaginator: ResolverTypeWrapper<RolePaginator>;
-  RolesColumn: RolesColumn;
-  RolesWhere: RolesWhere;
-  RolesWhereGroup: RolesWhereGroup;
-  RolesWhereCondition: RolesWhereCondition;
-  RolesOrderColumn: RolesOrderColumn;
-  RolesOrder: RolesOrder;
-  PermissionPaginator: ResolverTypeWrapper<PermissionPaginator>;
-  PermissionsColumn: PermissionsColumn;
-  PermissionsWhere: PermissionsWhere;
-  PermissionsWhereGroup: PermissionsWhereGroup;
-  PermissionsWhereCondition: PermissionsWhereCondition;
-  PermissionsOrderColumn: PermissionsOrderColumn;
-  PermissionsOrder: PermissionsOrder;
-  UserHasRolePaginator: ResolverTypeWrapper<UserHasRolePaginator>;
-  UserHasRolesColumn: UserHasRolesColumn;
-  UserHasRolesWhere: UserHasRolesWhere;
-  UserHasRolesWhereGroup: UserHasRolesWhereGroup;
-  UserHasRolesWhereCondition: UserHasRolesWhereCondition;
-  UserHasRolesOrderColumn: UserHasRolesOrderColumn;
-  UserHasRolesOrder: UserHasRolesOrder;
-  UserDevicePaginator: ResolverTypeWrapper<UserDevicePaginator>;
-  UserDevicesColumn: UserDevicesColumn;
-  UserDevicesWhere: UserDevicesWhere;
-  UserDevicesWhereGroup: UserDevicesWhereGroup;
-  UserDevicesWhereCondition: UserDevicesWhereCondition;
-  UserDevicesOrderColumn: UserDevicesOrderColumn;
-  UserDevicesOrder: UserDevicesOrder;
+  DevicesSignedOut: ResolverTypeWrapper<DevicesSignedOut>;
   IdTable: IdTable;
-  MediaModelType: MediaModelType;
-  MediaConversion: ResolverTypeWrapper<MediaConversion>;
-  Media: ResolverTypeWrapper<Media>;
   UploadMediaInput: UploadMediaInput;
-  MediaPaginator: ResolverTypeWrapper<MediaPaginator>;
-  MediaColumn: MediaColumn;
-  MediaWhere: MediaWhere;
-  MediaWhereGroup: MediaWhereGroup;
-  MediaWhereCondition: MediaWhereCondition;
-  MediaOrderColumn: MediaOrderColumn;
-  MediaOrder: MediaOrder;
-  PdfDocument: ResolverTypeWrapper<PdfDocument>;
-  CancelRequestReason: ResolverTypeWrapper<CancelRequestReason>;
-  Service: ResolverTypeWrapper<Service>;
-  CancelRequestReasonPaginator: ResolverTypeWrapper<CancelRequestReasonPaginator>;
-  CancelRequestReasonsColumn: CancelRequestReasonsColumn;
-  CancelRequestReasonsWhere: CancelRequestReasonsWhere;
-  CancelRequestReasonsWhereGroup: CancelRequestReasonsWhereGroup;
-  CancelRequestReasonsWhereCondition: CancelRequestReasonsWhereCondition;
-  CancelRequestReasonsOrderColumn: CancelRequestReasonsOrderColumn;
-  CancelRequestReasonsOrder: CancelRequestReasonsOrder;
-  ServicePaginator: ResolverTypeWrapper<ServicePaginator>;
-  ServicesColumn: ServicesColumn;
-  ServicesWhere: ServicesWhere;
-  ServicesWhereGroup: ServicesWhereGroup;
-  ServicesWhereCondition: ServicesWhereCondition;
-  ServicesOrderColumn: ServicesOrderColumn;
-  ServicesOrder: ServicesOrder;
-  EstimateSource: EstimateSource;
-  RouteLegInput: RouteLegInput;
-  RouteEstimate: ResolverTypeWrapper<RouteEstimate>;
-  DriverHours: ResolverTypeWrapper<DriverHours>;
-  ContactSale: ResolverTypeWrapper<ContactSale>;
-  CreateContactSaleInput: CreateContactSaleInput;
-  ContactSalePaginator: ResolverTypeWrapper<ContactSalePaginator>;
-  ContactSalesColumn: ContactSalesColumn;
-  ContactSalesWhere: ContactSalesWhere;
-  ContactSalesWhereGroup: ContactSalesWhereGroup;
-  ContactSalesWhereCondition: ContactSalesWhereCondition;
-  ContactSalesOrderColumn: ContactSalesOrderColumn;
-  ContactSalesOrder: ContactSalesOrder;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   SharedLink: ResolverTypeWrapper<SharedLink>;
   CreateSharedLinkInput: CreateSharedLinkInput;
-  SharedLegState: SharedLegState;
-  SharedCompany: ResolverTypeWrapper<SharedCompany>;
-  SharedPlace: ResolverTypeWrapper<SharedPlace>;
-  SharedLeg: ResolverTypeWrapper<SharedLeg>;
-  SharedStep: ResolverTypeWrapper<SharedStep>;
-  SharedRequest: ResolverTypeWrapper<SharedRequest>;
-  TariffStatus: TariffStatus;
-  TariffType: TariffType;
-  BillingCycle: BillingCycle;
-  TrialPeriod: ResolverTypeWrapper<TrialPeriod>;
-  MonthlyPrice: ResolverTypeWrapper<MonthlyPrice>;
-  YearlyPrice: ResolverTypeWrapper<YearlyPrice>;
-  Opportunity: ResolverTypeWrapper<Opportunity>;
-  Tariff: ResolverTypeWrapper<Tariff>;
-  TariffPaginator: ResolverTypeWrapper<TariffPaginator>;
-  TariffsColumn: TariffsColumn;
-  TariffsWhere: TariffsWhere;
-  TariffsWhereGroup: TariffsWhereGroup;
-  TariffsWhereCondition: TariffsWhereCondition;
-  TariffsOrderColumn: TariffsOrderColumn;
-  TariffsOrder: TariffsOrder;
-  TenantStatistics: ResolverTypeWrapper<TenantStatistics>;
-  ContactPerson: ResolverTypeWrapper<ContactPerson>;
-  CompanyAddress: ResolverTypeWrapper<CompanyAddress>;
-  Company: ResolverTypeWrapper<Company>;
-  Tenant: ResolverTypeWrapper<Tenant>;
-  CompanyAddressInput: CompanyAddressInput;
-  CompanyAddressRelation: CompanyAddressRelation;
-  CreateContactPersonInput: CreateContactPersonInput;
-  UpdateContactPersonInput: UpdateContactPersonInput;
-  ContactPeopleRelation: ContactPeopleRelation;
-  UpdateCompanyInput: UpdateCompanyInput;
-  CompanyRelation: CompanyRelation;
-  UpdateTenantInput: UpdateTenantInput;
-  TenantPaginator: ResolverTypeWrapper<TenantPaginator>;
-  TenantColumn: TenantColumn;
-  TenantWhere: TenantWhere;
-  TenantWhereGroup: TenantWhereGroup;
-  TenantWhereCondition: TenantWhereCondition;
-  TenantOrderColumn: TenantOrderColumn;
-  TenantOrder: TenantOrder;
-  ServiceTransportationStatistic: ResolverTypeWrapper<ServiceTransportationStatistic>;
-  ServiceTransportationStatus: ServiceTransportationStatus;
-  StepNeed: StepNeed;
-  ServiceTransportationType: ServiceTransportationType;
-  AddressDirection: AddressDirection;
-  AddressableType: AddressableType;
-  Address: ResolverTypeWrapper<Address>;
-  CreateAddressInput: CreateAddressInput;
-  UpdateAddressInput: UpdateAddressInput;
-  CreateAddressesRelation: CreateAddressesRelation;
-  UpdateAddressesRelation: UpdateAddressesRelation;
-  ServiceTransportationCargo: ResolverTypeWrapper<ServiceTransportationCargo>;
-  CreateCargoInput: CreateCargoInput;
-  UpdateCargoInput: UpdateCargoInput;
-  CreateCargoRelation: CreateCargoRelation;
-  UpdateCargoRelation: UpdateCargoRelation;
-  RequestLogistician: ResolverTypeWrapper<RequestLogistician>;
   ServiceTransportation: ResolverTypeWrapper<ServiceTransportation>;
-  ServiceTransportationView: ResolverTypeWrapper<ServiceTransportationView>;
-  CreateServiceTransportationInput: CreateServiceTransportationInput;
-  UpdateServiceTransportationInput: UpdateServiceTransportationInput;
+  ServiceTransportationType: ServiceTransportationType;
+  StepNeed: StepNeed;
+  Customer: ResolverTypeWrapper<Customer>;
+  CustomerStatistic: ResolverTypeWrapper<CustomerStatistic>;
+  CustomerType: CustomerType;
+  CustomerProfile: ResolverTypeWrapper<CustomerProfile>;
+  ProfileType: ProfileType;
+  Address: ResolverTypeWrapper<Address>;
+  ServiceTransportationCargo: ResolverTypeWrapper<ServiceTransportationCargo>;
   Route: ResolverTypeWrapper<Route>;
-  CreateRouteInput: CreateRouteInput;
-  UpdateRouteInput: UpdateRouteInput;
-  TaskType: TaskType;
-  LogistTaskStatus: LogistTaskStatus;
-  RouteTaskStatus: RouteTaskStatus;
-  TaskModelType: TaskModelType;
-  LogistTask: ResolverTypeWrapper<LogistTask>;
   RouteTask: ResolverTypeWrapper<RouteTask>;
-  CreateLogistTaskInput: CreateLogistTaskInput;
-  UpdateLogistTaskInput: UpdateLogistTaskInput;
-  CreateRouteTaskInput: CreateRouteTaskInput;
-  UpdateRouteTaskInput: UpdateRouteTaskInput;
+  RouteTaskStatus: RouteTaskStatus;
+  TaskType: TaskType;
+  TaskModelType: TaskModelType;
+  RequestLogistician: ResolverTypeWrapper<RequestLogistician>;
+  Activity: ResolverTypeWrapper<Activity>;
+  ActivityAction: ActivityAction;
+  ActivitySubject: ActivitySubject;
+  ServiceTransportationStatistic: ResolverTypeWrapper<ServiceTransportationStatistic>;
+  ServiceFeedback: ResolverTypeWrapper<ServiceFeedback>;
+  ServiceFeedbackType: ServiceFeedbackType;
+  CancelRequestReason: ResolverTypeWrapper<CancelRequestReason>;
   AssignLogisticianInput: AssignLogisticianInput;
   AnswerAssignmentInput: AnswerAssignmentInput;
-  ServiceFeedbackInput: ServiceFeedbackInput;
   UpdateServiceTransportationStatusInput: UpdateServiceTransportationStatusInput;
+  ServiceFeedbackInput: ServiceFeedbackInput;
+  ConnectInput: ConnectInput;
+  LogistTask: ResolverTypeWrapper<LogistTask>;
+  LogistTaskStatus: LogistTaskStatus;
   UpdateLogistTaskStatusInput: UpdateLogistTaskStatusInput;
   UpdateRouteTaskStatusInput: UpdateRouteTaskStatusInput;
-  TaskTemplate: ResolverTypeWrapper<TaskTemplate>;
-  CreateTaskTemplateInput: CreateTaskTemplateInput;
-  UpdateTaskTemplateInput: UpdateTaskTemplateInput;
-  Task: ResolverTypeWrapper<Task>;
-  ServiceFeedbackType: ServiceFeedbackType;
-  ServiceFeedback: ResolverTypeWrapper<ServiceFeedback>;
-  CrewType: CrewType;
-  CrewBooking: ResolverTypeWrapper<CrewBooking>;
-  AddressPaginator: ResolverTypeWrapper<AddressPaginator>;
-  AddressesColumn: AddressesColumn;
-  AddressesWhere: AddressesWhere;
-  AddressesWhereGroup: AddressesWhereGroup;
-  AddressesWhereCondition: AddressesWhereCondition;
-  AddressesOrderColumn: AddressesOrderColumn;
-  AddressesOrder: AddressesOrder;
-  ServiceTransportationCargoPaginator: ResolverTypeWrapper<ServiceTransportationCargoPaginator>;
-  ServiceTransportationCargoColumn: ServiceTransportationCargoColumn;
-  ServiceTransportationCargoWhere: ServiceTransportationCargoWhere;
-  ServiceTransportationCargoWhereGroup: ServiceTransportationCargoWhereGroup;
-  ServiceTransportationCargoWhereCondition: ServiceTransportationCargoWhereCondition;
-  ServiceTransportationCargoOrderColumn: ServiceTransportationCargoOrderColumn;
-  ServiceTransportationCargoOrder: ServiceTransportationCargoOrder;
-  ServiceTransportationPaginator: ResolverTypeWrapper<ServiceTransportationPaginator>;
-  ServiceTransportationColumn: ServiceTransportationColumn;
-  ServiceTransportationWhere: ServiceTransportationWhere;
-  ServiceTransportationWhereGroup: ServiceTransportationWhereGroup;
-  ServiceTransportationWhereCondition: ServiceTransportationWhereCondition;
-  ServiceTransportationOrderColumn: ServiceTransportationOrderColumn;
-  ServiceTransportationOrder: ServiceTransportationOrder;
-  ServiceTransportationViewPaginator: ResolverTypeWrapper<ServiceTransportationViewPaginator>;
-  ServiceTransportationViewColumn: ServiceTransportationViewColumn;
-  ServiceTransportationViewWhere: ServiceTransportationViewWhere;
-  ServiceTransportationViewWhereGroup: ServiceTransportationViewWhereGroup;
-  ServiceTransportationViewWhereCondition: ServiceTransportationViewWhereCondition;
-  ServiceTransportationViewOrderColumn: ServiceTransportationViewOrderColumn;
-  ServiceTransportationViewOrder: ServiceTransportationViewOrder;
-  RoutePaginator: ResolverTypeWrapper<RoutePaginator>;
-  RoutesColumn: RoutesColumn;
-  RoutesWhere: RoutesWhere;
-  RoutesWhereGroup: RoutesWhereGroup;
-  RoutesWhereCondition: RoutesWhereCondition;
-  RoutesOrderColumn: RoutesOrderColumn;
-  RoutesOrder: RoutesOrder;
-  LogistTaskPaginator: ResolverTypeWrapper<LogistTaskPaginator>;
-  LogistTasksColumn: LogistTasksColumn;
-  LogistTasksWhere: LogistTasksWhere;
-  LogistTasksWhereGroup: LogistTasksWhereGroup;
-  LogistTasksWhereCondition: LogistTasksWhereCondition;
-  LogistTasksOrderColumn: LogistTasksOrderColumn;
-  LogistTasksOrder: LogistTasksOrder;
-  TaskTemplatePaginator: ResolverTypeWrapper<TaskTemplatePaginator>;
-  TaskTemplatesColumn: TaskTemplatesColumn;
-  TaskTemplatesWhere: TaskTemplatesWhere;
-  TaskTemplatesWhereGroup: TaskTemplatesWhereGroup;
-  TaskTemplatesWhereCondition: TaskTemplatesWhereCondition;
-  TaskTemplatesOrderColumn: TaskTemplatesOrderColumn;
-  TaskTemplatesOrder: TaskTemplatesOrder;
-  RouteTaskPaginator: ResolverTypeWrapper<RouteTaskPaginator>;
-  RouteTasksColumn: RouteTasksColumn;
-  RouteTasksWhere: RouteTasksWhere;
-  RouteTasksWhereGroup: RouteTasksWhereGroup;
-  RouteTasksWhereCondition: RouteTasksWhereCondition;
-  RouteTasksOrderColumn: RouteTasksOrderColumn;
-  RouteTasksOrder: RouteTasksOrder;
-  VerificationStatus: VerificationStatus;
-  EntityVerification: ResolverTypeWrapper<EntityVerification>;
-  VerifiedType: VerifiedType;
   VerificationRequest: ResolverTypeWrapper<VerificationRequest>;
-  ReviewAnswer: ReviewAnswer;
+  VerifiedType: VerifiedType;
   ReviewVerificationInput: ReviewVerificationInput;
-  VerificationRequestPaginator: ResolverTypeWrapper<VerificationRequestPaginator>;
-  VerificationQueueColumn: VerificationQueueColumn;
-  VerificationQueueWhere: VerificationQueueWhere;
-  VerificationQueueWhereGroup: VerificationQueueWhereGroup;
-  VerificationQueueWhereCondition: VerificationQueueWhereCondition;
-  VerificationQueueOrderColumn: VerificationQueueOrderColumn;
-  VerificationQueueOrder: VerificationQueueOrder;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReviewAnswer: ReviewAnswer;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Change: ResolverTypeWrapper<Change>;
+  ChangeAction: ChangeAction;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  Mixed: Scalars['Mixed']['output'];
-  Date: Scalars['Date']['output'];
-  Json: Scalars['Json']['output'];
-  Coordinates: Scalars['Coordinates']['output'];
-  Upload: Scalars['Upload']['output'];
-  PaginatorInfo: PaginatorInfo;
-  Boolean: Scalars['Boolean']['output'];
-  ConnectInput: ConnectInput;
-  ID: Scalars['ID']['output'];
-  Change: Change;
-  String: Scalars['String']['output'];
-  Activity: Activity;
-  ActivityPaginator: ActivityPaginator;
-  ActivitiesWhere: ActivitiesWhere;
-  ActivitiesWhereGroup: ActivitiesWhereGroup;
-  ActivitiesWhereCondition: ActivitiesWhereCondition;
-  ActivitiesOrder: ActivitiesOrder;
-  StartTrialInput: StartTrialInput;
-  PaymentCard: PaymentCard;
-  TariffUsage: TariffUsage;
-  SubscriptionRenewal: SubscriptionRenewal;
-  CompanySubscription: CompanySubscription;
-  PaymentQuote: PaymentQuote;
-  CreatePaymentSessionInput: CreatePaymentSessionInput;
-  PlanTariffInput: PlanTariffInput;
-  PaymentSession: PaymentSession;
-  CardSession: CardSession;
-  PaymentConfirmation: PaymentConfirmation;
+  Query: Record<PropertyKey, never>;
   SuccessfulPayment: SuccessfulPayment;
-  Payment: Payment;
-  PaymentPaginator: PaymentPaginator;
-  PaymentsWhere: PaymentsWhere;
-  PaymentsWhereGroup: PaymentsWhereGroup;
-  PaymentsWhereCondition: PaymentsWhereCondition;
-  PaymentsOrder: PaymentsOrder;
-  CustomerProfile: CustomerProfile;
-  Customer: Customer;
-  CustomerView: CustomerView;
-  CreateCustomerProfileInput: CreateCustomerProfileInput;
-  UpdateCustomerProfileInput: UpdateCustomerProfileInput;
-  CreateCustomerProfileRelation: CreateCustomerProfileRelation;
-  UpdateCustomerProfileRelation: UpdateCustomerProfileRelation;
-  CreateAddressRelation: CreateAddressRelation;
-  UpdateAddressRelation: UpdateAddressRelation;
-  CreateCustomerInput: CreateCustomerInput;
-  UpdateCustomerInput: UpdateCustomerInput;
-  Rates: Rates;
-  Float: Scalars['Float']['output'];
-  CustomerStatistic: CustomerStatistic;
-  CustomerProfilePaginator: CustomerProfilePaginator;
-  CustomerProfilesWhere: CustomerProfilesWhere;
-  CustomerProfilesWhereGroup: CustomerProfilesWhereGroup;
-  CustomerProfilesWhereCondition: CustomerProfilesWhereCondition;
-  CustomerProfilesOrder: CustomerProfilesOrder;
-  CustomerPaginator: CustomerPaginator;
-  CustomersWhere: CustomersWhere;
-  CustomersWhereGroup: CustomersWhereGroup;
-  CustomersWhereCondition: CustomersWhereCondition;
-  CustomersOrder: CustomersOrder;
-  CustomerViewPaginator: CustomerViewPaginator;
-  CustomersViewWhere: CustomersViewWhere;
-  CustomersViewWhereGroup: CustomersViewWhereGroup;
-  CustomersViewWhereCondition: CustomersViewWhereCondition;
-  CustomersViewOrder: CustomersViewOrder;
-  DashboardInput: DashboardInput;
+  ID: Scalars['ID']['output'];
+  Date: Scalars['Date']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  CompanySubscription: CompanySubscription;
+  DateTime: Scalars['DateTime']['output'];
+  PaymentCard: PaymentCard;
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  SubscriptionRenewal: SubscriptionRenewal;
+  TariffUsage: TariffUsage;
+  PaymentQuote: PaymentQuote;
   Dashboard: Dashboard;
   DashboardNeeds: DashboardNeeds;
   DashboardNeed: DashboardNeed;
   DashboardRequest: DashboardRequest;
   StatusCount: StatusCount;
   Deliveries: Deliveries;
-  DeliveredMonth: DeliveredMonth;
   Revenue: Revenue;
+  Float: Scalars['Float']['output'];
+  DeliveredMonth: DeliveredMonth;
   FleetUse: FleetUse;
   TodaysStops: TodaysStops;
   TodaysStop: TodaysStop;
+  Coordinates: Scalars['Coordinates']['output'];
+  DashboardInput: DashboardInput;
+  User: User;
+  Media: Media;
+  MediaConversion: MediaConversion;
+  Profile: Profile;
+  Role: Role;
+  Permission: Permission;
+  PermissionCategory: PermissionCategory;
+  Tenant: Tenant;
+  Json: Scalars['Json']['output'];
+  Tariff: Tariff;
+  TrialPeriod: TrialPeriod;
+  MonthlyPrice: MonthlyPrice;
+  YearlyPrice: YearlyPrice;
+  Service: Service;
+  Opportunity: Opportunity;
+  Company: Company;
+  CompanyAddress: CompanyAddress;
+  ContactPerson: ContactPerson;
+  EntityVerification: EntityVerification;
+  TenantStatistics: TenantStatistics;
+  UserStatistic: UserStatistic;
+  Rates: Rates;
+  UserCode: UserCode;
+  TokenCheck: TokenCheck;
+  TwoFactorStatus: TwoFactorStatus;
+  PdfDocument: PdfDocument;
+  RouteEstimate: RouteEstimate;
+  RouteLegInput: RouteLegInput;
+  DriverHours: DriverHours;
+  SharedRequest: SharedRequest;
+  SharedCompany: SharedCompany;
+  SharedPlace: SharedPlace;
+  SharedLeg: SharedLeg;
+  SharedStep: SharedStep;
+  CrewBooking: CrewBooking;
+  Mutation: Record<PropertyKey, never>;
+  StartTrialInput: StartTrialInput;
+  PaymentSession: PaymentSession;
+  CreatePaymentSessionInput: CreatePaymentSessionInput;
+  Payment: Payment;
+  PaymentConfirmation: PaymentConfirmation;
+  CardSession: CardSession;
+  PlanTariffInput: PlanTariffInput;
+  Vehicle: Vehicle;
   VehicleClass: VehicleClass;
   VehicleMake: VehicleMake;
   VehicleModel: VehicleModel;
-  Vehicle: Vehicle;
-  VehicleView: VehicleView;
-  CreateVehicleInput: CreateVehicleInput;
-  UpdateVehicleInput: UpdateVehicleInput;
   UpdateVehicleStatusInput: UpdateVehicleStatusInput;
-  VehicleClassPaginator: VehicleClassPaginator;
-  VehicleClassWhere: VehicleClassWhere;
-  VehicleClassWhereGroup: VehicleClassWhereGroup;
-  VehicleClassWhereCondition: VehicleClassWhereCondition;
-  VehicleClassOrder: VehicleClassOrder;
-  VehicleMakePaginator: VehicleMakePaginator;
-  VehicleMakeWhere: VehicleMakeWhere;
-  VehicleMakeWhereGroup: VehicleMakeWhereGroup;
-  VehicleMakeWhereCondition: VehicleMakeWhereCondition;
-  VehicleMakeOrder: VehicleMakeOrder;
-  VehicleModelPaginator: VehicleModelPaginator;
-  VehicleModelsWhere: VehicleModelsWhere;
-  VehicleModelsWhereGroup: VehicleModelsWhereGroup;
-  VehicleModelsWhereCondition: VehicleModelsWhereCondition;
-  VehicleModelsOrder: VehicleModelsOrder;
-  VehiclePaginator: VehiclePaginator;
-  VehiclesWhere: VehiclesWhere;
-  VehiclesWhereGroup: VehiclesWhereGroup;
-  VehiclesWhereCondition: VehiclesWhereCondition;
-  VehiclesOrder: VehiclesOrder;
-  VehicleViewPaginator: VehicleViewPaginator;
-  VehiclesViewWhere: VehiclesViewWhere;
-  VehiclesViewWhereGroup: VehiclesViewWhereGroup;
-  VehiclesViewWhereCondition: VehiclesViewWhereCondition;
-  VehiclesViewOrder: VehiclesViewOrder;
-  Country: Country;
-  State: State;
-  City: City;
-  PostalCode: PostalCode;
-  CountryPaginator: CountryPaginator;
-  CountriesWhere: CountriesWhere;
-  CountriesWhereGroup: CountriesWhereGroup;
-  CountriesWhereCondition: CountriesWhereCondition;
-  CountriesOrder: CountriesOrder;
-  StatePaginator: StatePaginator;
-  StatesWhere: StatesWhere;
-  StatesWhereGroup: StatesWhereGroup;
-  StatesWhereCondition: StatesWhereCondition;
-  StatesOrder: StatesOrder;
-  CityPaginator: CityPaginator;
-  CitiesWhere: CitiesWhere;
-  CitiesWhereGroup: CitiesWhereGroup;
-  CitiesWhereCondition: CitiesWhereCondition;
-  CitiesOrder: CitiesOrder;
-  PostalCodePaginator: PostalCodePaginator;
-  PostalCodeWhere: PostalCodeWhere;
-  PostalCodeWhereGroup: PostalCodeWhereGroup;
-  PostalCodeWhereCondition: PostalCodeWhereCondition;
-  PostalCodeOrder: PostalCodeOrder;
+  UpdateUserStateInput: UpdateUserStateInput;
   AuthPayload: AuthPayload;
-  Device: Device;
-  UserDevice: UserDevice;
   LoginInput: LoginInput;
+  RefreshTokenInput: RefreshTokenInput;
   RegisterInput: RegisterInput;
   SocialLoginInput: SocialLoginInput;
   SocialRegisterInput: SocialRegisterInput;
   StatusPayload: StatusPayload;
   ForgotPasswordInput: ForgotPasswordInput;
-  TokenCheck: TokenCheck;
   TokenPasswordInput: TokenPasswordInput;
   UpdatePasswordInput: UpdatePasswordInput;
   UserInviteInput: UserInviteInput;
   QrCode: QrCode;
   TwoFactorSecret: TwoFactorSecret;
-  TwoFactorInput: TwoFactorInput;
   TwoFactorActivation: TwoFactorActivation;
-  TwoFactorStatus: TwoFactorStatus;
+  TwoFactorInput: TwoFactorInput;
   RecoveryCodes: RecoveryCodes;
-  DevicesSignedOut: DevicesSignedOut;
-  UpdateAccountInput: UpdateAccountInput;
-  UpdateOwnProfileInput: UpdateOwnProfileInput;
   RequireTwoFactorInput: RequireTwoFactorInput;
-  RefreshTokenInput: RefreshTokenInput;
-  UserStatistic: UserStatistic;
-  User: User;
-  UserCode: UserCode;
-  Profile: Profile;
-  UserView: UserView;
-  CreateProfileInput: CreateProfileInput;
-  UpdateProfileInput: UpdateProfileInput;
-  CreateProfileRelation: CreateProfileRelation;
-  UpdateProfileRelation: UpdateProfileRelation;
-  RolesRelation: RolesRelation;
-  CreateUserInput: CreateUserInput;
-  UpdateUserInput: UpdateUserInput;
-  UpdateUserStateInput: UpdateUserStateInput;
-  Role: Role;
-  PermissionsRelation: PermissionsRelation;
-  CreateRoleInput: CreateRoleInput;
-  UpdateRoleInput: UpdateRoleInput;
-  PermissionCategory: PermissionCategory;
-  Permission: Permission;
-  UserHasRole: UserHasRole;
-  UserPaginator: UserPaginator;
-  UsersWhere: UsersWhere;
-  UsersWhereGroup: UsersWhereGroup;
-  UsersWhereCondition: UsersWhereCondition;
-  UsersOrder: UsersOrder;
-  UserViewPaginator: UserViewPaginator;
-  UsersViewWhere: UsersViewWhere;
-  UsersViewWhereGroup: UsersViewWhereGroup;
-  UsersViewWhereCondition: UsersViewWhereCondition;
-  UsersViewOrder: UsersViewOrder;
-  UsersViewLogisticalWhere: UsersViewLogisticalWhere;
-  UsersViewLogisticalWhereGroup: UsersViewLogisticalWhereGroup;
-  UsersViewLogisticalWhereCondition: UsersViewLogisticalWhereCondition;
-  UsersViewLogisticalOrder: UsersViewLogisticalOrder;
-  UsersViewDriverWhere: UsersViewDriverWhere;
-  UsersViewDriverWhereGroup: UsersViewDriverWhereGroup;
-  UsersViewDriverWhereCondition: UsersViewDriverWhereCondition;
-  UsersViewDriverOrder: UsersViewDriverOrder;
-  ProfilePaginator: ProfilePaginator;
-  ProfilesWhere: ProfilesWhere;
-  ProfilesWhereGroup: ProfilesWhereGroup;
-  ProfilesWhereCondition: ProfilesWhereCondition;
-  ProfilesOrder: ProfilesOrder;
-  RolePaginator: RolePaginator;
-  RolesWhere: RolesWhere;
-  RolesWhereGroup: RolesWhereGroup;
-  RolesWhereCondition: RolesWhereCondition;
-  RolesOrder: RolesOrder;
-  PermissionPaginator: PermissionPaginator;
-  PermissionsWhere: PermissionsWhere;
-  PermissionsWhereGroup: PermissionsWhereGroup;
-  PermissionsWhereCondition: PermissionsWhereCondition;
-  PermissionsOrder: PermissionsOrder;
-  UserHasRolePaginator: UserHasRolePaginator;
-  UserHasRolesWhere: UserHasRolesWhere;
-  UserHasRolesWhereGroup: UserHasRolesWhereGroup;
-  UserHasRolesWhereCondition: UserHasRolesWhereCondition;
-  UserHasRolesOrder: UserHasRolesOrder;
-  UserDevicePaginator: UserDevicePaginator;
-  UserDevicesWhere: UserDevicesWhere;
-  UserDevicesWhereGroup: UserDevicesWhereGroup;
-  UserDevicesWhereCondition: UserDevicesWhereCondition;
-  UserDevicesOrder: UserDevicesOrder;
-  MediaConversion: MediaConversion;
-  Media: Media;
+  DevicesSignedOut: DevicesSignedOut;
   UploadMediaInput: UploadMediaInput;
-  MediaPaginator: MediaPaginator;
-  MediaWhere: MediaWhere;
-  MediaWhereGroup: MediaWhereGroup;
-  MediaWhereCondition: MediaWhereCondition;
-  MediaOrder: MediaOrder;
-  PdfDocument: PdfDocument;
-  CancelRequestReason: CancelRequestReason;
-  Service: Service;
-  CancelRequestReasonPaginator: CancelRequestReasonPaginator;
-  CancelRequestReasonsWhere: CancelRequestReasonsWhere;
-  CancelRequestReasonsWhereGroup: CancelRequestReasonsWhereGroup;
-  CancelRequestReasonsWhereCondition: CancelRequestReasonsWhereCondition;
-  CancelRequestReasonsOrder: CancelRequestReasonsOrder;
-  ServicePaginator: ServicePaginator;
-  ServicesWhere: ServicesWhere;
-  ServicesWhereGroup: ServicesWhereGroup;
-  ServicesWhereCondition: ServicesWhereCondition;
-  ServicesOrder: ServicesOrder;
-  RouteLegInput: RouteLegInput;
-  RouteEstimate: RouteEstimate;
-  DriverHours: DriverHours;
-  ContactSale: ContactSale;
-  CreateContactSaleInput: CreateContactSaleInput;
-  ContactSalePaginator: ContactSalePaginator;
-  ContactSalesWhere: ContactSalesWhere;
-  ContactSalesWhereGroup: ContactSalesWhereGroup;
-  ContactSalesWhereCondition: ContactSalesWhereCondition;
-  ContactSalesOrder: ContactSalesOrder;
+  Upload: Scalars['Upload']['output'];
   SharedLink: SharedLink;
   CreateSharedLinkInput: CreateSharedLinkInput;
-  SharedCompany: SharedCompany;
-  SharedPlace: SharedPlace;
-  SharedLeg: SharedLeg;
-  SharedStep: SharedStep;
-  SharedRequest: SharedRequest;
-  TrialPeriod: TrialPeriod;
-  MonthlyPrice: MonthlyPrice;
-  YearlyPrice: YearlyPrice;
-  Opportunity: Opportunity;
-  Tariff: Tariff;
-  TariffPaginator: TariffPaginator;
-  TariffsWhere: TariffsWhere;
-  TariffsWhereGroup: TariffsWhereGroup;
-  TariffsWhereCondition: TariffsWhereCondition;
-  TariffsOrder: TariffsOrder;
-  TenantStatistics: TenantStatistics;
-  ContactPerson: ContactPerson;
-  CompanyAddress: CompanyAddress;
-  Company: Company;
-  Tenant: Tenant;
-  CompanyAddressInput: CompanyAddressInput;
-  CompanyAddressRelation: CompanyAddressRelation;
-  CreateContactPersonInput: CreateContactPersonInput;
-  UpdateContactPersonInput: UpdateContactPersonInput;
-  ContactPeopleRelation: ContactPeopleRelation;
-  UpdateCompanyInput: UpdateCompanyInput;
-  CompanyRelation: CompanyRelation;
-  UpdateTenantInput: UpdateTenantInput;
-  TenantPaginator: TenantPaginator;
-  TenantWhere: TenantWhere;
-  TenantWhereGroup: TenantWhereGroup;
-  TenantWhereCondition: TenantWhereCondition;
-  TenantOrder: TenantOrder;
-  ServiceTransportationStatistic: ServiceTransportationStatistic;
-  Address: Address;
-  CreateAddressInput: CreateAddressInput;
-  UpdateAddressInput: UpdateAddressInput;
-  CreateAddressesRelation: CreateAddressesRelation;
-  UpdateAddressesRelation: UpdateAddressesRelation;
-  ServiceTransportationCargo: ServiceTransportationCargo;
-  CreateCargoInput: CreateCargoInput;
-  UpdateCargoInput: UpdateCargoInput;
-  CreateCargoRelation: CreateCargoRelation;
-  UpdateCargoRelation: UpdateCargoRelation;
-  RequestLogistician: RequestLogistician;
   ServiceTransportation: ServiceTransportation;
-  ServiceTransportationView: ServiceTransportationView;
-  CreateServiceTransportationInput: CreateServiceTransportationInput;
-  UpdateServiceTransportationInput: UpdateServiceTransportationInput;
+  Customer: Customer;
+  CustomerStatistic: CustomerStatistic;
+  CustomerProfile: CustomerProfile;
+  Address: Address;
+  ServiceTransportationCargo: ServiceTransportationCargo;
   Route: Route;
-  CreateRouteInput: CreateRouteInput;
-  UpdateRouteInput: UpdateRouteInput;
-  LogistTask: LogistTask;
   RouteTask: RouteTask;
-  CreateLogistTaskInput: CreateLogistTaskInput;
-  UpdateLogistTaskInput: UpdateLogistTaskInput;
-  CreateRouteTaskInput: CreateRouteTaskInput;
-  UpdateRouteTaskInput: UpdateRouteTaskInput;
+  RequestLogistician: RequestLogistician;
+  Activity: Activity;
+  ServiceTransportationStatistic: ServiceTransportationStatistic;
+  ServiceFeedback: ServiceFeedback;
+  CancelRequestReason: CancelRequestReason;
   AssignLogisticianInput: AssignLogisticianInput;
   AnswerAssignmentInput: AnswerAssignmentInput;
-  ServiceFeedbackInput: ServiceFeedbackInput;
   UpdateServiceTransportationStatusInput: UpdateServiceTransportationStatusInput;
+  ServiceFeedbackInput: ServiceFeedbackInput;
+  ConnectInput: ConnectInput;
+  LogistTask: LogistTask;
   UpdateLogistTaskStatusInput: UpdateLogistTaskStatusInput;
   UpdateRouteTaskStatusInput: UpdateRouteTaskStatusInput;
-  TaskTemplate: TaskTemplate;
-  CreateTaskTemplateInput: CreateTaskTemplateInput;
-  UpdateTaskTemplateInput: UpdateTaskTemplateInput;
-  Task: Task;
-  ServiceFeedback: ServiceFeedback;
-  CrewBooking: CrewBooking;
-  AddressPaginator: AddressPaginator;
-  AddressesWhere: AddressesWhere;
-  AddressesWhereGroup: AddressesWhereGroup;
-  AddressesWhereCondition: AddressesWhereCondition;
-  AddressesOrder: AddressesOrder;
-  ServiceTransportationCargoPaginator: ServiceTransportationCargoPaginator;
-  ServiceTransportationCargoWhere: ServiceTransportationCargoWhere;
-  ServiceTransportationCargoWhereGroup: ServiceTransportationCargoWhereGroup;
-  ServiceTransportationCargoWhereCondition: ServiceTransportationCargoWhereCondition;
-  ServiceTransportationCargoOrder: ServiceTransportationCargoOrder;
-  ServiceTransportationPaginator: ServiceTransportationPaginator;
-  ServiceTransportationWhere: ServiceTransportationWhere;
-  ServiceTransportationWhereGroup: ServiceTransportationWhereGroup;
-  ServiceTransportationWhereCondition: ServiceTransportationWhereCondition;
-  ServiceTransportationOrder: ServiceTransportationOrder;
-  ServiceTransportationViewPaginator: ServiceTransportationViewPaginator;
-  ServiceTransportationViewWhere: ServiceTransportationViewWhere;
-  ServiceTransportationViewWhereGroup: ServiceTransportationViewWhereGroup;
-  ServiceTransportationViewWhereCondition: ServiceTransportationViewWhereCondition;
-  ServiceTransportationViewOrder: ServiceTransportationViewOrder;
-  RoutePaginator: RoutePaginator;
-  RoutesWhere: RoutesWhere;
-  RoutesWhereGroup: RoutesWhereGroup;
-  RoutesWhereCondition: RoutesWhereCondition;
-  RoutesOrder: RoutesOrder;
-  LogistTaskPaginator: LogistTaskPaginator;
-  LogistTasksWhere: LogistTasksWhere;
-  LogistTasksWhereGroup: LogistTasksWhereGroup;
-  LogistTasksWhereCondition: LogistTasksWhereCondition;
-  LogistTasksOrder: LogistTasksOrder;
-  TaskTemplatePaginator: TaskTemplatePaginator;
-  TaskTemplatesWhere: TaskTemplatesWhere;
-  TaskTemplatesWhereGroup: TaskTemplatesWhereGroup;
-  TaskTemplatesWhereCondition: TaskTemplatesWhereCondition;
-  TaskTemplatesOrder: TaskTemplatesOrder;
-  RouteTaskPaginator: RouteTaskPaginator;
-  RouteTasksWhere: RouteTasksWhere;
-  RouteTasksWhereGroup: RouteTasksWhereGroup;
-  RouteTasksWhereCondition: RouteTasksWhereCondition;
-  RouteTasksOrder: RouteTasksOrder;
-  EntityVerification: EntityVerification;
   VerificationRequest: VerificationRequest;
   ReviewVerificationInput: ReviewVerificationInput;
-  VerificationRequestPaginator: VerificationRequestPaginator;
-  VerificationQueueWhere: VerificationQueueWhere;
-  VerificationQueueWhereGroup: VerificationQueueWhereGroup;
-  VerificationQueueWhereCondition: VerificationQueueWhereCondition;
-  VerificationQueueOrder: VerificationQueueOrder;
-  Query: Record<PropertyKey, never>;
-  Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
-  Int: Scalars['Int']['output'];
-};
-
-export type ListSizeDirectiveArgs = {
-  assumedSize: Scalars['Int']['input'];
-};
-
-export type ListSizeDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
-export type CostDirectiveArgs = {
-  weight: Scalars['Int']['input'];
-};
-
-export type CostDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface MixedScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Mixed'], any> {
-  name: 'Mixed';
-}
-
-export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
-  name: 'Date';
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Json'], any> {
-  name: 'Json';
-}
-
-export interface CoordinatesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Coordinates'], any> {
-  name: 'Coordinates';
-}
-
-export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
-  name: 'Upload';
-}
-
-export type PaginatorInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  firstItem?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  hasMorePages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lastItem?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  lastPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
-  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
-  user_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
-export type ActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  action?: Resolver<ResolversTypes['ActivityAction'], ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  service_type?: Resolver<ResolversTypes['ActivitySubject'], ParentType, ContextType>;
-  service_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  entity_type?: Resolver<ResolversTypes['ActivitySubject'], ParentType, ContextType>;
-  entity_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  param?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type ActivityPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActivityPaginator'] = ResolversParentTypes['ActivityPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
-};
-
-export type PaymentCardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
-  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  exp_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  exp_year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type TariffUsageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TariffUsage'] = ResolversParentTypes['TariffUsage']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type SubscriptionRenewalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionRenewal'] = ResolversParentTypes['SubscriptionRenewal']> = {
-  due_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  error_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  confirm_payment_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
-export type CompanySubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompanySubscription'] = ResolversParentTypes['CompanySubscription']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['SubscriptionState'], ParentType, ContextType>;
-  tariff_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  billing_cycle?: Resolver<Maybe<ResolversTypes['BillingCycle']>, ParentType, ContextType>;
-  start_date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  end_date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  paid_until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  next_tariff_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  next_billing_cycle?: Resolver<Maybe<ResolversTypes['BillingCycle']>, ParentType, ContextType>;
-  canceled_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
-  renewal?: Resolver<ResolversTypes['SubscriptionRenewal'], ParentType, ContextType>;
-  usage?: Resolver<Array<ResolversTypes['TariffUsage']>, ParentType, ContextType>;
-};
-
-export type PaymentQuoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentQuote'] = ResolversParentTypes['PaymentQuote']> = {
-  tariff_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  billing_cycle?: Resolver<ResolversTypes['BillingCycle'], ParentType, ContextType>;
-  purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
-  at_once?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  start_date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  end_date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  net?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  tax_rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PaymentSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSession'] = ResolversParentTypes['PaymentSession']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CardSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardSession'] = ResolversParentTypes['CardSession']> = {
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PaymentConfirmationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentConfirmation'] = ResolversParentTypes['PaymentConfirmation']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  client_secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SuccessfulPaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuccessfulPayment'] = ResolversParentTypes['SuccessfulPayment']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  start_date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  end_date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type PaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  tenant_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  tariff?: Resolver<Maybe<ResolversTypes['Tariff']>, ParentType, ContextType>;
-  payment_intent_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  net?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  tax_rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
-  receipt_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  metadata?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
-  start_date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  end_date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  billing_cycle?: Resolver<ResolversTypes['BillingCycle'], ParentType, ContextType>;
-  purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
-  error_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paid_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type PaymentPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentPaginator'] = ResolversParentTypes['PaymentPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
-};
-
-export type CustomerProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerProfile'] = ResolversParentTypes['CustomerProfile']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
-  first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tax_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  company_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  company_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  director_first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  director_last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  contact_first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  contact_last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  eori?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CustomerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
-  avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
-  statistic?: Resolver<Maybe<ResolversTypes['CustomerStatistic']>, ParentType, ContextType>;
-  rates?: Resolver<Maybe<ResolversTypes['Rates']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
-  customer_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  profile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType>;
-  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deleted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type CustomerViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerView'] = ResolversParentTypes['CustomerView']> = {
-  avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
-  statistic?: Resolver<Maybe<ResolversTypes['CustomerStatistic']>, ParentType, ContextType>;
-  rates?: Resolver<Maybe<ResolversTypes['Rates']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
-  customer_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deleted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  profile_type?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
-  first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tax_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  company_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  company_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  director_first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  director_last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  contact_first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  contact_last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  eori?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  house_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  apartment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type RatesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Rates'] = ResolversParentTypes['Rates']> = {
-  average?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CustomerStatisticResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerStatistic'] = ResolversParentTypes['CustomerStatistic']> = {
-  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  canceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  last_request_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type CustomerProfilePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerProfilePaginator'] = ResolversParentTypes['CustomerProfilePaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['CustomerProfile']>, ParentType, ContextType>;
-};
-
-export type CustomerPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerPaginator'] = ResolversParentTypes['CustomerPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
-};
-
-export type CustomerViewPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerViewPaginator'] = ResolversParentTypes['CustomerViewPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['CustomerView']>, ParentType, ContextType>;
-};
-
-export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
-  needs?: Resolver<ResolversTypes['DashboardNeeds'], ParentType, ContextType>;
-  statuses?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
-  delivered?: Resolver<ResolversTypes['Deliveries'], ParentType, ContextType>;
-  fleet?: Resolver<Array<ResolversTypes['FleetUse']>, ParentType, ContextType>;
-  stops?: Resolver<ResolversTypes['TodaysStops'], ParentType, ContextType>;
-};
-
-export type DashboardNeedsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardNeeds'] = ResolversParentTypes['DashboardNeeds']> = {
-  late?: Resolver<ResolversTypes['DashboardNeed'], ParentType, ContextType>;
-  unassigned?: Resolver<ResolversTypes['DashboardNeed'], ParentType, ContextType>;
-  awaiting?: Resolver<ResolversTypes['DashboardNeed'], ParentType, ContextType>;
-};
-
-export type DashboardNeedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardNeed'] = ResolversParentTypes['DashboardNeed']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  requests?: Resolver<Array<ResolversTypes['DashboardRequest']>, ParentType, ContextType>;
-};
-
-export type DashboardRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardRequest'] = ResolversParentTypes['DashboardRequest']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
-  customer_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  delivery_from_city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  delivery_to_city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  to_take_to_work_from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  delivery_date_to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-};
-
-export type StatusCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
-  status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type DeliveriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Deliveries'] = ResolversParentTypes['Deliveries']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  on_time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  revenue?: Resolver<Array<ResolversTypes['Revenue']>, ParentType, ContextType>;
-  months?: Resolver<Array<ResolversTypes['DeliveredMonth']>, ParentType, ContextType>;
-};
-
-export type DeliveredMonthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveredMonth'] = ResolversParentTypes['DeliveredMonth']> = {
-  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  on_time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  revenue?: Resolver<Array<ResolversTypes['Revenue']>, ParentType, ContextType>;
-};
-
-export type RevenueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Revenue'] = ResolversParentTypes['Revenue']> = {
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type FleetUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FleetUse'] = ResolversParentTypes['FleetUse']> = {
-  vehicle_class_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vehicles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  available_days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  booked_days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type TodaysStopsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TodaysStops'] = ResolversParentTypes['TodaysStops']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unplaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stops?: Resolver<Array<ResolversTypes['TodaysStop']>, ParentType, ContextType>;
-};
-
-export type TodaysStopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TodaysStop'] = ResolversParentTypes['TodaysStop']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  request_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
-  customer_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  direction?: Resolver<ResolversTypes['AddressDirection'], ParentType, ContextType>;
-  brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  coordinates?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
-};
-
-export type VehicleClassResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VehicleClass'] = ResolversParentTypes['VehicleClass']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  max_places?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  can_have_trailer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  must_trailer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  can_carry_cargo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type VehicleMakeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VehicleMake'] = ResolversParentTypes['VehicleMake']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  class_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type VehicleModelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VehicleModel'] = ResolversParentTypes['VehicleModel']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  make_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  make?: Resolver<ResolversTypes['VehicleMake'], ParentType, ContextType>;
-  class_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  class?: Resolver<ResolversTypes['VehicleClass'], ParentType, ContextType>;
-};
-
-export type VehicleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle']> = {
-  preview?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  vin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  license?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  carrying_capacity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  places?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  vehicle_class_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  vehicle_class?: Resolver<Maybe<ResolversTypes['VehicleClass']>, ParentType, ContextType>;
-  vehicle_make_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  vehicle_make?: Resolver<Maybe<ResolversTypes['VehicleMake']>, ParentType, ContextType>;
-  vehicle_model_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  vehicle_model?: Resolver<Maybe<ResolversTypes['VehicleModel']>, ParentType, ContextType>;
-  vehicle_model_input?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  verify?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
-  verifications?: Resolver<Array<ResolversTypes['EntityVerification']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deleted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type VehicleViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VehicleView'] = ResolversParentTypes['VehicleView']> = {
-  preview?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  vin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  license?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  carrying_capacity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  places?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  vehicle_class_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  vehicle_class?: Resolver<Maybe<ResolversTypes['VehicleClass']>, ParentType, ContextType>;
-  vehicle_make_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  vehicle_make?: Resolver<Maybe<ResolversTypes['VehicleMake']>, ParentType, ContextType>;
-  vehicle_model_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  vehicle_model?: Resolver<Maybe<ResolversTypes['VehicleModel']>, ParentType, ContextType>;
-  vehicle_model_input?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  verify?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
-  verifications?: Resolver<Array<ResolversTypes['EntityVerification']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deleted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  brand_model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  routes?: Resolver<Array<ResolversTypes['Route']>, ParentType, ContextType>;
-  service_transportations?: Resolver<Array<ResolversTypes['ServiceTransportation']>, ParentType, ContextType>;
-};
-
-export type VehicleClassPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VehicleClassPaginator'] = ResolversParentTypes['VehicleClassPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['VehicleClass']>, ParentType, ContextType>;
-};
-
-export type VehicleMakePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VehicleMakePaginator'] = ResolversParentTypes['VehicleMakePaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['VehicleMake']>, ParentType, ContextType>;
-};
-
-export type VehicleModelPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VehicleModelPaginator'] = ResolversParentTypes['VehicleModelPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['VehicleModel']>, ParentType, ContextType>;
-};
-
-export type VehiclePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VehiclePaginator'] = ResolversParentTypes['VehiclePaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Vehicle']>, ParentType, ContextType>;
-};
-
-export type VehicleViewPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VehicleViewPaginator'] = ResolversParentTypes['VehicleViewPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['VehicleView']>, ParentType, ContextType>;
-};
-
-export type CountryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type StateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  country_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  country_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
-  coordinates?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
-  population?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  postal_codes?: Resolver<Array<ResolversTypes['PostalCode']>, ParentType, ContextType>;
-};
-
-export type PostalCodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostalCode'] = ResolversParentTypes['PostalCode']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
-  country_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  city_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  state_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
-  state_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  county_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  community_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CountryPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CountryPaginator'] = ResolversParentTypes['CountryPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
-};
-
-export type StatePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StatePaginator'] = ResolversParentTypes['StatePaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
-};
-
-export type CityPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CityPaginator'] = ResolversParentTypes['CityPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
-};
-
-export type PostalCodePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostalCodePaginator'] = ResolversParentTypes['PostalCodePaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['PostalCode']>, ParentType, ContextType>;
-};
-
-export type AuthPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuthPayload'] = ResolversParentTypes['AuthPayload']> = {
-  access_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  refresh_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expires_in?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  token_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-};
-
-export type DeviceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  device_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  data?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  current_user_device?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type UserDeviceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserDevice'] = ResolversParentTypes['UserDevice']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  device?: Resolver<ResolversTypes['Device'], ParentType, ContextType>;
-  updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type StatusPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StatusPayload'] = ResolversParentTypes['StatusPayload']> = {
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type TokenCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TokenCheck'] = ResolversParentTypes['TokenCheck']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['TokenStatus'], ParentType, ContextType>;
-  purpose?: Resolver<Maybe<ResolversTypes['TokenPurpose']>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type QrCodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QrCode'] = ResolversParentTypes['QrCode']> = {
-  qr_image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type TwoFactorSecretResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TwoFactorSecret'] = ResolversParentTypes['TwoFactorSecret']> = {
-  qr_image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  secret_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type TwoFactorActivationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TwoFactorActivation'] = ResolversParentTypes['TwoFactorActivation']> = {
-  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  recovery_codes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-};
-
-export type TwoFactorStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TwoFactorStatus'] = ResolversParentTypes['TwoFactorStatus']> = {
-  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  recovery_codes_left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type RecoveryCodesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
-  recovery_codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type DevicesSignedOutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DevicesSignedOut'] = ResolversParentTypes['DevicesSignedOut']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type UserStatisticResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserStatistic'] = ResolversParentTypes['UserStatistic']> = {
-  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  routes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  tasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  tasks_done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['OnboardingStatus']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['UserState'], ParentType, ContextType>;
-  avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
-  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
-  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
-  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
-  statistic?: Resolver<Maybe<ResolversTypes['UserStatistic']>, ParentType, ContextType>;
-  rates?: Resolver<Maybe<ResolversTypes['Rates']>, ParentType, ContextType>;
-  brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  invite_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  password_reset_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  change_password_date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  expiration_password_date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  userCode?: Resolver<Maybe<ResolversTypes['UserCode']>, ParentType, ContextType>;
-  user_recovery_type?: Resolver<Maybe<ResolversTypes['UserRecoveryType']>, ParentType, ContextType>;
-  uses_two_factor_auth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  must_set_up_two_factor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lang?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
-  date_format?: Resolver<Maybe<ResolversTypes['DateFormat']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deleted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type UserCodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserCode'] = ResolversParentTypes['UserCode']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type ProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  full_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  user_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type UserViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserView'] = ResolversParentTypes['UserView']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['OnboardingStatus']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['UserState'], ParentType, ContextType>;
-  avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
-  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statistic?: Resolver<Maybe<ResolversTypes['UserStatistic']>, ParentType, ContextType>;
-  rates?: Resolver<Maybe<ResolversTypes['Rates']>, ParentType, ContextType>;
-  brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  uses_two_factor_auth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deleted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  full_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type RoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tenant_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
-  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
-  users_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  permissions_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  requires_two_factor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type PermissionCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PermissionCategory'] = ResolversParentTypes['PermissionCategory']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  toggle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PermissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  category?: Resolver<ResolversTypes['PermissionCategory'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  methods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type UserHasRoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserHasRole'] = ResolversParentTypes['UserHasRole']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  role_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  user_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  tenant_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type UserPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserPaginator'] = ResolversParentTypes['UserPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
-};
-
-export type UserViewPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserViewPaginator'] = ResolversParentTypes['UserViewPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['UserView']>, ParentType, ContextType>;
-};
-
-export type ProfilePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProfilePaginator'] = ResolversParentTypes['ProfilePaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Profile']>, ParentType, ContextType>;
-};
-
-export type RolePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RolePaginator'] = ResolversParentTypes['RolePaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-};
-
-export type PermissionPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PermissionPaginator'] = ResolversParentTypes['PermissionPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
-};
-
-export type UserHasRolePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserHasRolePaginator'] = ResolversParentTypes['UserHasRolePaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['UserHasRole']>, ParentType, ContextType>;
-};
-
-export type UserDevicePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserDevicePaginator'] = ResolversParentTypes['UserDevicePaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['UserDevice']>, ParentType, ContextType>;
-};
-
-export type MediaConversionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaConversion'] = ResolversParentTypes['MediaConversion']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Change: Change;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  latestSuccessfulPayment?: Resolver<Maybe<ResolversTypes['SuccessfulPayment']>, ParentType, ContextType>;
+  subscriptionState?: Resolver<ResolversTypes['SubscriptionState'], ParentType, ContextType>;
+  companySubscription?: Resolver<ResolversTypes['CompanySubscription'], ParentType, ContextType>;
+  paymentQuote?: Resolver<ResolversTypes['PaymentQuote'], ParentType, ContextType, RequireFields<QueryPaymentQuoteArgs, 'tariff' | 'billing_cycle'>>;
+  dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'input'>>;
+  account?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  forgotPasswordToken?: Resolver<ResolversTypes['TokenCheck'], ParentType, ContextType, RequireFields<QueryForgotPasswordTokenArgs, 'token'>>;
+  twofaStatus?: Resolver<ResolversTypes['TwoFactorStatus'], ParentType, ContextType>;
+  cmrWaybill?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryCmrWaybillArgs, 'id'>>;
+  paymentReceipt?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryPaymentReceiptArgs, 'id'>>;
+  routeEstimates?: Resolver<Array<ResolversTypes['RouteEstimate']>, ParentType, ContextType, RequireFields<QueryRouteEstimatesArgs, 'legs'>>;
+  driverHours?: Resolver<Array<ResolversTypes['DriverHours']>, ParentType, ContextType, RequireFields<QueryDriverHoursArgs, 'id'>>;
+  externalAccess?: Resolver<ResolversTypes['SharedRequest'], ParentType, ContextType, RequireFields<QueryExternalAccessArgs, 'token'>>;
+  crewBookings?: Resolver<Array<ResolversTypes['CrewBooking']>, ParentType, ContextType, RequireFields<QueryCrewBookingsArgs, 'id'>>;
 };
 
 export type MediaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
@@ -9731,571 +4087,11 @@ export type MediaResolvers<ContextType = RequestContext, ParentType extends Reso
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type MediaPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaPaginator'] = ResolversParentTypes['MediaPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
-};
-
-export type PdfDocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PdfDocument'] = ResolversParentTypes['PdfDocument']> = {
-  file_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mime_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CancelRequestReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelRequestReason'] = ResolversParentTypes['CancelRequestReason']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ServiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type MediaConversionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaConversion'] = ResolversParentTypes['MediaConversion']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type CancelRequestReasonPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelRequestReasonPaginator'] = ResolversParentTypes['CancelRequestReasonPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['CancelRequestReason']>, ParentType, ContextType>;
-};
-
-export type ServicePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ServicePaginator'] = ResolversParentTypes['ServicePaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
-};
-
-export type RouteEstimateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RouteEstimate'] = ResolversParentTypes['RouteEstimate']> = {
-  kilometres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  driving_minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pause_minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  days_needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['EstimateSource'], ParentType, ContextType>;
-};
-
-export type DriverHoursResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DriverHours'] = ResolversParentTypes['DriverHours']> = {
-  driver_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  driving_minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pause_minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  days_needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  days_available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  legs_without_place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ContactSaleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactSale'] = ResolversParentTypes['ContactSale']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  user_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type ContactSalePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactSalePaginator'] = ResolversParentTypes['ContactSalePaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['ContactSale']>, ParentType, ContextType>;
-};
-
-export type SharedLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedLink'] = ResolversParentTypes['SharedLink']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  revoked_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  last_opened_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  opened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SharedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedCompany'] = ResolversParentTypes['SharedCompany']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SharedPlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedPlace'] = ResolversParentTypes['SharedPlace']> = {
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
-};
-
-export type SharedLegResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedLeg'] = ResolversParentTypes['SharedLeg']> = {
-  state?: Resolver<ResolversTypes['SharedLegState'], ParentType, ContextType>;
-  from?: Resolver<Maybe<ResolversTypes['SharedPlace']>, ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['SharedPlace']>, ParentType, ContextType>;
-};
-
-export type SharedStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedStep'] = ResolversParentTypes['SharedStep']> = {
-  status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type SharedRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedRequest'] = ResolversParentTypes['SharedRequest']> = {
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
-  company?: Resolver<ResolversTypes['SharedCompany'], ParentType, ContextType>;
-  to_take_to_work_from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  to_take_to_work_to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  delivery_date_from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  delivery_date_to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  delivered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  from?: Resolver<Maybe<ResolversTypes['SharedPlace']>, ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['SharedPlace']>, ParentType, ContextType>;
-  legs?: Resolver<Array<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
-  history?: Resolver<Array<ResolversTypes['SharedStep']>, ParentType, ContextType>;
-  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type TrialPeriodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrialPeriod'] = ResolversParentTypes['TrialPeriod']> = {
-  period?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  has_trial_period?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type MonthlyPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MonthlyPrice'] = ResolversParentTypes['MonthlyPrice']> = {
-  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type YearlyPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['YearlyPrice'] = ResolversParentTypes['YearlyPrice']> = {
-  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  date_to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-};
-
-export type OpportunityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  feature_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  service_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  display_value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  units?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  is_top?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type TariffResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tariff'] = ResolversParentTypes['Tariff']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['TariffType'], ParentType, ContextType>;
-  sort_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  start_date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  end_date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['TariffStatus'], ParentType, ContextType>;
-  next_plan?: Resolver<Maybe<ResolversTypes['Tariff']>, ParentType, ContextType>;
-  trial_periods?: Resolver<Array<ResolversTypes['TrialPeriod']>, ParentType, ContextType>;
-  monthly_prices?: Resolver<Array<ResolversTypes['MonthlyPrice']>, ParentType, ContextType>;
-  yearly_prices?: Resolver<Array<ResolversTypes['YearlyPrice']>, ParentType, ContextType>;
-  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
-  opportunities?: Resolver<Array<ResolversTypes['Opportunity']>, ParentType, ContextType>;
-};
-
-export type TariffPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TariffPaginator'] = ResolversParentTypes['TariffPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Tariff']>, ParentType, ContextType>;
-};
-
-export type TenantStatisticsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TenantStatistics'] = ResolversParentTypes['TenantStatistics']> = {
-  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  vehicles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  customers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ContactPersonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactPerson'] = ResolversParentTypes['ContactPerson']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CompanyAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompanyAddress'] = ResolversParentTypes['CompanyAddress']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  house_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  apartment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  direction?: Resolver<ResolversTypes['AddressDirection'], ParentType, ContextType>;
-  addressable_type?: Resolver<ResolversTypes['AddressableType'], ParentType, ContextType>;
-  addressable_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type CompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  legal_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  registration_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vat_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  eori?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  legal_address?: Resolver<Maybe<ResolversTypes['CompanyAddress']>, ParentType, ContextType>;
-  actual_address?: Resolver<Maybe<ResolversTypes['CompanyAddress']>, ParentType, ContextType>;
-  logo?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
-  contact_people?: Resolver<Array<ResolversTypes['ContactPerson']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
-  verifications?: Resolver<Array<ResolversTypes['EntityVerification']>, ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type TenantResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lang?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
-  temporary?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
-  subscription_is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tariff?: Resolver<Maybe<ResolversTypes['Tariff']>, ParentType, ContextType>;
-  company?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
-  statistics?: Resolver<ResolversTypes['TenantStatistics'], ParentType, ContextType>;
-  contact_people?: Resolver<Array<ResolversTypes['ContactPerson']>, ParentType, ContextType>;
-  addresses?: Resolver<Array<ResolversTypes['CompanyAddress']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type TenantPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TenantPaginator'] = ResolversParentTypes['TenantPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Tenant']>, ParentType, ContextType>;
-};
-
-export type ServiceTransportationStatisticResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ServiceTransportationStatistic'] = ResolversParentTypes['ServiceTransportationStatistic']> = {
-  routes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  tasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  tasks_done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type AddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  house_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  apartment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  direction?: Resolver<Maybe<ResolversTypes['AddressDirection']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  addressable_type?: Resolver<ResolversTypes['AddressableType'], ParentType, ContextType>;
-  addressable_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ServiceTransportationCargoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ServiceTransportationCargo'] = ResolversParentTypes['ServiceTransportationCargo']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  service_transportation_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  vehicle_class?: Resolver<Maybe<ResolversTypes['VehicleClass']>, ParentType, ContextType>;
-  vehicle_make?: Resolver<Maybe<ResolversTypes['VehicleMake']>, ParentType, ContextType>;
-  vehicle_model?: Resolver<Maybe<ResolversTypes['VehicleModel']>, ParentType, ContextType>;
-  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type RequestLogisticianResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestLogistician'] = ResolversParentTypes['RequestLogistician']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  accepted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-};
-
-export type ServiceTransportationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ServiceTransportation'] = ResolversParentTypes['ServiceTransportation']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['ServiceTransportationType'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
-  transitionableStatus?: Resolver<Array<ResolversTypes['ServiceTransportationStatus']>, ParentType, ContextType>;
-  step_needs?: Resolver<Array<ResolversTypes['StepNeed']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
-  to_take_to_work_from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  to_take_to_work_to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  taken_to_work?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  delivery_date_from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  delivery_date_to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  delivered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
-  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
-  cargo?: Resolver<Array<ResolversTypes['ServiceTransportationCargo']>, ParentType, ContextType>;
-  routes?: Resolver<Array<ResolversTypes['Route']>, ParentType, ContextType>;
-  logistician?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  logisticians?: Resolver<Array<ResolversTypes['RequestLogistician']>, ParentType, ContextType>;
-  activity?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
-  shared_links?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
-  statistic?: Resolver<ResolversTypes['ServiceTransportationStatistic'], ParentType, ContextType>;
-  feedback?: Resolver<Maybe<ResolversTypes['ServiceFeedback']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deleted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type ServiceTransportationViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ServiceTransportationView'] = ResolversParentTypes['ServiceTransportationView']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['ServiceTransportationType'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ServiceTransportationStatus'], ParentType, ContextType>;
-  transitionableStatus?: Resolver<Array<ResolversTypes['ServiceTransportationStatus']>, ParentType, ContextType>;
-  step_needs?: Resolver<Array<ResolversTypes['StepNeed']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
-  to_take_to_work_from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  to_take_to_work_to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  taken_to_work?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  delivery_date_from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  delivery_date_to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  delivered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  logistician?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  logisticians?: Resolver<Array<ResolversTypes['RequestLogistician']>, ParentType, ContextType>;
-  statistic?: Resolver<ResolversTypes['ServiceTransportationStatistic'], ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deleted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  delivery_from_city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  delivery_from_state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  delivery_from_country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  delivery_from_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  delivery_to_city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  delivery_to_state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  delivery_to_country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  delivery_to_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customer_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  customer_type?: Resolver<Maybe<ResolversTypes['CustomerType']>, ParentType, ContextType>;
-  customer_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  drivers?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  driver_ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  awaiting_ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
-export type RouteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  driver?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  vehicle?: Resolver<Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType>;
-  vehicle_places?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  truck?: Resolver<Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType>;
-  truck_places?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  truck_is_not_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  delivers_is_final?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
-  service_transportation?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType>;
-  service_transportation_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  tasks?: Resolver<Array<ResolversTypes['RouteTask']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type LogistTaskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogistTask'] = ResolversParentTypes['LogistTask']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  service_transportation_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['LogistTaskStatus'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['TaskType'], ParentType, ContextType>;
-  media_upload_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  model_type?: Resolver<ResolversTypes['TaskModelType'], ParentType, ContextType>;
-  model_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  service_transportation?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type RouteTaskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RouteTask'] = ResolversParentTypes['RouteTask']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  service_transportation_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['RouteTaskStatus'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['TaskType'], ParentType, ContextType>;
-  media_upload_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  model_type?: Resolver<ResolversTypes['TaskModelType'], ParentType, ContextType>;
-  model_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
-  route?: Resolver<ResolversTypes['Route'], ParentType, ContextType>;
-  service_transportation?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type TaskTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskTemplate'] = ResolversParentTypes['TaskTemplate']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['TaskType'], ParentType, ContextType>;
-  media_upload_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type TaskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  service_transportation_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['TaskType'], ParentType, ContextType>;
-  media_upload_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  model_type?: Resolver<ResolversTypes['TaskModelType'], ParentType, ContextType>;
-  model_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modified_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type ServiceFeedbackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ServiceFeedback'] = ResolversParentTypes['ServiceFeedback']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['ServiceFeedbackType'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['CancelRequestReason']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type CrewBookingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrewBooking'] = ResolversParentTypes['CrewBooking']> = {
-  type?: Resolver<ResolversTypes['CrewType'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  service_transportation_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-};
-
-export type AddressPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddressPaginator'] = ResolversParentTypes['AddressPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
-};
-
-export type ServiceTransportationCargoPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ServiceTransportationCargoPaginator'] = ResolversParentTypes['ServiceTransportationCargoPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['ServiceTransportationCargo']>, ParentType, ContextType>;
-};
-
-export type ServiceTransportationPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ServiceTransportationPaginator'] = ResolversParentTypes['ServiceTransportationPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['ServiceTransportation']>, ParentType, ContextType>;
-};
-
-export type ServiceTransportationViewPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ServiceTransportationViewPaginator'] = ResolversParentTypes['ServiceTransportationViewPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['ServiceTransportationView']>, ParentType, ContextType>;
-};
-
-export type RoutePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoutePaginator'] = ResolversParentTypes['RoutePaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Route']>, ParentType, ContextType>;
-};
-
-export type LogistTaskPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogistTaskPaginator'] = ResolversParentTypes['LogistTaskPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['LogistTask']>, ParentType, ContextType>;
-};
-
-export type TaskTemplatePaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskTemplatePaginator'] = ResolversParentTypes['TaskTemplatePaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['TaskTemplate']>, ParentType, ContextType>;
-};
-
-export type RouteTaskPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RouteTaskPaginator'] = ResolversParentTypes['RouteTaskPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['RouteTask']>, ParentType, ContextType>;
-};
-
-export type EntityVerificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EntityVerification'] = ResolversParentTypes['EntityVerification']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type VerificationRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VerificationRequest'] = ResolversParentTypes['VerificationRequest']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  entity_type?: Resolver<ResolversTypes['VerifiedType'], ParentType, ContextType>;
-  entity_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  facts?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type VerificationRequestPaginatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VerificationRequestPaginator'] = ResolversParentTypes['VerificationRequestPaginator']> = {
-  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['VerificationRequest']>, ParentType, ContextType>;
-};
-
-export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  activities?: Resolver<ResolversTypes['ActivityPaginator'], ParentType, ContextType, RequireFields<QueryActivitiesArgs, 'first'>>;
-  latestSuccessfulPayment?: Resolver<Maybe<ResolversTypes['SuccessfulPayment']>, ParentType, ContextType>;
-  subscriptionState?: Resolver<ResolversTypes['SubscriptionState'], ParentType, ContextType>;
-  companySubscription?: Resolver<ResolversTypes['CompanySubscription'], ParentType, ContextType>;
-  paymentQuote?: Resolver<ResolversTypes['PaymentQuote'], ParentType, ContextType, RequireFields<QueryPaymentQuoteArgs, 'tariff' | 'billing_cycle'>>;
-  payments?: Resolver<ResolversTypes['PaymentPaginator'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
-  customerProfiles?: Resolver<ResolversTypes['CustomerProfilePaginator'], ParentType, ContextType, RequireFields<QueryCustomerProfilesArgs, 'first'>>;
-  customers?: Resolver<ResolversTypes['CustomerPaginator'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first'>>;
-  customersView?: Resolver<ResolversTypes['CustomerViewPaginator'], ParentType, ContextType, RequireFields<QueryCustomersViewArgs, 'first'>>;
-  dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'input'>>;
-  vehicleClass?: Resolver<ResolversTypes['VehicleClassPaginator'], ParentType, ContextType, RequireFields<QueryVehicleClassArgs, 'first'>>;
-  vehicleMake?: Resolver<ResolversTypes['VehicleMakePaginator'], ParentType, ContextType, RequireFields<QueryVehicleMakeArgs, 'first'>>;
-  vehicleModels?: Resolver<ResolversTypes['VehicleModelPaginator'], ParentType, ContextType, RequireFields<QueryVehicleModelsArgs, 'first'>>;
-  vehicles?: Resolver<ResolversTypes['VehiclePaginator'], ParentType, ContextType, RequireFields<QueryVehiclesArgs, 'first'>>;
-  vehiclesView?: Resolver<ResolversTypes['VehicleViewPaginator'], ParentType, ContextType, RequireFields<QueryVehiclesViewArgs, 'first'>>;
-  countries?: Resolver<ResolversTypes['CountryPaginator'], ParentType, ContextType, RequireFields<QueryCountriesArgs, 'first'>>;
-  states?: Resolver<ResolversTypes['StatePaginator'], ParentType, ContextType, RequireFields<QueryStatesArgs, 'first'>>;
-  cities?: Resolver<ResolversTypes['CityPaginator'], ParentType, ContextType, RequireFields<QueryCitiesArgs, 'first'>>;
-  postalCode?: Resolver<ResolversTypes['PostalCodePaginator'], ParentType, ContextType, RequireFields<QueryPostalCodeArgs, 'first'>>;
-  account?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  forgotPasswordToken?: Resolver<ResolversTypes['TokenCheck'], ParentType, ContextType, RequireFields<QueryForgotPasswordTokenArgs, 'token'>>;
-  twofaStatus?: Resolver<ResolversTypes['TwoFactorStatus'], ParentType, ContextType>;
-  users?: Resolver<ResolversTypes['UserPaginator'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
-  usersView?: Resolver<ResolversTypes['UserViewPaginator'], ParentType, ContextType, RequireFields<QueryUsersViewArgs, 'first'>>;
-  usersViewLogistical?: Resolver<ResolversTypes['UserViewPaginator'], ParentType, ContextType, RequireFields<QueryUsersViewLogisticalArgs, 'first'>>;
-  usersViewDriver?: Resolver<ResolversTypes['UserViewPaginator'], ParentType, ContextType, RequireFields<QueryUsersViewDriverArgs, 'first'>>;
-  profiles?: Resolver<ResolversTypes['ProfilePaginator'], ParentType, ContextType, RequireFields<QueryProfilesArgs, 'first'>>;
-  roles?: Resolver<ResolversTypes['RolePaginator'], ParentType, ContextType, RequireFields<QueryRolesArgs, 'first'>>;
-  permissions?: Resolver<ResolversTypes['PermissionPaginator'], ParentType, ContextType, RequireFields<QueryPermissionsArgs, 'first'>>;
-  userHasRoles?: Resolver<ResolversTypes['UserHasRolePaginator'], ParentType, ContextType, RequireFields<QueryUserHasRolesArgs, 'first'>>;
-  userDevices?: Resolver<ResolversTypes['UserDevicePaginator'], ParentType, ContextType, RequireFields<QueryUserDevicesArgs, 'first'>>;
-  media?: Resolver<ResolversTypes['MediaPaginator'], ParentType, ContextType, RequireFields<QueryMediaArgs, 'first'>>;
-  cmrWaybill?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryCmrWaybillArgs, 'id'>>;
-  paymentReceipt?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryPaymentReceiptArgs, 'id'>>;
-  cancelRequestReasons?: Resolver<ResolversTypes['CancelRequestReasonPaginator'], ParentType, ContextType, RequireFields<QueryCancelRequestReasonsArgs, 'first'>>;
-  services?: Resolver<ResolversTypes['ServicePaginator'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first'>>;
-  routeEstimates?: Resolver<Array<ResolversTypes['RouteEstimate']>, ParentType, ContextType, RequireFields<QueryRouteEstimatesArgs, 'legs'>>;
-  driverHours?: Resolver<Array<ResolversTypes['DriverHours']>, ParentType, ContextType, RequireFields<QueryDriverHoursArgs, 'id'>>;
-  contactSales?: Resolver<ResolversTypes['ContactSalePaginator'], ParentType, ContextType, RequireFields<QueryContactSalesArgs, 'first'>>;
-  externalAccess?: Resolver<ResolversTypes['SharedRequest'], ParentType, ContextType, RequireFields<QueryExternalAccessArgs, 'token'>>;
-  tariffs?: Resolver<ResolversTypes['TariffPaginator'], ParentType, ContextType, RequireFields<QueryTariffsArgs, 'first'>>;
-  tenant?: Resolver<ResolversTypes['TenantPaginator'], ParentType, ContextType, RequireFields<QueryTenantArgs, 'first'>>;
-  addresses?: Resolver<ResolversTypes['AddressPaginator'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
-  serviceTransportationCargo?: Resolver<ResolversTypes['ServiceTransportationCargoPaginator'], ParentType, ContextType, RequireFields<QueryServiceTransportationCargoArgs, 'first'>>;
-  serviceTransportation?: Resolver<ResolversTypes['ServiceTransportationPaginator'], ParentType, ContextType, RequireFields<QueryServiceTransportationArgs, 'first'>>;
-  serviceTransportationView?: Resolver<ResolversTypes['ServiceTransportationViewPaginator'], ParentType, ContextType, RequireFields<QueryServiceTransportationViewArgs, 'first'>>;
-  routes?: Resolver<ResolversTypes['RoutePaginator'], ParentType, ContextType, RequireFields<QueryRoutesArgs, 'first'>>;
-  logistTasks?: Resolver<ResolversTypes['LogistTaskPaginator'], ParentType, ContextType, RequireFields<QueryLogistTasksArgs, 'first'>>;
-  taskTemplates?: Resolver<ResolversTypes['TaskTemplatePaginator'], ParentType, ContextType, RequireFields<QueryTaskTemplatesArgs, 'first'>>;
-  crewBookings?: Resolver<Array<ResolversTypes['CrewBooking']>, ParentType, ContextType, RequireFields<QueryCrewBookingsArgs, 'id'>>;
-  routeTasks?: Resolver<ResolversTypes['RouteTaskPaginator'], ParentType, ContextType, RequireFields<QueryRouteTasksArgs, 'first'>>;
-  verificationQueue?: Resolver<ResolversTypes['VerificationRequestPaginator'], ParentType, ContextType, RequireFields<QueryVerificationQueueArgs, 'first'>>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -10307,23 +4103,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   planTariff?: Resolver<ResolversTypes['CompanySubscription'], ParentType, ContextType, RequireFields<MutationPlanTariffArgs, 'input'>>;
   disableSubscription?: Resolver<Maybe<ResolversTypes['CompanySubscription']>, ParentType, ContextType, RequireFields<MutationDisableSubscriptionArgs, 'id'>>;
   resumeSubscription?: Resolver<Maybe<ResolversTypes['CompanySubscription']>, ParentType, ContextType, RequireFields<MutationResumeSubscriptionArgs, 'id'>>;
-  createCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
-  updateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
-  deleteCustomer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'id'>>;
-  restoreCustomer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationRestoreCustomerArgs, 'id'>>;
   updateVehicleForVerification?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleForVerificationArgs, 'id'>>;
-  createVehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationCreateVehicleArgs, 'input'>>;
-  updateVehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleArgs, 'input'>>;
-  deleteVehicle?: Resolver<Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType, RequireFields<MutationDeleteVehicleArgs, 'id'>>;
-  restoreVehicle?: Resolver<Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType, RequireFields<MutationRestoreVehicleArgs, 'id'>>;
   updateVehicleStatus?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleStatusArgs, 'input'>>;
-  createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
-  updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   updateUserState?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserStateArgs, 'input'>>;
-  createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
-  updateRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
-  deleteRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
   login?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   refreshToken?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'input'>>;
   register?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
@@ -10339,195 +4122,35 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   twofaActivate?: Resolver<ResolversTypes['TwoFactorActivation'], ParentType, ContextType, RequireFields<MutationTwofaActivateArgs, 'input'>>;
   twofaRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationTwofaRecoveryCodesArgs, 'code'>>;
   requireTwoFactor?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRequireTwoFactorArgs, 'input'>>;
-  updateAccount?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
   deleteOtherDevices?: Resolver<ResolversTypes['DevicesSignedOut'], ParentType, ContextType, RequireFields<MutationDeleteOtherDevicesArgs, 'id'>>;
-  deleteDevice?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<MutationDeleteDeviceArgs, 'id'>>;
   idGenerator?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationIdGeneratorArgs, 'table'>>;
   uploadMedia?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
-  deleteMedia?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'id'>>;
-  createContactSale?: Resolver<ResolversTypes['ContactSale'], ParentType, ContextType, RequireFields<MutationCreateContactSaleArgs, 'input'>>;
   createSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationCreateSharedLinkArgs, 'input'>>;
   revokeSharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType, RequireFields<MutationRevokeSharedLinkArgs, 'id'>>;
-  updateTenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationUpdateTenantArgs, 'input'>>;
   deleteTenant?: Resolver<Maybe<ResolversTypes['Tenant']>, ParentType, ContextType, RequireFields<MutationDeleteTenantArgs, 'id'>>;
   updateCompanyForVerification?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationUpdateCompanyForVerificationArgs, 'id'>>;
-  createServiceTransportation?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationCreateServiceTransportationArgs, 'input'>>;
-  updateServiceTransportation?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationUpdateServiceTransportationArgs, 'input'>>;
-  deleteServiceTransportation?: Resolver<Maybe<ResolversTypes['ServiceTransportation']>, ParentType, ContextType, RequireFields<MutationDeleteServiceTransportationArgs, 'id'>>;
-  createRoute?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<MutationCreateRouteArgs, 'input'>>;
-  updateRoute?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<MutationUpdateRouteArgs, 'input'>>;
-  deleteRoute?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<MutationDeleteRouteArgs, 'id'>>;
-  createLogistTask?: Resolver<ResolversTypes['LogistTask'], ParentType, ContextType, RequireFields<MutationCreateLogistTaskArgs, 'input'>>;
-  updateLogistTask?: Resolver<ResolversTypes['LogistTask'], ParentType, ContextType, RequireFields<MutationUpdateLogistTaskArgs, 'input'>>;
-  deleteLogistTask?: Resolver<Maybe<ResolversTypes['LogistTask']>, ParentType, ContextType, RequireFields<MutationDeleteLogistTaskArgs, 'id'>>;
-  createRouteTask?: Resolver<ResolversTypes['RouteTask'], ParentType, ContextType, RequireFields<MutationCreateRouteTaskArgs, 'input'>>;
-  updateRouteTask?: Resolver<ResolversTypes['RouteTask'], ParentType, ContextType, RequireFields<MutationUpdateRouteTaskArgs, 'input'>>;
-  deleteRouteTask?: Resolver<Maybe<ResolversTypes['RouteTask']>, ParentType, ContextType, RequireFields<MutationDeleteRouteTaskArgs, 'id'>>;
-  restoreServiceTransportation?: Resolver<Maybe<ResolversTypes['ServiceTransportation']>, ParentType, ContextType, RequireFields<MutationRestoreServiceTransportationArgs, 'id'>>;
   assignServiceTransportationLogistician?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationAssignServiceTransportationLogisticianArgs, 'input'>>;
   unassignServiceTransportationLogistician?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationUnassignServiceTransportationLogisticianArgs, 'input'>>;
   answerServiceTransportationAssignment?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationAnswerServiceTransportationAssignmentArgs, 'input'>>;
   updateServiceTransportationStatus?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationUpdateServiceTransportationStatusArgs, 'input'>>;
   updateLogistTaskStatus?: Resolver<ResolversTypes['LogistTask'], ParentType, ContextType, RequireFields<MutationUpdateLogistTaskStatusArgs, 'input'>>;
   updateRouteTaskStatus?: Resolver<ResolversTypes['RouteTask'], ParentType, ContextType, RequireFields<MutationUpdateRouteTaskStatusArgs, 'input'>>;
-  createTaskTemplate?: Resolver<ResolversTypes['TaskTemplate'], ParentType, ContextType, RequireFields<MutationCreateTaskTemplateArgs, 'input'>>;
-  updateTaskTemplate?: Resolver<ResolversTypes['TaskTemplate'], ParentType, ContextType, RequireFields<MutationUpdateTaskTemplateArgs, 'input'>>;
-  deleteTaskTemplate?: Resolver<Maybe<ResolversTypes['TaskTemplate']>, ParentType, ContextType, RequireFields<MutationDeleteTaskTemplateArgs, 'id'>>;
-  deleteTask?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'id'>>;
   reviewVerification?: Resolver<ResolversTypes['VerificationRequest'], ParentType, ContextType, RequireFields<MutationReviewVerificationArgs, 'input'>>;
+};
+
+export type SharedLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedLink'] = ResolversParentTypes['SharedLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revoked_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  last_opened_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   changes?: SubscriptionResolver<ResolversTypes['Change'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
 };
 
-export type Resolvers<ContextType = RequestContext> = {
-  DateTime?: GraphQLScalarType;
-  Mixed?: GraphQLScalarType;
-  Date?: GraphQLScalarType;
-  Json?: GraphQLScalarType;
-  Coordinates?: GraphQLScalarType;
-  Upload?: GraphQLScalarType;
-  PaginatorInfo?: PaginatorInfoResolvers<ContextType>;
-  Change?: ChangeResolvers<ContextType>;
-  Activity?: ActivityResolvers<ContextType>;
-  ActivityPaginator?: ActivityPaginatorResolvers<ContextType>;
-  PaymentCard?: PaymentCardResolvers<ContextType>;
-  TariffUsage?: TariffUsageResolvers<ContextType>;
-  SubscriptionRenewal?: SubscriptionRenewalResolvers<ContextType>;
-  CompanySubscription?: CompanySubscriptionResolvers<ContextType>;
-  PaymentQuote?: PaymentQuoteResolvers<ContextType>;
-  PaymentSession?: PaymentSessionResolvers<ContextType>;
-  CardSession?: CardSessionResolvers<ContextType>;
-  PaymentConfirmation?: PaymentConfirmationResolvers<ContextType>;
-  SuccessfulPayment?: SuccessfulPaymentResolvers<ContextType>;
-  Payment?: PaymentResolvers<ContextType>;
-  PaymentPaginator?: PaymentPaginatorResolvers<ContextType>;
-  CustomerProfile?: CustomerProfileResolvers<ContextType>;
-  Customer?: CustomerResolvers<ContextType>;
-  CustomerView?: CustomerViewResolvers<ContextType>;
-  Rates?: RatesResolvers<ContextType>;
-  CustomerStatistic?: CustomerStatisticResolvers<ContextType>;
-  CustomerProfilePaginator?: CustomerProfilePaginatorResolvers<ContextType>;
-  CustomerPaginator?: CustomerPaginatorResolvers<ContextType>;
-  CustomerViewPaginator?: CustomerViewPaginatorResolvers<ContextType>;
-  Dashboard?: DashboardResolvers<ContextType>;
-  DashboardNeeds?: DashboardNeedsResolvers<ContextType>;
-  DashboardNeed?: DashboardNeedResolvers<ContextType>;
-  DashboardRequest?: DashboardRequestResolvers<ContextType>;
-  StatusCount?: StatusCountResolvers<ContextType>;
-  Deliveries?: DeliveriesResolvers<ContextType>;
-  DeliveredMonth?: DeliveredMonthResolvers<ContextType>;
-  Revenue?: RevenueResolvers<ContextType>;
-  FleetUse?: FleetUseResolvers<ContextType>;
-  TodaysStops?: TodaysStopsResolvers<ContextType>;
-  TodaysStop?: TodaysStopResolvers<ContextType>;
-  VehicleClass?: VehicleClassResolvers<ContextType>;
-  VehicleMake?: VehicleMakeResolvers<ContextType>;
-  VehicleModel?: VehicleModelResolvers<ContextType>;
-  Vehicle?: VehicleResolvers<ContextType>;
-  VehicleView?: VehicleViewResolvers<ContextType>;
-  VehicleClassPaginator?: VehicleClassPaginatorResolvers<ContextType>;
-  VehicleMakePaginator?: VehicleMakePaginatorResolvers<ContextType>;
-  VehicleModelPaginator?: VehicleModelPaginatorResolvers<ContextType>;
-  VehiclePaginator?: VehiclePaginatorResolvers<ContextType>;
-  VehicleViewPaginator?: VehicleViewPaginatorResolvers<ContextType>;
-  Country?: CountryResolvers<ContextType>;
-  State?: StateResolvers<ContextType>;
-  City?: CityResolvers<ContextType>;
-  PostalCode?: PostalCodeResolvers<ContextType>;
-  CountryPaginator?: CountryPaginatorResolvers<ContextType>;
-  StatePaginator?: StatePaginatorResolvers<ContextType>;
-  CityPaginator?: CityPaginatorResolvers<ContextType>;
-  PostalCodePaginator?: PostalCodePaginatorResolvers<ContextType>;
-  AuthPayload?: AuthPayloadResolvers<ContextType>;
-  Device?: DeviceResolvers<ContextType>;
-  UserDevice?: UserDeviceResolvers<ContextType>;
-  StatusPayload?: StatusPayloadResolvers<ContextType>;
-  TokenCheck?: TokenCheckResolvers<ContextType>;
-  QrCode?: QrCodeResolvers<ContextType>;
-  TwoFactorSecret?: TwoFactorSecretResolvers<ContextType>;
-  TwoFactorActivation?: TwoFactorActivationResolvers<ContextType>;
-  TwoFactorStatus?: TwoFactorStatusResolvers<ContextType>;
-  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
-  DevicesSignedOut?: DevicesSignedOutResolvers<ContextType>;
-  UserStatistic?: UserStatisticResolvers<ContextType>;
-  User?: UserResolvers<ContextType>;
-  UserCode?: UserCodeResolvers<ContextType>;
-  Profile?: ProfileResolvers<ContextType>;
-  UserView?: UserViewResolvers<ContextType>;
-  Role?: RoleResolvers<ContextType>;
-  PermissionCategory?: PermissionCategoryResolvers<ContextType>;
-  Permission?: PermissionResolvers<ContextType>;
-  UserHasRole?: UserHasRoleResolvers<ContextType>;
-  UserPaginator?: UserPaginatorResolvers<ContextType>;
-  UserViewPaginator?: UserViewPaginatorResolvers<ContextType>;
-  ProfilePaginator?: ProfilePaginatorResolvers<ContextType>;
-  RolePaginator?: RolePaginatorResolvers<ContextType>;
-  PermissionPaginator?: PermissionPaginatorResolvers<ContextType>;
-  UserHasRolePaginator?: UserHasRolePaginatorResolvers<ContextType>;
-  UserDevicePaginator?: UserDevicePaginatorResolvers<ContextType>;
-  MediaConversion?: MediaConversionResolvers<ContextType>;
-  Media?: MediaResolvers<ContextType>;
-  MediaPaginator?: MediaPaginatorResolvers<ContextType>;
-  PdfDocument?: PdfDocumentResolvers<ContextType>;
-  CancelRequestReason?: CancelRequestReasonResolvers<ContextType>;
-  Service?: ServiceResolvers<ContextType>;
-  CancelRequestReasonPaginator?: CancelRequestReasonPaginatorResolvers<ContextType>;
-  ServicePaginator?: ServicePaginatorResolvers<ContextType>;
-  RouteEstimate?: RouteEstimateResolvers<ContextType>;
-  DriverHours?: DriverHoursResolvers<ContextType>;
-  ContactSale?: ContactSaleResolvers<ContextType>;
-  ContactSalePaginator?: ContactSalePaginatorResolvers<ContextType>;
-  SharedLink?: SharedLinkResolvers<ContextType>;
-  SharedCompany?: SharedCompanyResolvers<ContextType>;
-  SharedPlace?: SharedPlaceResolvers<ContextType>;
-  SharedLeg?: SharedLegResolvers<ContextType>;
-  SharedStep?: SharedStepResolvers<ContextType>;
-  SharedRequest?: SharedRequestResolvers<ContextType>;
-  TrialPeriod?: TrialPeriodResolvers<ContextType>;
-  MonthlyPrice?: MonthlyPriceResolvers<ContextType>;
-  YearlyPrice?: YearlyPriceResolvers<ContextType>;
-  Opportunity?: OpportunityResolvers<ContextType>;
-  Tariff?: TariffResolvers<ContextType>;
-  TariffPaginator?: TariffPaginatorResolvers<ContextType>;
-  TenantStatistics?: TenantStatisticsResolvers<ContextType>;
-  ContactPerson?: ContactPersonResolvers<ContextType>;
-  CompanyAddress?: CompanyAddressResolvers<ContextType>;
-  Company?: CompanyResolvers<ContextType>;
-  Tenant?: TenantResolvers<ContextType>;
-  TenantPaginator?: TenantPaginatorResolvers<ContextType>;
-  ServiceTransportationStatistic?: ServiceTransportationStatisticResolvers<ContextType>;
-  Address?: AddressResolvers<ContextType>;
-  ServiceTransportationCargo?: ServiceTransportationCargoResolvers<ContextType>;
-  RequestLogistician?: RequestLogisticianResolvers<ContextType>;
-  ServiceTransportation?: ServiceTransportationResolvers<ContextType>;
-  ServiceTransportationView?: ServiceTransportationViewResolvers<ContextType>;
-  Route?: RouteResolvers<ContextType>;
-  LogistTask?: LogistTaskResolvers<ContextType>;
-  RouteTask?: RouteTaskResolvers<ContextType>;
-  TaskTemplate?: TaskTemplateResolvers<ContextType>;
-  Task?: TaskResolvers<ContextType>;
-  ServiceFeedback?: ServiceFeedbackResolvers<ContextType>;
-  CrewBooking?: CrewBookingResolvers<ContextType>;
-  AddressPaginator?: AddressPaginatorResolvers<ContextType>;
-  ServiceTransportationCargoPaginator?: ServiceTransportationCargoPaginatorResolvers<ContextType>;
-  ServiceTransportationPaginator?: ServiceTransportationPaginatorResolvers<ContextType>;
-  ServiceTransportationViewPaginator?: ServiceTransportationViewPaginatorResolvers<ContextType>;
-  RoutePaginator?: RoutePaginatorResolvers<ContextType>;
-  LogistTaskPaginator?: LogistTaskPaginatorResolvers<ContextType>;
-  TaskTemplatePaginator?: TaskTemplatePaginatorResolvers<ContextType>;
-  RouteTaskPaginator?: RouteTaskPaginatorResolvers<ContextType>;
-  EntityVerification?: EntityVerificationResolvers<ContextType>;
-  VerificationRequest?: VerificationRequestResolvers<ContextType>;
-  VerificationRequestPaginator?: VerificationRequestPaginatorResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
-  Subscription?: SubscriptionResolvers<ContextType>;
-};
-
-export type DirectiveResolvers<ContextType = RequestContext> = {
-  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
-  cost?: CostDirectiveResolver<any, any, ContextType>;
-};
 

@@ -1,6 +1,6 @@
 import { internalError } from '../errors';
 
-/** Names of a contract, as `scripts/contract-names.mjs` writes them out of schema.graphql. */
+/** Names of a contract, as `scripts/contract/names.mjs` writes them out of schema.graphql. */
 export interface ContractNames {
   /** List queries: type of a row, and the columns that can be compared and ordered by. */
   lists: Readonly<Record<string, { row: string; where: string; orderBy: string; trashed: boolean }>>;

@@ -1,15 +1,29 @@
-import type { Resolvers } from '../contract.generated';
+import type {
+  MediaConversionResolvers,
+  MediaResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  SharedLinkResolvers,
+  SubscriptionResolvers,
+} from '../contract.generated';
 import type { Entity } from '../dialect/entity';
 import type { Method } from '../dialect/methods';
 
-/**
- * One part of the business. Its entities answer their own lists and writes (server/dialect); `resolvers` holds
- * what is not a list or a write of an entity.
- */
+/** Resolvers of what is not a list or a write of an entity, and of fields that rows do not hold as they are answered. */
+export type AreaResolvers = {
+  Query?: QueryResolvers;
+  Mutation?: MutationResolvers;
+  Subscription?: SubscriptionResolvers;
+  Media?: MediaResolvers;
+  MediaConversion?: MediaConversionResolvers;
+  SharedLink?: SharedLinkResolvers;
+};
+
+/** One part of the business. Its entities answer their own lists and writes (server/dialect). */
 export interface Area {
   name: string;
   entities: readonly Entity[];
-  resolvers?: Resolvers;
+  resolvers?: AreaResolvers;
   /** Queries that answer a record that the dialect read: as much as was asked of it. */
   queries?: Readonly<Record<string, Method<never>>>;
   /** Mutations that do more than write a record, and answer one that the dialect read: as much as was asked of it. */

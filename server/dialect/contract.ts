@@ -7,7 +7,6 @@ import {
   isInputObjectType,
   isObjectType,
 } from 'graphql';
-import type { Resolvers } from '../contract.generated';
 import type { Entity } from './entity';
 import { createMethod, deleteMethod, listMethod, type Method, restoreMethod, updateMethod } from './methods';
 import { bindScalars } from './scalars';
@@ -21,7 +20,8 @@ import { pathOf } from './where';
 /** What an area brings to the contract. */
 export interface Part {
   entities: readonly Entity[];
-  resolvers?: Resolvers;
+  /** Resolvers of fields, by type and field. */
+  resolvers?: Readonly<Record<string, object | undefined>>;
   /** Queries that answer a record that the dialect read: as much as was asked of it. */
   queries?: Readonly<Record<string, Method<never>>>;
   /** Mutations that do more than write a record, and answer one that the dialect read: as much as was asked of it. */
@@ -40,7 +40,7 @@ export function executableContract(sdl: string, parts: readonly Part[]): GraphQL
   for (const { entities, resolvers, queries, mutations } of parts) {
     bindResolvers(schema, 'Query', queries ?? {});
     bindResolvers(schema, 'Mutation', mutations ?? {});
-    for (const [type, fields] of Object.entries(resolvers ?? {})) bindResolvers(schema, type, fields);
+    for (const [type, fields] of Object.entries(resolvers ?? {})) bindResolvers(schema, type, fields ?? {});
     for (const entity of entities) bindEntity(schema, entity);
   }
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {

@@ -1,4 +1,5 @@
 import type { Config } from '../../config';
+import type { QueryUserDevicesArgs } from '../../contract.generated';
 import type { Area } from '../area';
 import { account, updateAccount } from './people/account';
 import { deleteOtherOwnDevices, deleteOwnDevice, listOwnDevices } from './sign-in/own-devices';
@@ -22,21 +23,20 @@ export function identity({ tokens, config }: { tokens: Tokens; config: Config })
     name: 'identity',
     entities: [user, userView, logisticians, drivers, profile, role, userHasRole, permission],
     resolvers: {
-      Query: {
-        userDevices: (_root, args, context, info) => listOwnDevices(args, context, info),
-        ...secondFactor.Query,
-        ...passwords.Query,
-      },
+      Query: { ...secondFactor.Query, ...passwords.Query },
       Mutation: {
-        deleteDevice: (_root, { id }, context) => deleteOwnDevice(id, context),
         deleteOtherDevices: (_root, { id }, context) => deleteOtherOwnDevices(id, context),
         generateCode: (_root, { url }) => drawAddress(url, config),
         ...secondFactor.Mutation,
         ...passwords.Mutation,
       },
     },
-    queries: { account },
+    queries: {
+      account,
+      userDevices: (_root, args: QueryUserDevicesArgs, context, info) => listOwnDevices(args, context, info),
+    },
     mutations: {
+      deleteDevice: (_root, { id }: { id: string }, context) => deleteOwnDevice(id, context),
       requireTwoFactor,
       updateAccount,
       ...signInMethods(tokens, config.signIn),

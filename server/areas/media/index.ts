@@ -1,13 +1,13 @@
-import type { Resolvers, UploadMediaInput } from '../../contract.generated';
+import type { UploadMediaInput } from '../../contract.generated';
 import type { Method } from '../../dialect/methods';
-import type { Area } from '../area';
+import type { Area, AreaResolvers } from '../area';
 import type { Files } from './files';
 import { mediaFile } from './media';
 import { deleteMedia, uploadMedia } from './methods';
 
 /** Files of records. What is stored stands in rows by its key; who asks gets an address that is good for a while. */
 export function mediaArea(files: Files): Area {
-  const resolvers: Resolvers = {
+  const resolvers: AreaResolvers = {
     Media: { url: ({ url }) => files.addresses.of(url) },
     MediaConversion: { url: ({ url }) => files.addresses.of(url) },
   };

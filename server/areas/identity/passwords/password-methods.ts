@@ -1,6 +1,7 @@
 import type { Config } from '../../../config';
-import type { Resolvers, UpdatePasswordInput } from '../../../contract.generated';
+import type { UpdatePasswordInput } from '../../../contract.generated';
 import type { Method } from '../../../dialect/methods';
+import type { AreaResolvers } from '../../area';
 import { changePassword } from './change-password';
 import { inviteUser } from './invitations';
 import { updateForgottenPassword, updateUserInvitePassword } from './password-by-link';
@@ -17,7 +18,7 @@ export function passwordResolvers(config: Config) {
       updateUserInvitePassword: (_root, { input }, context) => updateUserInvitePassword(input, context, config.signIn),
       userInvite: (_root, { input }, context) => inviteUser(input, context, config),
     },
-  } satisfies Pick<Resolvers, 'Query' | 'Mutation'>;
+  } satisfies Pick<AreaResolvers, 'Query' | 'Mutation'>;
 }
 
 /** Changing one's own password; it answers a session, like a sign-in. */

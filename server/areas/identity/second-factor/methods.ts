@@ -2,7 +2,6 @@ import type { SignInLimits } from '../../../config';
 import type { Caller, RequestContext } from '../../../dialect/context';
 import type {
   RecoveryCodes,
-  Resolvers,
   TwoFactorActivation,
   TwoFactorInput,
   TwoFactorSecret,
@@ -10,6 +9,7 @@ import type {
 } from '../../../contract.generated';
 import { code as codes, ContractError, invalid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
+import type { AreaResolvers } from '../../area';
 import { drawQrCode } from '../qr-code';
 import type { CountedAttempt } from '../sign-in/attempts';
 import type { Tokens } from '../sign-in/tokens';
@@ -27,7 +27,7 @@ interface Call extends CodeCheck {
 export function secondFactorResolvers(
   tokens: Tokens,
   limits: SignInLimits,
-): Required<Pick<Resolvers, 'Query' | 'Mutation'>> {
+): Required<Pick<AreaResolvers, 'Query' | 'Mutation'>> {
   const callIn = (context: RequestContext): Call => ({ context, limits, tokens, caller: callerOf(context) });
   return {
     Query: { twofaStatus: (_root, _args, context) => status(callIn(context)) },

@@ -1,0 +1,69 @@
+// Leaves out of generated TypeScript what no file imports.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
+
+const folders = ['resources', 'providers', 'src', 'server', 'tests'];
+const imports = /(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'(\.[^']*\.generated)'/g;
+
+function* sourceFiles(root, folder) {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourceFiles(root, path);
+    else if (/\.tsx?$/.test(entry.name) && !entry.name.endsWith('.generated.ts')) yield path;
+  }
+}
+
+/** Returns the names that files import from each generated file: `resources/contract.generated.ts` → `Vehicle`, …. */
+export function importedNames(root = '.') {
+  const names = new Map();
+  for (const file of folders.flatMap((folder) => Array.from(sourceFiles(root, folder)))) {
+    for (const [, list, specifier] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
+      const path = relative(root, resolve(root, dirname(file), `${specifier}.ts`));
+      const target = path.split(sep).join('/');
+      const found = list.split(',').map(
+        (name) =>
+          name
+            .trim()
+            .replace(/^type /, '')
+            .split(' as ')[0],
+      );
+      names.set(target, new Set([...(names.get(target) ?? []), ...found.filter(Boolean)]));
+    }
+  }
+  return names;
+}
+
+/** Splits a file into declarations, each with the comment before it. */
+function declarationsOf(text) {
+  const [head, ...rest] = text.split(/^(?=\/\*\*)|(?<!\*\/\n)^(?=export )/m);
+  return { head, declarations: rest.map((code) => ({ name: /^export \w+ (\w+)/m.exec(code)?.[1], code })) };
+}
+
+const withoutComments = (code) => code.replaceAll(/\/\*\*(?:[^*]|\*(?!\/))*\*\//g, '');
+
+/** Keeps the declarations of a generated file that have one of the names, and those that these use. */
+export function prune(text, names) {
+  const { head, declarations } = declarationsOf(text);
+  const byName = new Map(declarations.map((declaration) => [declaration.name, declaration]));
+  const kept = new Set();
+  const keep = (name) => {
+    const declaration = byName.get(name);
+    if (!declaration || kept.has(name)) return;
+    kept.add(name);
+    for (const [used] of withoutComments(declaration.code).matchAll(/\b[A-Za-z]\w*\b/g)) keep(used);
+  };
+  for (const name of names) keep(name);
+  const body = declarations
+    .filter(({ name }) => kept.has(name))
+    .map(({ code }) => code)
+    .join('');
+  return withoutUnused(head, withoutComments(body)) + body;
+}
+
+/** Leaves out of the imports what the code does not use. */
+function withoutUnused(head, code) {
+  return head.replaceAll(/^import type \{ (.*) \} from .*\n/gm, (line, list) => {
+    const used = list.split(', ').filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+    return used.length > 0 ? line.replace(list, used.join(', ')) : '';
+  });
+}
