@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { loadAreas } from '../../providers/i18n';
 import { resources } from '../../resources';
 import { isDriver } from '../routing/driver';

@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { PageHead } from '../../ui/PageHead';
-import { createPath, noteList } from '../record/addresses';
+import { createPath } from '../record/addresses';
 import { useAllowed } from '../record/useAllowed';
 import { useWords } from '../words';
-import { writeAddress } from './address';
 import { TableView } from './TableView';
 import { Toolbar } from './Toolbar';
 import { useListState } from './useListState';
@@ -31,9 +30,6 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [state, change] = useListState(definition);
   const may = useAllowed(definition);
-
-  const address = writeAddress(state, definition);
-  useEffect(() => noteList(definition, address), [definition, address]);
 
   const { board, calendar } = definition.list.views ?? {};
   const shared = { definition, words, state, change, may };

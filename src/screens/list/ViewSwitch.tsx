@@ -5,7 +5,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
-import { rememberView } from './rememberedView';
 import { type ViewMode, viewsOf } from './state';
 import type { ChangeList } from './useListState';
 
@@ -33,7 +32,6 @@ export function ViewSwitch({ definition, words: { t }, view, change }: Props) {
       value={view}
       onChange={(_, chosen: ViewMode | null) => {
         if (chosen === null) return;
-        rememberView(definition, chosen);
         // No step for the back button: the way in which one looks stays when one goes back to other filters.
         change({ view: chosen, page: 1 }, { replace: true });
       }}

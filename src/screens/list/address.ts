@@ -9,6 +9,7 @@ import {
   initialConditions,
   leadingColumn,
   type ListState,
+  type Opening,
   pageSizes,
   spans,
   trashedModes,
@@ -20,8 +21,8 @@ import {
  * `?q=volvo&f=year:between:2015..2020&f=verify:in:VERIFIED&sort=-year&page=2&size=50&cols=license,year&density=compact&deleted=only`.
  * What is as usual is left out; but filters are said always, and `f=all` where a list that opens on some of its rows shows all. (No name here is one that the data provider knows in `meta`: Refine adds all of them to it.) What comes from outside is cleaned, and what is not known is ignored.
  */
-export function readAddress(query: string, definition: ResourceDefinition, me = ''): ListState {
-  const usual = defaultState(definition, me);
+export function readAddress(query: string, definition: ResourceDefinition, opening?: Opening): ListState {
+  const usual = defaultState(definition, opening);
   const params = new URLSearchParams(query);
   const page = Number(params.get('page'));
   const size = Number(params.get('size'));
@@ -57,8 +58,8 @@ export function writeAddress(state: ListState, definition: ResourceDefinition): 
     state.density !== usual.density && `density=${state.density}`,
     state.trashed !== usual.trashed && `deleted=${state.trashed.toLowerCase()}`,
     state.view !== 'table' && `view=${state.view}`,
-    state.view === 'calendar' && state.day !== null && `day=${state.day}`,
-    state.view === 'calendar' && state.span !== usual.span && `span=${state.span}`,
+    state.day !== null && `day=${state.day}`,
+    state.span !== usual.span && `span=${state.span}`,
   ].filter((part) => part !== false && part !== '');
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

@@ -1,7 +1,6 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition, Field } from '../../../resources/fields';
 import { asOfNow } from './asOfNow';
-import { rememberedView } from './rememberedView';
 
 /** Rows on a page, to choose from. */
 export const pageSizes = [10, 25, 50, 100] as const;
@@ -64,20 +63,27 @@ export function initialConditions({ list }: ResourceDefinition, me: string): rea
   return preset && asOfNow(preset.conditions, me);
 }
 
-/** The state of a list whose address says nothing, for whoever `me` is. */
-export function defaultState(definition: ResourceDefinition, me = ''): ListState {
+/** What a list opens on where its address does not say it. */
+export interface Opening {
+  /** The user that `@me` of an initial filter stands for. */
+  userId: string;
+  /** The view of the last visit. */
+  view: string | null;
+}
+
+/** Returns the state of a list whose address says nothing. */
+export function defaultState(definition: ResourceDefinition, opening: Opening = { userId: '', view: null }): ListState {
   const { list } = definition;
-  const remembered = rememberedView(definition);
   return {
     search: '',
-    conditions: initialConditions(definition, me) ?? [],
+    conditions: initialConditions(definition, opening.userId) ?? [],
     sort: list.sort,
     page: 1,
     size: 25,
     columns: usualColumns(definition),
     density: 'standard',
     trashed: 'WITHOUT',
-    view: viewsOf(definition).find((mode) => mode === remembered) ?? 'table',
+    view: viewsOf(definition).find((mode) => mode === opening.view) ?? 'table',
     day: null,
     span: 'month',
   };

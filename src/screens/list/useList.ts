@@ -1,7 +1,6 @@
-import { type HttpError, keys, useDataProvider } from '@refinedev/core';
-import { useDataGrid } from '@refinedev/mui';
+import { type HttpError, keys, useDataProvider, useList as useListQuery } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { type ListQuery, queryOf } from './query';
 import type { ListState } from './state';
@@ -32,27 +31,25 @@ export interface List {
 const noRows: readonly Row[] = [];
 
 /**
- * The one place that meets `useDataGrid`:
- * - the address is the state, so the hook's own copy follows it while rendering, and is never written to the address;
- * - the key of the question names what is asked and nothing else: Refine would add every word of the address to it,
- *   and ask again for another density;
- * - rows stay in sight while the next ones are on their way; an older answer has another key and overwrites nothing;
- * - other people's changes go through `useLiveRows`, and coming back to the window moves nothing.
+ * Fetches a list's rows with Refine's `useList`, which keeps no state of its own:
+ * - the query key names what the query fetches and nothing else: Refine would add every parameter of the address,
+ *   and fetch again for another density;
+ * - rows stay in sight while the next ones load; an older answer has another key and overwrites nothing;
+ * - other people's changes go through `useLiveRows`; focusing the window fetches nothing.
  */
 export function useList(definition: ResourceDefinition, state: ListState): List {
   const asked = useMemo(() => queryOf(state, definition), [state, definition]);
   const key = JSON.stringify(asked);
   const hear = useRef<(ids: readonly string[]) => void>(() => {});
 
-  const grid = useDataGrid<Row>({
+  const { query } = useListQuery<Row>({
     resource: definition.name,
-    syncWithLocation: false,
     pagination: { currentPage: asked.page, pageSize: asked.size },
-    filters: { initial: asked.filters },
-    sorters: { initial: asked.sorters },
+    filters: asked.filters,
+    sorters: asked.sorters,
     meta: { fields: asked.fields, trashed: asked.trashed },
     liveMode: 'manual',
-    // Refine keeps the first callback it is given.
+    // Refine keeps the first callback that it is given.
     onLiveEvent: ({ payload }) => hear.current((payload.ids ?? []).map(String)),
     errorNotification: false,
     queryOptions: {
@@ -68,17 +65,7 @@ export function useList(definition: ResourceDefinition, state: ListState): List 
     },
   });
 
-  const [followed, setFollowed] = useState(key);
-  if (followed !== key) {
-    setFollowed(key);
-    grid.setFilters(asked.filters);
-    grid.setSorters(asked.sorters);
-    grid.setCurrentPage(asked.page);
-    grid.setPageSize(asked.size);
-  }
-
   const ask = useAsk(definition, asked);
-  const query = grid.tableQuery;
   const shown = query.data?.data ?? noRows;
   const live = useLiveRows({
     shown,

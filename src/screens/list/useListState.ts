@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useSession } from '../../ui/tab';
+import { noteList } from '../record/addresses';
 import { isSilent, readAddress, writeAddress } from './address';
+import { readLastView, storeLastView } from './lastView';
 import type { ListState } from './state';
 
 /** Changes a list's state; `replace` leaves no step for the browser's back button. */
 export type ChangeList = (patch: Partial<ListState>, options?: { replace: boolean }) => void;
 
-/** The state after a change: what changes the rows of all pages goes to the first one, a new size keeps the first row. */
+/** Returns the state after a change. Another set or order of rows begins at page 1; another size keeps the first row. */
 export function changed(state: ListState, patch: Partial<ListState>): ListState {
   const others = ['search', 'conditions', 'trashed', 'sort'] as const;
   const firstRow = (state.page - 1) * state.size;
@@ -16,60 +18,64 @@ export function changed(state: ListState, patch: Partial<ListState>): ListState 
   return { ...state, page, ...patch };
 }
 
-interface Held {
-  state: ListState;
-  /** The address that was seen last. */
-  search: string;
-  /** Addresses that our own changes lead to, not arrived yet. */
-  ahead: readonly string[];
-}
-
 /**
- * The list's state, which its address keeps. A change shows at once and the address follows; an address that comes
- * from elsewhere, the back button or a link, becomes the state.
+ * Returns the list's state, read from the address, and a function that changes it by writing the address. The address
+ * is the only place that keeps the state. This hook alone reads and writes it, and stores what outlives it: the last
+ * view in this browser, and the address that links from a record lead back to.
  */
 export function useListState(definition: ResourceDefinition): [ListState, ChangeList] {
   const location = useLocation();
   const { search } = location;
-  const ofLink: unknown = location.state;
+  const linkState: unknown = location.state;
   const navigate = useNavigate();
-  const me = useSession()?.user.id ?? '';
-  const [held, setHeld] = useState<Held>(() => ({ search, state: readAddress(search, definition, me), ahead: [] }));
-  if (held.search !== search) setHeld(arrived(held, search, definition, me));
+  const userId = useSession()?.user.id ?? '';
 
-  // Two changes in one turn, or one that waited for its time, build on the latest state, not on the one they saw.
-  const { state } = held;
-  const latest = useRef(state);
+  const read = useCallback(
+    (query: string) => readAddress(query, definition, { userId, view: readLastView(definition) }),
+    [definition, userId],
+  );
+  const state = useStableParts(useMemo(() => read(search), [read, search]));
+
+  // A change builds on the address requested last, which React may not have rendered yet.
+  const requested = useRef(search);
   useEffect(() => {
-    latest.current = state;
-  }, [state]);
+    requested.current = search;
+  }, [search]);
 
   const change = useCallback<ChangeList>(
     (patch, { replace } = { replace: false }) => {
-      const next = changed(latest.current, patch);
-      latest.current = next;
-      const address = writeAddress(next, definition);
-      setHeld((before) => ({ ...before, state: next, ahead: [...before.ahead, address] }));
-      void navigate({ search: address }, { replace, preventScrollReset: true });
+      const next = changed(read(requested.current), patch);
+      if (patch.view) storeLastView(definition, patch.view);
+      const query = writeAddress(next, definition);
+      requested.current = query;
+      // Rendered at once: a transition would keep the old state in sight until the new one is ready.
+      void navigate({ search: query }, { replace, preventScrollReset: true, flushSync: true });
     },
-    [navigate, definition],
+    [navigate, definition, read],
   );
 
-  // What a list shows at first, or was looked at as the last time, the address says as well.
-  const arrives = held.ahead.length > 0;
+  const query = writeAddress(state, definition);
+  useEffect(() => noteList(definition, query), [definition, query]);
+
+  // The address states the initial filters and the last view too, so that a copied link shows the same list.
+  const isIncomplete = isSilent(search, state, definition);
   useEffect(() => {
-    if (arrives || !isSilent(search, state, definition)) return;
-    void navigate(
-      { search: writeAddress(state, definition) },
-      { replace: true, preventScrollReset: true, state: ofLink },
-    );
-  }, [arrives, search, state, definition, navigate, ofLink]);
+    if (!isIncomplete) return;
+    void navigate({ search: query }, { replace: true, preventScrollReset: true, state: linkState });
+  }, [isIncomplete, query, navigate, linkState]);
   return [state, change];
 }
 
-function arrived(held: Held, search: string, definition: ResourceDefinition, me: string): Held {
-  const state = readAddress(search, definition, me);
-  const own = held.ahead.indexOf(writeAddress(state, definition));
-  if (own < 0) return { search, state, ahead: [] };
-  return { ...held, search, ahead: held.ahead.slice(own + 1) };
+/** Keeps the identity of parts that a new address leaves equal, so that memoized rows are not rendered again. */
+function useStableParts(state: ListState): ListState {
+  const conditions = useStable(state.conditions);
+  const sort = useStable(state.sort);
+  const columns = useStable(state.columns);
+  return useMemo(() => ({ ...state, conditions, sort, columns }), [state, conditions, sort, columns]);
+}
+
+function useStable<T>(value: T): T {
+  const key = JSON.stringify(value);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys stand for equal values
+  return useMemo(() => value, [key]);
 }

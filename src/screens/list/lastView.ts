@@ -3,22 +3,22 @@ import type { ViewMode } from './state';
 
 const keyOf = ({ name }: ResourceDefinition) => `view.${name}`;
 
-/** The way in which a list was looked at last in this browser. */
-export function rememberedView(definition: ResourceDefinition): string | null {
+/** Reads the view that this browser showed a list in last; null for a list with one view. */
+export function readLastView(definition: ResourceDefinition): string | null {
   if (!definition.list.views || typeof localStorage === 'undefined') return null;
   try {
     return localStorage.getItem(keyOf(definition));
   } catch {
-    // The browser keeps nothing for this page.
+    // Storage is blocked for this site.
     return null;
   }
 }
 
-/** Keeps the way in which a list is looked at, for the next time. */
-export function rememberView(definition: ResourceDefinition, view: ViewMode): void {
+/** Stores the view of a list for the next visit. */
+export function storeLastView(definition: ResourceDefinition, view: ViewMode): void {
   try {
     localStorage.setItem(keyOf(definition), view);
   } catch {
-    // It is in the address all the same.
+    // Storage is full or blocked. The address has the view all the same.
   }
 }
