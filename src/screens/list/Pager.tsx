@@ -12,7 +12,7 @@ import { type ListState, pageSizes } from './state';
 
 interface Props {
   words: Words;
-  state: Pick<ListState, 'page' | 'size'>;
+  state: { page: number; size: number };
   change: (next: Partial<Pick<ListState, 'page' | 'size'>>, options?: { replace: boolean }) => void;
   total: number;
   compact: boolean;

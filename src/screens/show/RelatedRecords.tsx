@@ -1,11 +1,11 @@
-import { useList } from '@refinedev/core';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { errorKey } from '../../../providers/errors';
 import { resources } from '../../../resources';
@@ -13,7 +13,7 @@ import type { RelatedList, ResourceDefinition } from '../../../resources/definit
 import { valueAt } from '../../fields/paths';
 import { Pager } from '../list/Pager';
 import { columnOf, fieldsOf } from '../list/query';
-import { fieldAt, type ListState } from '../list/state';
+import { fieldAt } from '../list/state';
 import { showPath } from '../record/addresses';
 import { useAllowed } from '../record/useAllowed';
 import { useWords, type Words } from '../words';
@@ -43,24 +43,22 @@ export function RelatedRecords(props: Props) {
 function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: ResourceDefinition }) {
   const words = useWords(other);
   const mayList = useAllowed(other)('list') === true;
-  const [page, setPage] = useState<Pick<ListState, 'page' | 'size'>>({ page: 1, size: 10 });
   const { sort } = other.list;
-  const { query, result } = useList({
+  const order = fieldAt(other, sort.field).order ?? sort.field;
+  const conditions = Object.entries({ ...related.where, [related.by]: id });
+  // Refine keeps the page and its size: the address is the record's, not this list's.
+  const grid = useDataGrid({
     resource: other.name,
-    pagination: { currentPage: page.page, pageSize: page.size },
-    sorters: [
-      { field: fieldAt(other, sort.field).order ?? sort.field, order: sort.direction === 'DESC' ? 'desc' : 'asc' },
-    ],
-    filters: Object.entries({ ...related.where, [related.by]: id }).map(([field, value]) => ({
-      field,
-      operator: 'eq',
-      value,
-    })),
+    syncWithLocation: false,
+    pagination: { pageSize: 10 },
+    sorters: { permanent: [{ field: order, order: sort.direction === 'DESC' ? 'desc' : 'asc' }] },
+    filters: { permanent: conditions.map(([field, value]) => ({ field, operator: 'eq', value })) },
     meta: { fields: fieldsOf(related.columns, other) },
     liveMode: 'auto',
     errorNotification: false,
     queryOptions: { enabled: mayList, placeholderData: keepPreviousData },
   });
+  const { tableQuery: query, result, pageSize } = grid;
   if (!mayList) return null;
   if (query.isPending) return <Skeleton variant="rounded" height={160} />;
   const word = (key: string) => t([`${host}:related.${other.name}.${key}`, `${other.name}:beside.${key}`]);
@@ -91,13 +89,16 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
           {t(`app:${errorKey(query.error)}`)}
         </Alert>
       )}
-      {total > page.size && (
+      {total > pageSize && (
         <Box sx={{ display: 'flex', justifyContent: 'end', mt: 1 }}>
           <Pager
             compact
             words={words}
-            state={page}
-            change={(next) => setPage((now) => ({ ...now, page: 1, ...next }))}
+            state={{ page: grid.currentPage, size: pageSize }}
+            change={({ page = 1, size = pageSize }) => {
+              grid.setPageSize(size);
+              grid.setCurrentPage(page);
+            }}
             total={total}
           />
         </Box>
