@@ -1,6 +1,6 @@
-// Expands `@fieldsFrom` and `@updateOf`: types that repeat the fields of another type.
-import { GraphQLError } from 'graphql';
-import { fieldOf, inputValue, nullable, wordsOf } from './ast.mjs';
+// Expands `@fieldsFrom`, `@createOf` and `@updateOf`: types that repeat the fields of another type.
+import { GraphQLError, Kind, print } from 'graphql';
+import { fieldOf, inputValue, namedType, nullable, wordsOf } from './ast.mjs';
 
 /** Returns the definition that a directive names. @throws GraphQLError when there is none */
 function sourceOf(name, types, directive) {
@@ -26,6 +26,27 @@ function joinFields(repeated, own, { omit = [] }, directive) {
 export function expandFieldsFrom(definition, types, { args, directive }) {
   const source = sourceOf(args.type, types, directive);
   return { ...definition, fields: joinFields(source.fields, definition.fields, args, directive) };
+}
+
+/** Returns the field of an input that writes a field of a record: a value as it is, a related record by `ConnectInput`. */
+function writtenField(name, record, types, directive) {
+  if (name === 'id')
+    return inputValue(name, 'ID', "Id of the caller's choice; the server makes one when it is absent.");
+  const field = fieldOf(record, name);
+  if (!field) throw new GraphQLError(`"${record.name.value}" has no field "${name}".`, { nodes: directive });
+  const isRecord = types.get(namedType(field.type))?.kind === Kind.OBJECT_TYPE_DEFINITION;
+  if (isRecord && nullable(field.type).kind === Kind.LIST_TYPE)
+    throw new GraphQLError(`"${name}" is a list of records: write its input out.`, { nodes: directive });
+  const required = field.type === nullable(field.type) ? '' : '!';
+  const type = isRecord ? `ConnectInput${required}` : print(field.type);
+  return inputValue(name, type, field.description.value);
+}
+
+/** Gives the input of a create fields of its record: `input CreateVehicleInput @createOf(type: "Vehicle", fields: ["vin"])`. */
+export function expandCreateOf(definition, types, { args, directive }) {
+  const record = sourceOf(args.type, types, directive);
+  const repeated = args.fields.map((name) => writtenField(name, record, types, directive));
+  return { ...definition, fields: joinFields(repeated, definition.fields, {}, directive) };
 }
 
 /**

@@ -1,7 +1,7 @@
 // Expands the directives of the contract's parts: parse (sources.mjs) → expand → print (print.mjs).
 import { buildASTSchema, concatAST, getDirectiveValues, GraphQLError, Kind } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
-import { expandFieldsFrom, expandUpdateOf } from './derived-types.mjs';
+import { expandCreateOf, expandFieldsFrom, expandUpdateOf } from './derived-types.mjs';
 import { expandPaginate } from './list.mjs';
 import { mutationArguments } from './mutations.mjs';
 
@@ -11,10 +11,17 @@ const expanded = new Set([
   'whereConditions',
   'orderBy',
   'fieldsFrom',
+  'createOf',
   'updateOf',
   'requiresPermission',
   ...Object.keys(mutationArguments),
 ]);
+/** In this order: an update's input repeats the fields of the create's. */
+const typeDirectives = [
+  ['fieldsFrom', expandFieldsFrom],
+  ['createOf', expandCreateOf],
+  ['updateOf', expandUpdateOf],
+];
 const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
 
 /** Thrown when the contract has mistakes. Its message says which, and where they stand. */
@@ -37,7 +44,7 @@ function typesByName(definitions, directiveOf) {
   const types = new Map(
     definitions.filter(({ kind }) => kind.endsWith('TypeDefinition')).map((node) => [node.name.value, node]),
   );
-  for (const [directiveName, expand] of Object.entries({ fieldsFrom: expandFieldsFrom, updateOf: expandUpdateOf })) {
+  for (const [directiveName, expand] of typeDirectives) {
     for (const node of types.values()) {
       const found = directiveOf(node, directiveName);
       if (found.directive) types.set(node.name.value, expand(node, types, found));

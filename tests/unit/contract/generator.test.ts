@@ -148,6 +148,14 @@ describe('directives of writes', () => {
     expect(printed).toContain('deleteDepot( id: ID! ): Depot');
   });
 
+  it('@createOf takes values as they are, relations by ConnectInput, and an id that may be left out', () => {
+    const input =
+      '"A depot." input AddDepotInput @createOf(type: "Depot", fields: ["id", "name", "manager"]) { "Places." places: Int! }';
+    expect(typeOf(input, 'AddDepotInput')).toBe(
+      'input AddDepotInput {\n  id: ID\n  name: String!\n  manager: ConnectInput\n  places: Int!\n}',
+    );
+  });
+
   it('@updateOf makes the fields of the create input optional, and guards them by `modified_at`', () => {
     expect(typeOf(inputs, 'UpdateDepotInput')).toBe(
       'input UpdateDepotInput {\n  id: ID!\n  modified_at: DateTime\n  name: String\n}',
@@ -189,6 +197,8 @@ describe('a contract', () => {
       '"Depot" has nothing that "nothing_id" names.',
     ],
     [mutation('createDepot: Depot! @create'), '"createDepot" needs an input type "CreateDepotInput".'],
+    ['input AddDepotInput @createOf(type: "Depot", fields: ["city"])', '"Depot" has no field "city".'],
+    ['input AddDepotInput @createOf(type: "Depot", fields: ["workers"])', '"workers" is a list of records'],
     ['type DepotView @fieldsFrom(type: "Yard")', 'There is no type "Yard".'],
     ['type DepotView @fieldsFrom(type: "Depot", omit: ["city"])', 'There is no field "city" to omit.'],
     ['extend type Query { depots: Int }', '"depots" names no permission: nobody could call it.'],
