@@ -2,6 +2,7 @@ import type { Customer, CustomerView, CustomersViewColumn, CustomersViewOrderCol
 import { defineResource } from './definition';
 import { cityOf, positionOf, postalCodeOf } from './places';
 import { historyOf } from './history';
+import { restoreOf, writesOf } from './writes';
 
 const business = { field: 'profile.type', is: ['BUSINESS'] } as const;
 
@@ -11,16 +12,7 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
   path: '/customer',
   icon: 'customer',
   title: 'customer_name',
-  api: {
-    list: 'customersView',
-    one: 'customers',
-    create: 'createCustomer',
-    update: 'updateCustomer',
-    delete: 'deleteCustomer',
-    restore: 'restoreCustomer',
-    modifiedAt: true,
-    trashed: true,
-  },
+  api: { list: 'customersView', one: 'customers', ...writesOf('Customer'), ...restoreOf('Customer') },
   fields: {
     customer_name: { type: 'text', readOnly: true, order: 'customer_name' },
     avatar: {

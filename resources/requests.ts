@@ -7,6 +7,7 @@ import type {
 import { defineResource } from './definition';
 import { historyOf } from './history';
 import { addressColumns } from './places';
+import { restoreOf, writesOf } from './writes';
 
 const statuses = {
   DRAFT: 'neutral',
@@ -55,13 +56,9 @@ export const requests = defineResource<
   api: {
     list: 'serviceTransportationView',
     one: 'serviceTransportation',
-    create: 'createServiceTransportation',
-    update: 'updateServiceTransportation',
-    delete: 'deleteServiceTransportation',
-    restore: 'restoreServiceTransportation',
+    ...writesOf('ServiceTransportation'),
+    ...restoreOf('ServiceTransportation'),
     idTable: 'service_transportations',
-    modifiedAt: true,
-    trashed: true,
   },
   fields: {
     number: { type: 'text', readOnly: true, order: 'number' },

@@ -1,6 +1,7 @@
 import type { Role, RolesColumn, RolesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 import { historyOf } from './history';
+import { writesOf } from './writes';
 
 /** What people may do: sets of permissions that users hold. */
 export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
@@ -8,15 +9,7 @@ export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
   path: '/role',
   icon: 'role',
   title: 'name',
-  api: {
-    list: 'roles',
-    one: 'roles',
-    create: 'createRole',
-    update: 'updateRole',
-    delete: 'deleteRole',
-    idTable: 'roles',
-    modifiedAt: true,
-  },
+  api: { list: 'roles', one: 'roles', ...writesOf('Role'), idTable: 'roles' },
   fields: {
     name: { type: 'text', names: 'roles', required: true, maxLength: 60, order: 'name' },
     editable: { type: 'boolean', readOnly: true },

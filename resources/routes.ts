@@ -1,6 +1,7 @@
 import type { Route, RoutesColumn, RoutesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 import { addressColumns } from './places';
+import { writesOf } from './writes';
 
 const inUse = { is_active: true };
 
@@ -13,15 +14,7 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
   offMenu: true,
   icon: 'request',
   title: 'order',
-  api: {
-    list: 'routes',
-    one: 'routes',
-    create: 'createRoute',
-    update: 'updateRoute',
-    delete: 'deleteRoute',
-    idTable: 'routes',
-    modifiedAt: true,
-  },
+  api: { list: 'routes', one: 'routes', ...writesOf('Route'), idTable: 'routes' },
   fields: {
     order: { type: 'number', integer: true, readOnly: true, order: 'order' },
     service_transportation: {

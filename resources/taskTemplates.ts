@@ -1,5 +1,6 @@
 import type { TaskTemplate, TaskTemplatesColumn, TaskTemplatesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
+import { writesOf } from './writes';
 
 const ofType = (name: string, type: 'LOGIST' | 'ROUTE') =>
   ({ name, conditions: [{ field: 'type', comparison: 'in', values: [type] }] }) as const;
@@ -10,14 +11,7 @@ export const taskTemplates = defineResource<TaskTemplate, TaskTemplate, TaskTemp
   path: '/task-template',
   icon: 'template',
   title: 'text',
-  api: {
-    list: 'taskTemplates',
-    one: 'taskTemplates',
-    create: 'createTaskTemplate',
-    update: 'updateTaskTemplate',
-    delete: 'deleteTaskTemplate',
-    modifiedAt: true,
-  },
+  api: { list: 'taskTemplates', one: 'taskTemplates', ...writesOf('TaskTemplate') },
   fields: {
     text: { type: 'text', required: true, maxLength: 500, order: 'text' },
     type: { type: 'enum', values: { LOGIST: 'neutral', ROUTE: 'info' }, required: true, once: true, order: 'type' },

@@ -1,6 +1,7 @@
 import type { User, UsersViewColumn, UsersViewOrderColumn, UserView } from './contract.generated';
 import { defineResource } from './definition';
 import { historyOf } from './history';
+import { writesOf } from './writes';
 
 /** People who sign in. Nobody changes their own roles or state. */
 export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOrderColumn>({
@@ -8,16 +9,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
   path: '/user',
   icon: 'user',
   title: 'brief',
-  api: {
-    list: 'usersView',
-    one: 'users',
-    create: 'createUser',
-    update: 'updateUser',
-    delete: 'deleteUser',
-    idTable: 'users',
-    modifiedAt: true,
-    trashed: true,
-  },
+  api: { list: 'usersView', one: 'users', ...writesOf('User'), idTable: 'users', trashed: true },
   fields: {
     brief: { type: 'text', readOnly: true, order: 'brief' },
     avatar: {

@@ -2,6 +2,7 @@ import type { Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn 
 import { defineResource } from './definition';
 import { historyOf } from './history';
 import { verification } from './verification';
+import { restoreOf, writesOf } from './writes';
 
 /** Vehicles of the tenant. */
 export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn>({
@@ -9,17 +10,7 @@ export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn,
   path: '/vehicle',
   icon: 'vehicle',
   title: 'license',
-  api: {
-    list: 'vehiclesView',
-    one: 'vehicles',
-    create: 'createVehicle',
-    update: 'updateVehicle',
-    delete: 'deleteVehicle',
-    restore: 'restoreVehicle',
-    idTable: 'vehicles',
-    modifiedAt: true,
-    trashed: true,
-  },
+  api: { list: 'vehiclesView', one: 'vehicles', ...writesOf('Vehicle'), ...restoreOf('Vehicle'), idTable: 'vehicles' },
   fields: {
     license: { type: 'text', required: true, maxLength: 20, capitals: true, example: 'WGM 2041K', order: 'license' },
     vin: {
