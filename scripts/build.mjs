@@ -36,7 +36,7 @@ const builds = {
   },
   server: {
     config: 'vite.server.config.ts',
-    sources: ['server', 'schema.graphql', 'vite.server.config.ts', 'package-lock.json'],
+    sources: ['server', 'locales', 'schema.graphql', 'vite.server.config.ts', 'package-lock.json'],
     finish: () => undefined,
   },
 };

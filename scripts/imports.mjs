@@ -41,11 +41,16 @@ const layers = [
   ],
 ];
 
-/** Folders that stand on one side of the contract; nothing crosses but schema.graphql itself. */
-const sides = { console: ['src', 'providers', 'resources', 'locales'], server: ['server'] };
+/** Folders that stand on one side of the contract; nothing crosses but schema.graphql and the list of languages. */
+const sides = { console: ['src', 'providers', 'resources'], server: ['server'] };
+const listOfLanguages = 'locales/languages.json';
 
 const within = (file, folder) => file === folder || file.startsWith(`${folder}/`);
-const sideOf = (file) => Object.keys(sides).find((side) => sides[side].some((folder) => within(file, folder)));
+const sideOf = (file) => {
+  if (within(file, 'locales') && file !== listOfLanguages)
+    return file.split('/')[2] === 'server' ? 'server' : 'console';
+  return Object.keys(sides).find((side) => sides[side].some((folder) => within(file, folder)));
+};
 
 /** Generated types belong to no layer: they name types of the dialect, and every layer names theirs. */
 const layerOf = (folders, file) =>
@@ -62,10 +67,10 @@ function* faults({ from, to, typeOnly }) {
     if (lower && upper && folders.indexOf(upper) < folders.indexOf(lower)) yield `${lower} may not know ${upper}`;
   }
   const [side, other] = [sideOf(from), sideOf(to)];
-  if (side && other && side !== other) yield `console and server share schema.graphql only`;
+  if (side && other && side !== other) yield `console and server share schema.graphql and ${listOfLanguages} only`;
   if (side && (within(to, 'tests') || within(to, 'scripts'))) yield `the program may not need its tests or scripts`;
   if (within(from, 'src/ui') && within(to, 'resources') && !typeOnly) yield `src/ui may not know entities`;
-  if (within(from, 'resources') && !within(to, 'resources') && !typeOnly)
+  if (within(from, 'resources') && !within(to, 'resources') && to !== listOfLanguages && !typeOnly)
     yield `resources are data: types alone may come from elsewhere`;
 }
 

@@ -3,13 +3,11 @@ import { resolve } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import type { Language } from '../contract.generated';
+import { languages } from '../texts/languages';
 import { graphqlPath } from './graphql';
 
 const asLongAsPossible = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
-
-const languages: readonly Language[] = ['en', 'pl'];
 
 type Settings = Pick<Config, 'consoleDirectory' | 'social' | 'maps' | 'cards'>;
 

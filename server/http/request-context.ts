@@ -7,6 +7,7 @@ import type { Language } from '../contract.generated';
 import type { RequestContext } from '../dialect/context';
 import type { Database } from '../database/database';
 import type { FreeSpace } from '../runtime/free-space';
+import { isLanguage, languageFrom } from '../texts/languages';
 
 const cookieName = 'waybill_browser';
 const cookieSeconds = 400 * 24 * 3600;
@@ -79,7 +80,7 @@ export function languageOf(header: string | undefined): Language {
         .split(/\s*;\s*/);
       return { language: tag.split('-')[0], quality: Number(quality.replace('q=', '')) || 0 };
     })
-    .filter(({ language, quality }) => (language === 'en' || language === 'pl') && quality > 0)
+    .filter(({ language = '', quality }) => isLanguage(language) && quality > 0)
     .toSorted((one, other) => other.quality - one.quality);
-  return wanted[0]?.language === 'pl' ? 'pl' : 'en';
+  return languageFrom(wanted[0]?.language);
 }

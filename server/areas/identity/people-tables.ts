@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
+import { languages } from '../../texts/languages';
 import { tenants } from '../tenancy/tables';
 import type { SocialPerson } from './social/person';
 
@@ -23,7 +24,7 @@ export const users = pgTable(
     /** When the person showed that the address is theirs: by a link that was sent to it, or by a provider's word. */
     email_proved_at: moment('email_proved_at'),
     /** Empty while the person has chosen none: then the company's is written in. */
-    lang: text('lang', { enum: ['en', 'pl'] }),
+    lang: text('lang', { enum: languages }),
     date_format: text('date_format', { enum: ['DD_MM_YYYY', 'DD_MM_YYYY_DOTS', 'MM_DD_YYYY', 'YYYY_MM_DD'] }),
     ...stamps(),
     ...softDelete(),

@@ -1,5 +1,8 @@
-import type { Language } from '../../contract.generated';
-import type { BillingWords, Letter } from './words/words';
+import { amountInWords, dayInWords } from '../../texts/format';
+import { type LocalizedText, textIn } from '../../texts/localized';
+import type { Texts } from '../../texts/texts';
+import { billingLetters } from './letters/billing-letters';
+import type { Letter } from './letters/letter';
 
 /** An amount in the smallest unit of its currency. */
 interface Amount {
@@ -7,13 +10,10 @@ interface Amount {
   currency: string;
 }
 
-/** A name in each language. */
-type Named = Readonly<Record<Language, string>>;
-
 /** What those who pay for a company are told of its subscription. Days are ISO. */
 export type BillingNews =
   /** That something was paid: for which days, and the receipt's number. */
-  | ({ kind: 'PAYMENT_RECEIVED'; tariff: Named; start: string; end: string; number: string } & Amount)
+  | ({ kind: 'PAYMENT_RECEIVED'; tariff: LocalizedText; start: string; end: string; number: string } & Amount)
   /** That the card could not be charged: the processor's word for why, and when it is tried next, if it is. */
   | ({ kind: 'RENEWAL_FAILED'; reason: string | null; end: string; next: string | null } & Amount)
   /** That the bank wants a charge confirmed. */
@@ -21,7 +21,7 @@ export type BillingNews =
   /** That a trial, or a period that no card renews, ends soon; `charge`: what the card is charged then, and when. */
   | {
       kind: 'TRIAL_ENDING' | 'SUBSCRIPTION_ENDING';
-      tariff: Named;
+      tariff: LocalizedText;
       end: string;
       charge: (Amount & { on: string }) | null;
     }
@@ -33,46 +33,33 @@ export type BillingNews =
 /** Page of the console that such a mail leads to. */
 export const subscriptionPage = '/profile/Subscription';
 
-/** Puts news of a subscription into words. */
-export function billingLetter(news: BillingNews, say: BillingWords, language: Language): Letter {
-  const day = (iso: string) => dayIn(iso, language);
+/** Returns the mail about news of a subscription. */
+export function billingLetter(news: BillingNews, texts: Texts): Letter {
+  const letters = billingLetters(texts);
+  const day = (iso: string) => dayInWords(iso, texts);
+  const money = ({ amount, currency }: Amount) => amountInWords(amount, currency, texts);
   switch (news.kind) {
     case 'PAYMENT_RECEIVED': {
-      const { tariff, start, end, number } = news;
-      return say.paymentReceived({
-        amount: amountIn(news, language),
-        tariff: tariff[language],
-        period: `${day(start)} – ${day(end)}`,
-        number,
-      });
+      const { start, end, number } = news;
+      const tariff = textIn(news.tariff, texts.language);
+      return letters.paymentReceived({ amount: money(news), tariff, period: `${day(start)} – ${day(end)}`, number });
     }
     case 'RENEWAL_FAILED': {
       const { reason, end, next } = news;
-      return say.renewalFailed({ amount: amountIn(news, language), reason, end: day(end), next: next && day(next) });
+      return letters.renewalFailed({ amount: money(news), reason, end: day(end), next: next && day(next) });
     }
     case 'CONFIRM_PAYMENT':
-      return say.confirmPayment({ amount: amountIn(news, language), end: day(news.end) });
+      return letters.confirmPayment({ amount: money(news), end: day(news.end) });
     case 'TRIAL_ENDING':
     case 'SUBSCRIPTION_ENDING': {
-      const { tariff, end, charge } = news;
-      const charged = charge && { amount: amountIn(charge, language), on: day(charge.on) };
-      const facts = { tariff: tariff[language], end: day(end), charge: charged };
-      return news.kind === 'TRIAL_ENDING' ? say.trialEnding(facts) : say.subscriptionEnding(facts);
+      const { end, charge } = news;
+      const facts = { tariff: textIn(news.tariff, texts.language), end: day(end) };
+      if (news.kind === 'SUBSCRIPTION_ENDING') return letters.subscriptionEnding(facts);
+      return letters.trialEnding({ ...facts, charge: charge && { amount: money(charge), on: day(charge.on) } });
     }
     case 'SUBSCRIPTION_CANCELED':
-      return say.subscriptionCanceled({ end: day(news.end) });
+      return letters.subscriptionCanceled({ end: day(news.end) });
     case 'SUBSCRIPTION_ENDED':
-      return say.subscriptionEnded({ end: day(news.end) });
+      return letters.subscriptionEnded({ end: day(news.end) });
   }
-}
-
-function amountIn({ amount, currency }: Amount, language: Language): string {
-  const locale = language === 'en' ? 'en-GB' : 'pl-PL';
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 }).format(amount / 100);
-}
-
-function dayIn(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
-  );
 }

@@ -11,9 +11,10 @@ import { deviceName } from './device-name';
 import { asHtml, asText } from './layout';
 import { asName } from './names';
 import type { Mail } from './post';
-import { en } from './words/en';
-import { pl } from './words/pl';
-import type { Letter, Validity } from './words/words';
+import { momentInWords } from '../../texts/format';
+import { textsIn } from '../../texts/texts';
+import { accountLetters } from './letters/account-letters';
+import type { Letter, Validity } from './letters/letter';
 
 /** A mail, ready to be sent. */
 export interface Message {
@@ -23,8 +24,6 @@ export interface Message {
   text: string;
   html: string;
 }
-
-const words = { en, pl };
 
 /** What of the configuration mails need: how long links are good, and where the console is. */
 export type MailingConfig = Pick<Config, 'links' | 'production' | 'port'>;
@@ -38,7 +37,7 @@ export async function compose(session: Session, mail: Mail, config: MailingConfi
   if (!receiver || receiver.state !== (mail.kind === 'INVITATION' ? 'INVITED' : 'ACTIVE')) return undefined;
   const { letter, link } = await letterOf(session, mail, receiver, config);
   const { language, email } = receiver;
-  const sheet = { letter, language, words: words[language], email, ...(link ? { link } : {}) };
+  const sheet = { letter, texts: textsIn(language), email, ...(link ? { link } : {}) };
   return { to: email, subject: letter.subject, language, text: asText(sheet), html: asHtml(sheet) };
 }
 
@@ -84,7 +83,8 @@ async function letterOf(
 ): Promise<{ letter: Letter; link?: string }> {
   const { tenant, user, company, language } = receiver;
   const { links } = config;
-  const say = words[language];
+  const texts = textsIn(language);
+  const letters = accountLetters(texts);
   switch (mail.kind) {
     case 'INVITATION': {
       const minutes = links.invitationDays * 24 * 60;
@@ -92,34 +92,37 @@ async function letterOf(
       // Whoever looks at the person sees until when the link is good.
       await announce({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
       const by = await nameOf(session, { tenant, user: mail.by });
-      return { letter: say.invitation({ company, by, validity: { count: links.invitationDays, unit: 'day' } }), link };
+      return {
+        letter: letters.invitation({ company, by, validity: { count: links.invitationDays, unit: 'day' } }),
+        link,
+      };
     }
     case 'RESTORE': {
       const minutes = links.restoreMinutes;
       const link = withToken(mail.url, await makeLink(session, { tenant, user, purpose: 'RESTORE', minutes }));
-      return { letter: say.restore({ validity: validityOf(minutes) }), link };
+      return { letter: letters.restore({ validity: validityOf(minutes) }), link };
     }
     case 'PASSWORD_CHANGED':
-      return { letter: say.passwordChanged() };
+      return { letter: letters.passwordChanged() };
     case 'NEW_DEVICE':
       return {
-        letter: say.newDevice({
+        letter: letters.newDevice({
           device: deviceName(mail.userAgent),
           address: mail.address,
-          at: moment(mail.at, language),
+          at: momentInWords(mail.at, texts),
         }),
       };
     case 'SECOND_FACTOR_ON':
-      return { letter: say.secondFactorOn() };
+      return { letter: letters.secondFactorOn() };
     case 'SECOND_FACTOR_OFF':
-      return { letter: say.secondFactorOff() };
+      return { letter: letters.secondFactorOff() };
     case 'SECOND_FACTOR_RESET':
-      return { letter: say.secondFactorReset() };
+      return { letter: letters.secondFactorReset() };
     case 'RECOVERY_CODE_USED':
-      return { letter: say.recoveryCodeUsed({ left: mail.left }) };
+      return { letter: letters.recoveryCodeUsed({ left: mail.left }) };
     case 'FAILED_SIGN_INS': {
       const { step, tries, address } = mail;
-      return { letter: say.failedSignIns({ step, tries, address, at: moment(mail.at, language) }) };
+      return { letter: letters.failedSignIns({ step, tries, address, at: momentInWords(mail.at, texts) }) };
     }
     case 'PAYMENT_RECEIVED':
     case 'RENEWAL_FAILED':
@@ -130,7 +133,7 @@ async function letterOf(
     case 'SUBSCRIPTION_ENDED': {
       const origin = consoleOrigin(config);
       return {
-        letter: billingLetter(mail, say, language),
+        letter: billingLetter(mail, texts),
         ...(origin ? { link: `${origin}${subscriptionPage}` } : {}),
       };
     }
@@ -159,14 +162,4 @@ function withToken(url: string, token: string): string {
 
 function validityOf(minutes: number): Validity {
   return minutes % 60 === 0 ? { count: minutes / 60, unit: 'hour' } : { count: minutes, unit: 'minute' };
-}
-
-/** A moment to be read; nobody's time zone is known here. */
-function moment(iso: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  return `${format.format(new Date(iso))} UTC`;
 }

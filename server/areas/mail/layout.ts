@@ -1,12 +1,11 @@
-import type { Language } from '../../contract.generated';
 import { escaped } from '../../texts/html';
-import type { Letter, MailWords } from './words/words';
+import type { Texts } from '../../texts/texts';
+import type { Letter } from './letters/letter';
 
 /** What a letter is laid out with. */
 export interface Sheet {
   letter: Letter;
-  language: Language;
-  words: MailWords;
+  texts: Texts;
   /** Address that it goes to. */
   email: string;
   /** Where its button leads. */
@@ -14,15 +13,15 @@ export interface Sheet {
 }
 
 /** A letter as plain text. */
-export function asText({ letter, words, email, link }: Sheet): string {
+export function asText({ letter, texts: { t }, email, link }: Sheet): string {
   const { body, facts, action, notes } = letter;
   const parts = [
-    words.greeting,
+    t('mail:greeting'),
     ...body,
     ...(facts ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
     ...(action && link ? [`${action}:\n${link}`] : []),
     ...notes,
-    `--\n${words.footer({ email })}`,
+    `--\n${t('mail:footer', { email })}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -45,16 +44,17 @@ const styles = `
 }`;
 
 /** A letter as HTML: one column of tables, as old mail clients want it, and nothing that must be fetched. */
-export function asHtml({ letter, language, words, email, link }: Sheet): string {
+export function asHtml({ letter, texts, email, link }: Sheet): string {
   const { subject, body, facts, action, notes } = letter;
-  const set = (text: string) => escaped(language === 'pl' ? withoutOrphans(text) : text);
+  const { t, language, settings } = texts;
+  const set = (text: string) => escaped(withoutOrphans(text, settings.shortWords));
   const rows = [
-    ...[words.greeting, ...body].map((text) => paragraph('ink', '0 0 16px', '16px/24px', '#16211f', set(text))),
+    ...[t('mail:greeting'), ...body].map((text) => paragraph('ink', '0 0 16px', '16px/24px', '#16211f', set(text))),
     ...(facts ? [factTable(facts)] : []),
     ...(action && link
       ? [
           button(action, link),
-          paragraph('soft', '0 0 4px', '13px/20px', '#51605c', set(words.copyLink)),
+          paragraph('soft', '0 0 4px', '13px/20px', '#51605c', set(t('mail:copyLink'))),
           writtenOut(link),
         ]
       : []),
@@ -81,7 +81,7 @@ export function asHtml({ letter, language, words, email, link }: Sheet): string 
 ${rows.join('\n')}
 </td></tr>
 <tr><td class="pad" style="padding:16px 32px 0">
-${paragraph('soft', '0', '12px/18px', '#51605c', set(words.footer({ email })))}
+${paragraph('soft', '0', '12px/18px', '#51605c', set(t('mail:footer', { email })))}
 </td></tr>
 </table>
 </td></tr>
@@ -119,7 +119,8 @@ function writtenOut(link: string): string {
   return paragraph('soft', '0 0 20px', '13px/20px', '#51605c', anchor);
 }
 
-/** Polish leaves no word of one letter at the end of a line. */
-function withoutOrphans(text: string): string {
-  return text.replace(/(?<=^|[\s(„])([aiouwz]) /giu, '$1\u00a0');
+/** Keeps words of one letter from the end of a line, as Polish wants it. */
+function withoutOrphans(text: string, shortWords = ''): string {
+  if (!shortWords) return text;
+  return text.replace(new RegExp(`(?<=^|[\\s(„])([${shortWords}]) `, 'giu'), '$1\u00a0');
 }

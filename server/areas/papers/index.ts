@@ -3,6 +3,7 @@ import type { PdfDocument } from '../../contract.generated';
 import { invalid } from '../../dialect/errors';
 import { callerOf } from '../../dialect/methods';
 import { readRow } from '../../dialect/write/rows';
+import { textsIn } from '../../texts/texts';
 import type { Area } from '../area';
 import { request } from '../transport/request';
 import { noteOf } from './cmr/note';
@@ -36,7 +37,8 @@ async function cmrWaybill(id: string, context: RequestContext): Promise<PdfDocum
   const { number, language } = waybill;
   // What draws is loaded with the first note: the server's start waits for nothing that few ask for.
   const { drawNote } = await import('./cmr/draw');
-  const content = await drawNote(noteOf(waybill), { number, language });
+  const texts = textsIn(language);
+  const content = await drawNote(noteOf(waybill, texts), { number, texts });
   return pdf(`CMR ${number.replace(/[^\w-]+/g, '-')}.pdf`, content);
 }
 
@@ -46,7 +48,8 @@ async function paymentReceipt(id: string, context: RequestContext): Promise<PdfD
   const receipt = await readReceipt(context.database, { tenant, payment: id });
   if (typeof receipt === 'string') throw invalid({ id: [{ code: receipt }] });
   const { drawReceipt } = await import('./receipt/draw');
-  return pdf(fileNameOf(receipt), await drawReceipt(textOf(receipt), receipt));
+  const texts = textsIn(receipt.language);
+  return pdf(fileNameOf(receipt, texts), await drawReceipt(textOf(receipt, texts), receipt));
 }
 
 function pdf(file_name: string, content: Buffer): PdfDocument {

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MonthlyPrice, TrialPeriod, YearlyPrice } from '../../contract.generated';
 import { id } from '../../database/columns';
+import type { LocalizedText } from '../../texts/localized';
 import { services } from '../reference/tables';
 
 /** What the price list says of a tariff besides its columns: lists that are read and written as a whole. */
@@ -20,7 +21,7 @@ type Listed<T> = Omit<T, '__typename'>[];
 export const tariffs = pgTable('tariffs', {
   id: id('id').primaryKey(),
   code: text('code').notNull().unique(),
-  name: jsonb('name').$type<Record<'en' | 'pl', string>>().notNull(),
+  name: jsonb('name').$type<LocalizedText>().notNull(),
   type: text('type', { enum: ['STANDARD', 'INDIVIDUAL'] }).notNull(),
   sort_order: integer('sort_order').notNull(),
   number: integer('number').notNull().unique(),

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, stamps, tenantId } from '../../database/columns';
+import { defaultLanguage, languages } from '../../texts/languages';
 import { tariffs } from '../tariffs/tables';
 
 /** Where a verification stands, or what a step of it brought. */
@@ -22,9 +23,7 @@ const verificationStatus = { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] 
  */
 export const tenants = pgTable('tenants', {
   id: id('id').primaryKey(),
-  lang: text('lang', { enum: ['en', 'pl'] })
-    .notNull()
-    .default('en'),
+  lang: text('lang', { enum: languages }).notNull().default(defaultLanguage),
   temporary: jsonb('temporary'),
   is_operator: boolean('is_operator').notNull().default(false),
   tariff_id: id('tariff_id').references((): AnyPgColumn => tariffs.id),

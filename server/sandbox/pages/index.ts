@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../contract.generated';
 import type { Database } from '../../database/database';
+import { languageFrom } from '../../texts/languages';
+import { type Texts, textsIn } from '../../texts/texts';
 import { checkoutPath, confirmPath } from '../addresses';
 import { answerBank, currentSession, enterCard, type Progress } from '../checkout';
 import type { CheckoutSession, PaymentIntent, SetupIntent } from '../objects';
@@ -22,16 +23,16 @@ export function registerPages(app: FastifyInstance, database: Database): void {
     database.system(async (session) => work(await Store.open(session)));
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof CallRefused) return show(reply.code(404), endedPage('unknown', languageOf(request), '/'));
+    if (error instanceof CallRefused) return show(reply.code(404), endedPage('unknown', textsFor(request), '/'));
     throw error;
   });
-  app.all('/*', (request, reply) => show(reply.code(404), endedPage('unknown', languageOf(request), '/')));
+  app.all('/*', (request, reply) => show(reply.code(404), endedPage('unknown', textsFor(request), '/')));
 
   app.get('/checkout/:id', async (request: Asked, reply) => {
     const { session, intent } = await inStore((store) => sessionWithIntent(store, request.params.id));
-    const language = languageOf(request, session.locale);
-    if (session.status !== 'open') return show(reply, ended(session, language));
-    return showForm(reply, session, checkoutPage(session, language, { refusal: intent && refusalOf(intent) }));
+    const texts = textsFor(request, session.locale);
+    if (session.status !== 'open') return show(reply, ended(session, texts));
+    return showForm(reply, session, checkoutPage(session, texts, { refusal: intent && refusalOf(intent) }));
   });
 
   app.post('/checkout/:id', async (request: Asked, reply) => {
@@ -43,33 +44,29 @@ export function registerPages(app: FastifyInstance, database: Database): void {
     }));
     if (before.status === 'open' && form.get('action') === 'cancel')
       return go(reply, before.cancel_url ?? before.success_url);
-    const texts = cardTexts(form);
-    const read = readCard(texts, today);
-    const language = languageOf(request, before.locale);
+    const typed = cardTexts(form);
+    const read = readCard(typed, today);
+    const texts = textsFor(request, before.locale);
     if (before.status === 'open' && 'problems' in read) {
-      return showForm(
-        reply,
-        before,
-        checkoutPage(before, language, { texts: keptTexts(texts), problems: read.problems }),
-      );
+      return showForm(reply, before, checkoutPage(before, texts, { typed: keptTexts(typed), problems: read.problems }));
     }
     const { session, intent } =
       'card' in read ? await inStore((store) => enterCard(store, id, read.card)) : { session: before };
-    if (session.status !== 'open') return leave(reply, session, language);
+    if (session.status !== 'open') return leave(reply, session, texts);
     if (intent?.status === 'requires_action') return go(reply, confirmPath(intent.id));
     return showForm(
       reply,
       session,
-      checkoutPage(session, language, { texts: keptTexts(texts), refusal: intent && refusalOf(intent) }),
+      checkoutPage(session, texts, { typed: keptTexts(typed), refusal: intent && refusalOf(intent) }),
     );
   });
 
   app.get('/confirm/:id', async (request: Asked, reply) => {
     const found = await inStore((store) => findConfirmation(store, request.params.id));
-    const language = languageOf(request, found.session?.locale ?? request.query.locale);
-    if (!found.method) return show(reply, endedIntent(found, language, backOf(request)));
+    const texts = textsFor(request, found.session?.locale ?? request.query.locale);
+    if (!found.method) return show(reply, endedIntent(found, texts, backOf(request)));
     const refused = found.session === undefined && refusalOf(found.intent)?.type === 'invalid_request_error';
-    return showForm(reply, found.session, bankPage(found.intent, found.method, language, refused));
+    return showForm(reply, found.session, bankPage(found.intent, found.method, texts, refused));
   });
 
   app.post('/confirm/:id', async (request: Asked, reply) => {
@@ -86,7 +83,7 @@ export function registerPages(app: FastifyInstance, database: Database): void {
     if (session)
       return session.status === 'open'
         ? go(reply, checkoutPath(session.id))
-        : leave(reply, session, languageOf(request, session.locale));
+        : leave(reply, session, textsFor(request, session.locale));
     return go(reply, intent?.status === 'succeeded' ? backOf(request) : request.url);
   });
 
@@ -95,7 +92,7 @@ export function registerPages(app: FastifyInstance, database: Database): void {
       const found = await store.get('charge', request.params.id);
       return { charge: found, method: await store.get('payment_method', found.payment_method) };
     });
-    return show(reply, receiptPage(charge, method, languageOf(request, request.query.locale)));
+    return show(reply, receiptPage(charge, method, textsFor(request, request.query.locale)));
   });
 }
 
@@ -122,27 +119,25 @@ function refusalOf(intent: PaymentIntent | SetupIntent) {
   return intent.object === 'payment_intent' ? intent.last_payment_error : intent.last_setup_error;
 }
 
-function ended(session: CheckoutSession, language: Language): string {
-  if (session.status === 'expired') return endedPage('expired', language, session.cancel_url ?? session.success_url);
-  return endedPage(session.mode === 'payment' ? 'paid' : 'kept', language, successOf(session));
+function ended(session: CheckoutSession, texts: Texts): string {
+  if (session.status === 'expired') return endedPage('expired', texts, session.cancel_url ?? session.success_url);
+  return endedPage(session.mode === 'payment' ? 'paid' : 'kept', texts, successOf(session));
 }
 
 function endedIntent(
   { intent, session }: { intent: PaymentIntent | SetupIntent; session?: CheckoutSession },
-  language: Language,
+  texts: Texts,
   back: string,
 ): string {
   if (session)
-    return session.status === 'open'
-      ? endedPage('nothing', language, checkoutPath(session.id))
-      : ended(session, language);
-  if (intent.status === 'succeeded') return endedPage('paid', language, back);
-  return endedPage(intent.status === 'canceled' ? 'canceled' : 'nothing', language, back);
+    return session.status === 'open' ? endedPage('nothing', texts, checkoutPath(session.id)) : ended(session, texts);
+  if (intent.status === 'succeeded') return endedPage('paid', texts, back);
+  return endedPage(intent.status === 'canceled' ? 'canceled' : 'nothing', texts, back);
 }
 
 /** Somebody who has paid goes on; what has expired says so. */
-function leave(reply: FastifyReply, session: CheckoutSession, language: Language): FastifyReply {
-  return session.status === 'complete' ? go(reply, successOf(session)) : show(reply, ended(session, language));
+function leave(reply: FastifyReply, session: CheckoutSession, texts: Texts): FastifyReply {
+  return session.status === 'complete' ? go(reply, successOf(session)) : show(reply, ended(session, texts));
 }
 
 function successOf({ success_url, id }: CheckoutSession): string {
@@ -164,10 +159,11 @@ function go(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 }
 
-/** The language that the page was ordered in, or that of whoever reads it. */
-function languageOf({ headers }: FastifyRequest, ordered?: unknown): Language {
+/** Returns the texts in the language that the page was ordered in, or in the first one that the reader prefers. */
+function textsFor({ headers }: FastifyRequest, ordered?: unknown): Texts {
   const wanted = typeof ordered === 'string' && ordered !== 'auto' ? ordered : (headers['accept-language'] ?? '');
-  return wanted.toLowerCase().startsWith('pl') ? 'pl' : 'en';
+  const [code = ''] = wanted.toLowerCase().split(/[^a-z]/);
+  return textsIn(languageFrom(code));
 }
 
 function show(reply: FastifyReply, content: string, sentTo: readonly string[] = []): FastifyReply {

@@ -1,6 +1,5 @@
-import type { Language } from '../../contract.generated';
 import { escaped } from '../../texts/html';
-import { pageWords } from './words';
+import type { Texts } from '../../texts/texts';
 
 /** Who is paid here. */
 export const payee = 'Waybill sp. z o.o.';
@@ -45,15 +44,14 @@ td:first-child { white-space: nowrap; }
 
 /** What a page is made of; `main` is HTML. */
 export interface PageParts {
-  language: Language;
+  texts: Texts;
   title: string;
   main: string;
   narrow?: boolean;
 }
 
 /** A page of the sandbox. Whatever it is, it says first that no money moves. */
-export function page({ language, title, main, narrow = false }: PageParts): string {
-  const words = pageWords[language];
+export function page({ texts: { t, language }, title, main, narrow = false }: PageParts): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -64,7 +62,7 @@ export function page({ language, title, main, narrow = false }: PageParts): stri
 <style>${styles}</style>
 </head>
 <body>
-<header class="warn"><strong>${words.noMoney}</strong> ${words.noMoneyDetails}</header>
+<header class="warn"><strong>${t('sandbox:noMoney')}</strong> ${t('sandbox:noMoneyDetails')}</header>
 <main${narrow ? ' class="narrow"' : ''}>
 ${main}
 </main>
@@ -82,12 +80,6 @@ export function facts(
     return `<div${total ? ' class="total"' : ''}><dt>${escaped(name)}${small}</dt><dd>${escaped(value)}</dd></div>`;
   });
   return `<dl>${rows.join('')}</dl>`;
-}
-
-/** A sum in words of a language. */
-export function money(cents: number, currency: string, language: Language): string {
-  const locale = language === 'pl' ? 'pl-PL' : 'en-IE';
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100);
 }
 
 /** A card, as far as it is shown. */

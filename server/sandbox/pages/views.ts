@@ -1,14 +1,15 @@
-import type { Language } from '../../contract.generated';
 import { escaped } from '../../texts/html';
+import { amountInWords, dayInWords } from '../../texts/format';
+import type { TextFiles } from '../../texts/keys';
+import type { Texts } from '../../texts/texts';
 import { testCards } from '../cards';
 import type { Charge, CheckoutSession, PaymentError, PaymentIntent, PaymentMethod, SetupIntent } from '../objects';
 import { type CardField, cardFields, type CardTexts, type FieldProblems } from './card-form';
-import { cardName, facts, money, page, payee } from './layout';
-import { type Ended, type PageWords, pageWords } from './words';
+import { cardName, facts, page, payee } from './layout';
 
 /** What the form to enter a card has in it. */
 export interface FormState {
-  texts?: CardTexts;
+  typed?: CardTexts;
   problems?: FieldProblems;
   /** Why the last card was refused. */
   refusal?: PaymentError | null;
@@ -25,20 +26,20 @@ const attributes: Readonly<Record<CardField, string>> = {
 /** The page to pay, or to enter a card, at. */
 export function checkoutPage(
   session: CheckoutSession,
-  language: Language,
-  { texts, problems = {}, refusal }: FormState,
+  texts: Texts,
+  { typed, problems = {}, refusal }: FormState,
 ): string {
-  const words = pageWords[language];
+  const { t } = texts;
   const paying = session.mode === 'payment';
-  const title = paying ? words.pay.title : words.keep.title;
-  const sum = (cents: number) => money(cents, session.currency ?? 'eur', language);
+  const title = paying ? t('sandbox:pay.title') : t('sandbox:keep.title');
+  const sum = (cents: number) => amountInWords(cents, session.currency ?? 'eur', texts);
   const wrong = cardFields.filter((field) => problems[field]);
-  const alert = wrong.length > 0 ? words.mistakes : refusal && refusalText(words, refusal);
+  const alert = wrong.length > 0 ? t('sandbox:mistakes') : refusal && refusalText(texts, refusal);
   const focused = alert ? (wrong[0] ?? 'number') : undefined;
   const field = (name: CardField) =>
-    fieldOf(name, words, {
-      text: texts?.[name] ?? '',
-      problem: problems[name] && words.problems[problems[name]],
+    fieldOf(name, texts, {
+      text: typed?.[name] ?? '',
+      problem: problems[name] && t(`sandbox:problems.${problems[name]}`),
       focused: name === focused,
     });
   const lines = session.sandbox.lines.map(({ name, description, amount }) => ({
@@ -49,14 +50,16 @@ export function checkoutPage(
   const what = paying
     ? facts([
         ...lines,
-        { name: words.pay.payee, value: payee },
-        { name: words.pay.total, value: sum(session.amount_total ?? 0), total: true },
+        { name: t('sandbox:pay.payee'), value: payee },
+        { name: t('sandbox:pay.total'), value: sum(session.amount_total ?? 0), total: true },
       ])
-    : `<p>${words.keep.text}</p>`;
-  const button = paying ? words.pay.button(sum(session.amount_total ?? 0)) : words.keep.button;
+    : `<p>${t('sandbox:keep.text')}</p>`;
+  const button = paying
+    ? t('sandbox:pay.button', { amount: sum(session.amount_total ?? 0) })
+    : t('sandbox:keep.button');
   return page({
-    language,
-    title: alert ? `${words.error}: ${title}` : title,
+    texts,
+    title: alert ? `${t('sandbox:error')}: ${title}` : title,
     main: `<div>
 <p class="brand">Waybill</p>
 <h1>${title}</h1>
@@ -68,103 +71,107 @@ ${field('number')}
 <div class="pair">${field('expires')}${field('code')}</div>
 ${field('name')}
 <button class="first" name="action" value="pay">${escaped(button)}</button>
-<button name="action" value="cancel">${words.cancel}</button>
+<button name="action" value="cancel">${t('sandbox:cancel')}</button>
 </form>
-${cardTable(words)}`,
+${cardTable(texts)}`,
   });
 }
 
 function fieldOf(
   name: CardField,
-  words: PageWords,
+  { t }: Texts,
   { text, problem, focused }: { text: string; problem?: string; focused: boolean },
 ): string {
-  const hint = words.hints[name];
+  const hint = name === 'code' && t('sandbox:hints.code');
   const described = [...(problem ? [`${name}-problem`] : []), ...(hint ? [`${name}-hint`] : [])].join(' ');
   return `<div class="field">
-<label for="${name}">${words.fields[name]}</label>
+<label for="${name}">${t(`sandbox:fields.${name}`)}</label>
 <input id="${name}" name="${name}" ${attributes[name]} required value="${escaped(text)}"${problem ? ' aria-invalid="true"' : ''}${described ? ` aria-describedby="${described}"` : ''}${focused ? ' autofocus' : ''}>
 ${problem ? `<p class="problem" id="${name}-problem">${problem}</p>` : ''}
 ${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}
 </div>`;
 }
 
-function cardTable({ testCards: { title, text, number, outcome, outcomes } }: PageWords): string {
-  const rows = testCards.map(
-    (card) =>
-      `<tr><td>${card.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</td><td>${card.behaviour === 'foreign' ? '' : outcomes[card.behaviour]}</td></tr>`,
-  );
+function cardTable({ t }: Texts): string {
+  const rows = testCards.map(({ number, behaviour }) => {
+    const outcome = behaviour === 'foreign' ? '' : t(`sandbox:testCards.outcomes.${behaviour}`);
+    return `<tr><td>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</td><td>${outcome}</td></tr>`;
+  });
   return `<section aria-labelledby="test-cards">
-<h2 id="test-cards">${title}</h2>
-<p class="soft">${text}</p>
-<table><thead><tr><th scope="col">${number}</th><th scope="col">${outcome}</th></tr></thead><tbody>${rows.join('')}</tbody></table>
+<h2 id="test-cards">${t('sandbox:testCards.title')}</h2>
+<p class="soft">${t('sandbox:testCards.text')}</p>
+<table><thead><tr><th scope="col">${t('sandbox:testCards.number')}</th><th scope="col">${t('sandbox:testCards.outcome')}</th></tr></thead><tbody>${rows.join('')}</tbody></table>
 </section>`;
 }
 
-function refusalText(words: PageWords, { code, decline_code }: PaymentError): string {
-  return words.refusals[decline_code ?? code] ?? words.refusals[code] ?? words.refused;
+/** Returns why a card was refused: by the bank's code where it has a text, else by the processor's. */
+function refusalText({ find }: Texts, { code, decline_code }: PaymentError): string {
+  const codes = decline_code ? [decline_code, code] : [code];
+  return find(
+    codes.map((each) => `sandbox:refusals.${each}`),
+    'sandbox:refused',
+  );
 }
 
 /** The page on which a bank asks the holder of a card. */
 export function bankPage(
   intent: PaymentIntent | SetupIntent,
   method: PaymentMethod,
-  language: Language,
+  texts: Texts,
   refused: boolean,
 ): string {
-  const { bank } = pageWords[language];
+  const { t } = texts;
   const card = cardName(method.card);
   const paying = intent.object === 'payment_intent';
-  const question = paying ? bank.pay(money(intent.amount, intent.currency, language), card) : bank.keep(card);
+  const question = paying
+    ? t('sandbox:bank.pay', { amount: amountInWords(intent.amount, intent.currency, texts), card })
+    : t('sandbox:bank.keep', { card });
   return page({
-    language,
-    title: bank.title,
+    texts,
+    title: t('sandbox:bank.title'),
     narrow: true,
     main: `<form method="post" class="paper">
 <p class="brand">3-D Secure</p>
-<h1>${bank.title}</h1>
-${refused ? `<div class="alert" role="alert">${bank.refused} ${bank.again}</div>` : ''}
+<h1>${t('sandbox:bank.title')}</h1>
+${refused ? `<div class="alert" role="alert">${t('sandbox:bank.refused')} ${t('sandbox:bank.again')}</div>` : ''}
 <p>${escaped(question)}</p>
-<button class="first" name="action" value="confirm">${paying ? bank.confirm : bank.confirmCard}</button>
-<button name="action" value="refuse">${bank.refuse}</button>
+<button class="first" name="action" value="confirm">${paying ? t('sandbox:bank.confirm') : t('sandbox:bank.confirmCard')}</button>
+<button name="action" value="refuse">${t('sandbox:bank.refuse')}</button>
 </form>`,
   });
 }
 
 /** The page that says why there is nothing to do, and leads back. */
-export function endedPage(why: Ended, language: Language, back: string): string {
-  const words = pageWords[language];
-  const { title, text } = words.ended[why];
+export function endedPage(why: keyof TextFiles['sandbox']['ended'], texts: Texts, back: string): string {
+  const { t } = texts;
+  const title = t(`sandbox:ended.${why}.title`);
   const main = `<div class="paper">
 <p class="brand">Waybill</p>
 <h1>${title}</h1>
-<p>${text}</p>
-<a class="button first" href="${escaped(back)}">${words.back}</a>
+<p>${t(`sandbox:ended.${why}.text`)}</p>
+<a class="button first" href="${escaped(back)}">${t('sandbox:back')}</a>
 </div>`;
-  return page({ language, title, narrow: true, main });
+  return page({ texts, title, narrow: true, main });
 }
 
 /** What a processor shows of a payment that was made. */
-export function receiptPage(charge: Charge, method: PaymentMethod, language: Language): string {
-  const { receipt, pay } = pageWords[language];
-  const sum = (cents: number) => money(cents, charge.currency, language);
-  const day = new Intl.DateTimeFormat(language === 'pl' ? 'pl-PL' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(charge.created * 1000);
+export function receiptPage(charge: Charge, method: PaymentMethod, texts: Texts): string {
+  const { t } = texts;
+  const sum = (cents: number) => amountInWords(cents, charge.currency, texts);
+  const day = dayInWords(charge.created * 1000, texts);
   const main = `<div class="paper">
 <p class="brand">Waybill</p>
-<h1>${receipt.title}</h1>
-<p>${receipt.text}</p>
+<h1>${t('sandbox:receipt.title')}</h1>
+<p>${t('sandbox:receipt.text')}</p>
 ${facts([
-  { name: pay.payee, value: payee },
-  ...(charge.description ? [{ name: receipt.purpose, value: charge.description }] : []),
-  { name: receipt.date, value: day },
-  { name: receipt.card, value: cardName(method.card) },
-  { name: receipt.number, value: charge.id },
-  ...(charge.amount_refunded > 0 ? [{ name: receipt.returned, value: sum(charge.amount_refunded) }] : []),
-  { name: receipt.paid, value: sum(charge.amount), total: true },
+  { name: t('sandbox:pay.payee'), value: payee },
+  ...(charge.description ? [{ name: t('sandbox:receipt.purpose'), value: charge.description }] : []),
+  { name: t('sandbox:receipt.date'), value: day },
+  { name: t('sandbox:receipt.card'), value: cardName(method.card) },
+  { name: t('sandbox:receipt.number'), value: charge.id },
+  ...(charge.amount_refunded > 0 ? [{ name: t('sandbox:receipt.returned'), value: sum(charge.amount_refunded) }] : []),
+  { name: t('sandbox:receipt.paid'), value: sum(charge.amount), total: true },
 ])}
 </div>`;
-  return page({ language, title: receipt.title, narrow: true, main });
+  return page({ texts, title: t('sandbox:receipt.title'), narrow: true, main });
 }

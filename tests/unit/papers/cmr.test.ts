@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { drawNote } from '../../../server/areas/papers/cmr/draw';
 import { boxes, columns, goodsAreas, page } from '../../../server/areas/papers/cmr/layout';
 import { noteOf, type Waybill } from '../../../server/areas/papers/cmr/note';
-import { headings, sentences } from '../../../server/areas/papers/cmr/words';
+import { textsIn } from '../../../server/texts/texts';
+import english from '../../../locales/en/server/cmr.json';
+import polish from '../../../locales/pl/server/cmr.json';
 import { readPdf, type ReadPage } from './pdfText';
 
 const pruszkow = {
@@ -45,7 +47,8 @@ const waybill: Waybill = {
 
 const draw = async (changes: Partial<Waybill> = {}): Promise<ReadPage[]> => {
   const changed = { ...waybill, ...changes };
-  return readPdf(await drawNote(noteOf(changed), changed));
+  const texts = textsIn(changed.language);
+  return readPdf(await drawNote(noteOf(changed, texts), { number: changed.number, texts }));
 };
 /** Lines of a page as running text. */
 const running = (read: ReadPage | undefined) => read?.texts.join(' ').replace(/\s+/g, ' ') ?? '';
@@ -83,8 +86,9 @@ describe('a consignment note', () => {
     pages = await draw();
   });
 
-  it.each(Object.entries(headings))('has box %s, headed in the company’s language and in English', (_name, heading) => {
-    expect(running(pages[0])).toContain(`${heading.pl} / ${heading.en}`);
+  it.each(Object.keys(english.headings))('has box %s, headed in the company’s language and in English', (name) => {
+    const [own, other] = [polish, english].map(({ headings }) => new Map(Object.entries(headings)).get(name));
+    expect(running(pages[0])).toContain(`${own} / ${other}`);
   });
 
   it('numbers its boxes as the form does', () => {
@@ -116,8 +120,8 @@ describe('a consignment note', () => {
   });
 
   it('says what it is subject to, and fits on one page', () => {
-    expect(running(pages[0])).toContain(sentences.convention.pl);
-    expect(running(pages[0])).toContain(sentences.convention.en);
+    expect(running(pages[0])).toContain(polish.sentences.convention);
+    expect(running(pages[0])).toContain(english.sentences.convention);
     expect(pages).toHaveLength(1);
   });
 
@@ -137,11 +141,11 @@ describe('a consignment note', () => {
   });
 
   it('of a company that writes English says each heading once', async () => {
-    const [english] = await draw({ language: 'en' });
-    expect(running(english)).toContain(headings[1].en);
-    expect(running(english)).not.toContain(headings[1].pl);
-    expect(running(english).split(headings[1].en)).toHaveLength(2);
-    expect(running(english)).toContain('Germany');
+    const [note] = await draw({ language: 'en' });
+    expect(running(note)).toContain(english.headings[1]);
+    expect(running(note)).not.toContain(polish.headings[1]);
+    expect(running(note).split(english.headings[1])).toHaveLength(2);
+    expect(running(note)).toContain('Germany');
   });
 
   it('goes on to further pages with many goods, the sum at the end of the last', async () => {
@@ -150,7 +154,7 @@ describe('a consignment note', () => {
     expect(many.length).toBeGreaterThan(1);
     const all = many.map(running).join(' ');
     for (const { title } of cargo) expect(all.match(new RegExp(`${title}(?!\\d)`, 'g'))).toHaveLength(1);
-    expect(many.map((each) => running(each).includes(sentences.continued.pl))).toEqual(
+    expect(many.map((each) => running(each).includes(polish.sentences.continued))).toEqual(
       many.map((_, place) => place < many.length - 1),
     );
     expect(many.at(-1)?.texts).toContain('60\u00a0000');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawReceipt } from '../../../server/areas/papers/receipt/draw';
 import { fileNameOf, type Receipt, textOf } from '../../../server/areas/papers/receipt/receipt';
+import { textsIn } from '../../../server/texts/texts';
 import { readPdf } from './pdfText';
 
 const seller = {
@@ -51,7 +52,7 @@ const german = {
 /** What one reads of a receipt, and on how many pages. */
 async function read(changes: Partial<Receipt> = {}, of: Receipt = receipt) {
   const changed = { ...of, ...changes };
-  const pages = readPdf(await drawReceipt(textOf(changed), changed));
+  const pages = readPdf(await drawReceipt(textOf(changed, textsIn(changed.language)), changed));
   return {
     pages: pages.length,
     text: pages
@@ -154,7 +155,7 @@ describe('a receipt', () => {
   });
 
   it('has a file name that every system takes', () => {
-    expect([fileNameOf(receipt), fileNameOf(german)]).toEqual([
+    expect([fileNameOf(receipt, textsIn('pl')), fileNameOf(german, textsIn('en'))]).toEqual([
       'Potwierdzenie WB-2026-000123.pdf',
       'Receipt WB-2026-000123.pdf',
     ]);

@@ -2,15 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { deviceName } from '../../../server/areas/mail/device-name';
 import { asHtml, asText } from '../../../server/areas/mail/layout';
 import { asName } from '../../../server/areas/mail/names';
-import { en } from '../../../server/areas/mail/words/en';
-import { pl } from '../../../server/areas/mail/words/pl';
-import type { Letter, MailWords, Validity } from '../../../server/areas/mail/words/words';
+import { accountLetters } from '../../../server/areas/mail/letters/account-letters';
+import { billingLetters } from '../../../server/areas/mail/letters/billing-letters';
+import type { Letter, Validity } from '../../../server/areas/mail/letters/letter';
+import { type Texts, textsIn } from '../../../server/texts/texts';
 
 const link = 'https://waybill.example.com/auth/invitation?token=1.2.abc';
 const validity: Validity = { count: 7, unit: 'day' };
 
+const [english, polish] = [textsIn('en'), textsIn('pl')];
+const lettersOf = (texts: Texts) => ({ ...accountLetters(texts), ...billingLetters(texts) });
+const [en, pl] = [lettersOf(english), lettersOf(polish)];
+type Letters = typeof en;
+
 /** Every letter there is. */
-const letters = (words: MailWords): Record<Exclude<keyof MailWords, 'greeting' | 'copyLink' | 'footer'>, Letter> => ({
+const letters = (words: Letters): Record<keyof Letters, Letter> => ({
   invitation: words.invitation({ company: 'Trakt', by: 'Joanna Wilczyńska', validity }),
   restore: words.restore({ validity }),
   passwordChanged: words.passwordChanged(),
@@ -48,10 +54,9 @@ const letters = (words: MailWords): Record<Exclude<keyof MailWords, 'greeting' |
   subscriptionEnded: words.subscriptionEnded({ end: '31 January 2027' }),
 });
 
-const sheet = (letter: Letter, language: 'en' | 'pl' = 'en') => ({
+const sheet = (letter: Letter, texts = english) => ({
   letter,
-  language,
-  words: language === 'en' ? en : pl,
+  texts,
   email: 'anna@firma.test',
   ...(letter.action ? { link } : {}),
 });
@@ -67,9 +72,9 @@ describe('letters', () => {
   });
 
   it('are in two languages, and no sentence is in both', () => {
-    const polish = letters(pl);
+    const others = letters(pl);
     for (const [name, letter] of Object.entries(letters(en))) {
-      const other = Object.entries(polish).find(([same]) => same === name)?.[1];
+      const other = Object.entries(others).find(([same]) => same === name)?.[1];
       const sentences = new Set([letter.subject, ...letter.body, ...letter.notes]);
       for (const sentence of [other?.subject ?? '', ...(other?.body ?? []), ...(other?.notes ?? [])])
         expect(sentences).not.toContain(sentence);
@@ -114,7 +119,7 @@ describe('the layout', () => {
 
   it('fetches nothing and runs nothing', () => {
     for (const letter of Object.values(letters(pl)))
-      expect(asHtml(sheet(letter, 'pl'))).not.toMatch(/<img|<script|<link|src=|url\(|@import/);
+      expect(asHtml(sheet(letter, polish))).not.toMatch(/<img|<script|<link|src=|url\(|@import/);
   });
 
   it('makes no markup of what people are called', () => {
@@ -125,7 +130,7 @@ describe('the layout', () => {
   });
 
   it('leaves no Polish word of one letter at the end of a line', () => {
-    expect(asHtml(sheet(pl.restore({ validity }), 'pl'))).toContain('konta w\u00a0systemie Waybill');
+    expect(asHtml(sheet(pl.restore({ validity }), polish))).toContain('konta w\u00a0systemie Waybill');
   });
 });
 

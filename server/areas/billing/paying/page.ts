@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
-import type { BillingCycle, Language } from '../../../contract.generated';
+import type { Language } from '../../../contract.generated';
+import { type LocalizedText, textIn } from '../../../texts/localized';
+import { textsIn } from '../../../texts/texts';
 import type { Cards } from './cards';
 import { withCustomer } from './customer';
 import type { PaymentRow } from '../settling/settle';
@@ -9,7 +11,7 @@ export interface PagePayment extends Pick<
   PaymentRow,
   'id' | 'tenant_id' | 'amount' | 'currency' | 'billing_cycle' | 'purpose' | 'tax_rate'
 > {
-  tariff: { code: string; name: Readonly<Record<Language, string>> };
+  tariff: { code: string; name: LocalizedText };
   /** Where the console is. */
   origin: string;
   language: Language;
@@ -72,21 +74,13 @@ export function metadataOf({ tenant_id: tenant, id: payment, tariff, billing_cyc
   return { tenant, payment, tariff: tariff.code, billing_cycle, purpose };
 }
 
-const cycles: Readonly<Record<BillingCycle, Record<Language, string>>> = {
-  MONTHLY: { en: 'One month', pl: 'Jeden miesiąc' },
-  YEARLY: { en: 'One year', pl: 'Jeden rok' },
-};
-
-const withTax: Readonly<Record<Language, (rate: number) => string>> = {
-  en: (rate) => `with ${rate}% VAT`,
-  pl: (rate) => `z VAT ${rate}%`,
-};
-
-/** What the page calls that which is paid, in the payer's language. */
+/** Returns what the page calls the thing that is paid for, in the payer's language. */
 function productOf({ tariff, language, billing_cycle: cycle, tax_rate: rate }: PagePayment): {
   name: string;
   description: string;
 } {
-  const description = [cycles[cycle][language], ...(rate > 0 ? [withTax[language](rate)] : [])].join(', ');
-  return { name: `Waybill ${tariff.name[language]}`, description };
+  const { t } = textsIn(language);
+  const withTax = rate > 0 ? [t('checkout:withTax', { rate })] : [];
+  const description = [t(`checkout:cycles.${cycle}`), ...withTax].join(', ');
+  return { name: `Waybill ${textIn(tariff.name, language)}`, description };
 }

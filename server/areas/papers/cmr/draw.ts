@@ -1,11 +1,10 @@
-import type { Language } from '../../../contract.generated';
+import type { Texts } from '../../../texts/texts';
 import { Pen } from '../pen';
 import { barsOf } from './barcode';
 import {
   type Area,
   boxes,
   type BoxName,
-  type ColumnName,
   columns,
   footArea,
   goodsAreas,
@@ -15,7 +14,7 @@ import {
 } from './layout';
 import type { GoodsRow, Note } from './note';
 import { paginate } from './pages';
-import { both, headings, sentences } from './words';
+import { both, type HeadingName, sentenceOf, type SentenceName } from './words';
 
 /** Sizes of what the form itself says. */
 const small = 5.6;
@@ -24,13 +23,13 @@ const usual = 7;
 /** What a note is drawn for. */
 interface Drawing {
   number: string;
-  language: Language;
+  texts: Texts;
 }
 
 /** The note as a PDF: one page, and further ones where the goods are many. */
-export async function drawNote(note: Note, { number, language }: Drawing): Promise<Buffer> {
-  const pen = new Pen(`CMR ${number}`, language);
-  const word = (name: keyof typeof sentences) => both(sentences[name], language).join(' / ');
+export async function drawNote(note: Note, { number, texts }: Drawing): Promise<Buffer> {
+  const pen = new Pen(`CMR ${number}`, texts.language);
+  const word = (name: SentenceName) => sentenceOf(name, texts);
   const { first, further } = goodsAreas;
   const rowHeights = note.goods.map((row) => heightOf(row, pen));
   const room = ({ height }: Area) => height - goodsHeights.heading - goodsHeights.total;
@@ -38,14 +37,14 @@ export async function drawNote(note: Note, { number, language }: Drawing): Promi
   let taken = 0;
   counts.forEach((count, place) => {
     if (place > 0) pen.turn();
-    drawHead(pen, { number, language });
-    if (place === 0) drawBoxes(pen, note, language);
+    drawHead(pen, { number, texts });
+    if (place === 0) drawBoxes(pen, note, texts);
     const rows = note.goods
       .slice(taken, taken + count)
       .map((row, at) => ({ row, height: rowHeights[taken + at] ?? 0 }));
     taken += count;
     const last = taken === note.goods.length ? note.total : { 6: word('continued') };
-    drawGoods(pen, { area: place === 0 ? first : further, rows, last, language });
+    drawGoods(pen, { area: place === 0 ? first : further, rows, last, texts });
     const foot =
       counts.length > 1
         ? `${word('convention')} · ${word('page')} ${place + 1} / ${counts.length}`
@@ -56,10 +55,10 @@ export async function drawNote(note: Note, { number, language }: Drawing): Promi
 }
 
 /** What it is, with its number as bars and to be read below them. */
-function drawHead(pen: Pen, { number, language }: Drawing): void {
+function drawHead(pen: Pen, { number, texts }: Drawing): void {
   pen.label('CMR', { ...titleArea, width: 26 }, { size: 24, weight: 'strong' });
   const beside = { ...titleArea, x: titleArea.x + 24, y: titleArea.y + 1.6, width: titleArea.width - 24 };
-  both(sentences.title, language).forEach((line, place) =>
+  both('cmr:sentences.title', texts).forEach((line, place) =>
     pen.label(
       line,
       { ...beside, y: beside.y + place * 4 },
@@ -84,27 +83,26 @@ function drawHead(pen: Pen, { number, language }: Drawing): void {
   );
 }
 
-function drawBoxes(pen: Pen, note: Note, language: Language): void {
+function drawBoxes(pen: Pen, note: Note, texts: Texts): void {
   for (const [name, area] of Object.entries(boxes)) {
     if (!isBox(name)) continue;
     pen.frame(area);
-    const taken = drawHeading(pen, name, area, language);
+    const taken = drawHeading(pen, name, area, texts);
     const text = note.boxes[name];
     const inner = { ...area, y: area.y + taken - 0.4, height: area.height - taken + 0.4 };
     if (text) pen.write(text, inner);
-    if (name === '15') drawChoices(pen, inner, language);
-    if (name === '20')
-      drawCharges(pen, { ...area, y: area.y + taken + 0.6, height: area.height - taken - 0.6 }, language);
+    if (name === '15') drawChoices(pen, inner, texts);
+    if (name === '20') drawCharges(pen, { ...area, y: area.y + taken + 0.6, height: area.height - taken - 0.6 }, texts);
   }
 }
 
-function isBox(name: string): name is `${BoxName}` {
+function isBox(name: string): name is BoxName {
   return name in boxes;
 }
 
 /** What a box is for, with the number that the form gives it. Answers the height that it takes. */
-function drawHeading(pen: Pen, name: `${BoxName | ColumnName}`, area: Area, language: Language): number {
-  const heading = both(headings[name], language).join(' / ');
+function drawHeading(pen: Pen, name: HeadingName, area: Area, texts: Texts): number {
+  const heading = both(`cmr:headings.${name}`, texts).join(' / ');
   if (!/^\d+$/.test(name)) return pen.label(heading, area, { size: small });
   pen.label(name, { ...area, y: area.y - 0.2 }, { size: 6.2, weight: 'strong' });
   const indent = 3.4;
@@ -112,20 +110,16 @@ function drawHeading(pen: Pen, name: `${BoxName | ColumnName}`, area: Area, lang
 }
 
 /** Which of the two pays for the carriage, to be ticked. */
-function drawChoices(pen: Pen, { x, y, width }: Area, language: Language): void {
+function drawChoices(pen: Pen, { x, y, width }: Area, texts: Texts): void {
   (['carriagePaid', 'carriageForward'] as const).forEach((name, place) => {
     const top = y + 0.8 + place * 4;
     pen.frame({ x: x + 1.4, y: top + 0.6, width: 2.6, height: 2.6 });
-    pen.label(
-      both(sentences[name], language).join(' / '),
-      { x: x + 4.4, y: top - 0.3, width: width - 5, height: 4 },
-      { size: usual },
-    );
+    pen.label(sentenceOf(name, texts), { x: x + 4.4, y: top - 0.3, width: width - 5, height: 4 }, { size: usual });
   });
 }
 
 /** Who pays what: a table for a pen. */
-function drawCharges(pen: Pen, { x, y, width, height }: Area, language: Language): void {
+function drawCharges(pen: Pen, { x, y, width, height }: Area, texts: Texts): void {
   const widths = [37, 20, 16, width - 73];
   const rows = ['charges', 'deductions', 'supplements', 'other', 'total'] as const;
   const heads = [undefined, 'sender', 'currency', 'consignee'] as const;
@@ -136,7 +130,7 @@ function drawCharges(pen: Pen, { x, y, width, height }: Area, language: Language
       const area = { x: at, y: y + row * rowHeight, width: cell, height: rowHeight };
       const title = row === 0 ? heads[column] : column === 0 ? name : undefined;
       pen.frame(area);
-      if (title) pen.label(both(sentences[title], language).join(' / '), area, { size: small });
+      if (title) pen.label(sentenceOf(title, texts), area, { size: small });
       at += cell;
     });
   });
@@ -147,17 +141,17 @@ interface Goods {
   rows: readonly { row: GoodsRow; height: number }[];
   /** What stands at the end: the sum, or that there is more. */
   last: GoodsRow;
-  language: Language;
+  texts: Texts;
 }
 
-function drawGoods(pen: Pen, { area, rows, last, language }: Goods): void {
+function drawGoods(pen: Pen, { area, rows, last, texts }: Goods): void {
   // A word about what follows takes the columns that it leaves free.
   const goesOn = Object.keys(last).length === 1;
   const bottom = area.y + area.height - goodsHeights.total;
   let x = area.x;
   for (const { name, width, end = false } of columns) {
     pen.frame({ x, y: area.y, width, height: area.height - (goesOn ? goodsHeights.total : 0) });
-    drawHeading(pen, `${name}`, { x, y: area.y, width, height: goodsHeights.heading }, language);
+    drawHeading(pen, `${name}`, { x, y: area.y, width, height: goodsHeights.heading }, texts);
     let y = area.y + goodsHeights.heading;
     for (const { row, height } of rows) {
       pen.write(row[name] ?? '', { x, y, width, height: Math.min(height, area.y + area.height - y) }, { end });

@@ -1,4 +1,4 @@
-import type { headings } from './words';
+import type { HeadingName } from './words';
 
 /** Where something stands on the page, in millimetres from its left upper corner. */
 export interface Area {
@@ -9,7 +9,7 @@ export interface Area {
 }
 
 /** Names of the boxes that stand on the note once. */
-export type BoxName = Exclude<keyof typeof headings, ColumnName>;
+export type BoxName = Exclude<HeadingName, `${ColumnName}`>;
 
 /** Columns of the goods, as the form numbers them. */
 export type ColumnName = 6 | 7 | 8 | 9 | 10 | 11 | 12;

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract.generated';
+import type { Texts } from '../../../texts/texts';
 import type { BoxName, ColumnName } from './layout';
-import { both, sentences } from './words';
+import { sentenceOf, type SentenceName } from './words';
 
 /** A place as the note names it. */
 export interface NotePlace {
@@ -49,10 +50,11 @@ export interface Note {
 }
 
 /** Fills the boxes from a request. What nobody knows before the goods are handed over stays free for a pen. */
-export function noteOf(waybill: Waybill): Note {
-  const { language, from, to, loading, unloading, cargo } = waybill;
+export function noteOf(waybill: Waybill, texts: Texts): Note {
+  const { language } = texts;
+  const { from, to, loading, unloading, cargo } = waybill;
   const kilograms = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const word = (name: keyof typeof sentences) => both(sentences[name], language).join(' / ');
+  const word = (name: SentenceName) => sentenceOf(name, texts);
   const windows = [
     windowText(word('loading'), loading),
     windowText(word('unloading'), unloading),
@@ -88,18 +90,18 @@ export function noteOf(waybill: Waybill): Note {
   };
 }
 
-function partyText({ name, place, phone, vat }: Party, language: Language): string {
+function partyText({ name, place, phone, vat }: Party, language: string): string {
   return [name, placeText(place, language), [vat, phone].filter(Boolean).join(' · ')].filter(Boolean).join('\n');
 }
 
-function placeText(place: NotePlace | null, language: Language): string {
+function placeText(place: NotePlace | null, language: string): string {
   if (!place) return '';
   const town = [place.zip, place.city].filter(Boolean).join(' ');
   return [place.street, town, place.country && countryName(place.country, language)].filter(Boolean).join('\n');
 }
 
 /** The country's name; the code itself, where it is none. */
-function countryName(code: string, language: Language): string {
+function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
+import { languageFrom } from '../../../texts/languages';
 import type { NotePlace, Waybill } from './note';
 
 /** The request's own figures, and who is on either side of it. */
@@ -62,7 +62,7 @@ export async function readWaybill(session: Session, tenant: string, request: str
     companyId,
     service,
   ] = row;
-  const language: Language = lang === 'pl' ? 'pl' : 'en';
+  const language = languageFrom(lang);
   const placeOf = async (
     type: string,
     owner: string | null | undefined,

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Language } from '../../../contract.generated';
 import type { Database } from '../../../database/database';
 import { billedTo, seller } from '../../billing/receipts/billed-to';
 import { type BilledTo, payments } from '../../billing/tables';
 import { tariffs } from '../../tariffs/tables';
 import { tenants } from '../../tenancy/tables';
+import { languageFrom } from '../../../texts/languages';
+import { textIn } from '../../../texts/localized';
 import type { Receipt } from './receipt';
 
 /** Whose receipt is asked for. */
@@ -21,7 +22,7 @@ export async function readReceipt(database: Database, asked: Asked): Promise<Rec
   const { number, status, paid_at } = payment;
   const paid = status === 'SUCCEEDED' || status === 'REFUNDED';
   if (number === null || paid_at === null || !paid || payment.purpose === 'TRIAL') return 'no_receipt';
-  const language: Language = lang === 'pl' ? 'pl' : 'en';
+  const language = languageFrom(lang);
   return {
     ...payment,
     number,
@@ -30,7 +31,7 @@ export async function readReceipt(database: Database, asked: Asked): Promise<Rec
     seller: payment.billed_by ?? (await database.system(seller)),
     buyer: row.buyer,
     paid: new Date(paid_at).toISOString().slice(0, 10),
-    tariff: tariff?.[language] ?? '',
+    tariff: tariff ? textIn(tariff, language) : '',
     refunded: status === 'REFUNDED' ? payment.amount : payment.refunded,
   };
 }

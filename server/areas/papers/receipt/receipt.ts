@@ -1,7 +1,8 @@
 import type { BillingCycle, Language } from '../../../contract.generated';
+import { dayInWords } from '../../../texts/format';
+import type { Texts } from '../../../texts/texts';
 import type { BilledTo } from '../../billing/tables';
-import { taxOf } from '../../billing/prices/tax';
-import { receiptWords } from './words';
+import { type Tax, taxOf } from '../../billing/prices/tax';
 
 /** All that a receipt tells of a payment. Amounts in the currency's smallest unit; days are written as YYYY-MM-DD. */
 export interface Receipt {
@@ -52,81 +53,88 @@ export interface ReceiptText {
 }
 
 /** Puts a receipt into words. */
-export function textOf(receipt: Receipt): ReceiptText {
-  const { language, currency, net, credit, tax_rate, tax, amount, buyer, refunded } = receipt;
-  const words = receiptWords[language];
+export function textOf(receipt: Receipt, texts: Texts): ReceiptText {
+  const { t, language } = texts;
+  const { currency, net, credit, tax_rate, tax, amount, buyer, refunded } = receipt;
   const money = moneyOf(language, currency);
   const rate = new Intl.NumberFormat(language, { style: 'percent' }).format(tax_rate / 100);
-  const note = tax_rate === 0 ? words.notes[taxOf(buyer).note] : undefined;
+  const note = tax_rate === 0 ? noteOf(taxOf(buyer), texts) : undefined;
   const { card_last4: digits, payment_intent_id: transaction, start_date: start, end_date: end } = receipt;
-  const day = (text: string) => dayOf(text, language);
+  const day = (text: string) => dayInWords(text, texts);
+  const cycle = t(`receipt:cycles.${receipt.billing_cycle}`);
+  const subscription = t('receipt:subscription', { tariff: receipt.tariff, cycle });
   return {
-    title: words.title,
+    title: t('receipt:title'),
     number: receipt.number,
-    notices: [...(refunded >= amount ? [words.refunded] : []), ...(receipt.live === false ? [words.played] : [])],
+    notices: [
+      ...(refunded >= amount ? [t('receipt:refunded')] : []),
+      ...(receipt.live === false ? [t('receipt:played')] : []),
+    ],
     parties: [
       named(
-        words.seller,
+        t('receipt:seller'),
         receipt.seller ?? { name: 'Waybill', address: [], country: null, vat_number: null, registration_number: null },
-        language,
+        texts,
       ),
-      named(words.buyer, buyer, language),
+      named(t('receipt:buyer'), buyer, texts),
     ],
     facts: [
-      [words.paidOn, day(receipt.paid)],
-      ...(start && end ? [[words.period, `${day(start)} – ${day(end)}`] as const] : []),
-      [words.method, digits ? words.card(digits) : words.byCard],
-      [words.payment, receipt.id],
-      ...(transaction ? [[words.transaction, transaction] as const] : []),
+      [t('receipt:paidOn'), day(receipt.paid)],
+      ...(start && end ? [[t('receipt:period'), `${day(start)} – ${day(end)}`] as const] : []),
+      [t('receipt:method'), digits ? t('receipt:card', { digits }) : t('receipt:byCard')],
+      [t('receipt:payment'), receipt.id],
+      ...(transaction ? [[t('receipt:transaction'), transaction] as const] : []),
     ],
-    heads: [words.item, words.amount],
+    heads: [t('receipt:item'), t('receipt:amount')],
     rows: [
-      { label: words.subscription(receipt.tariff, words.cycles[receipt.billing_cycle]), amount: money(net + credit) },
-      ...(credit > 0 ? [{ label: words.credit, amount: money(-credit) }] : []),
-      { label: words.net, amount: money(net) },
-      { label: words.tax(rate), amount: money(tax) },
-      { label: words.gross, amount: money(amount), strong: true },
-      ...(refunded > 0 ? [{ label: words.paidBack, amount: money(-refunded), strong: true } as const] : []),
+      { label: subscription, amount: money(net + credit) },
+      ...(credit > 0 ? [{ label: t('receipt:credit'), amount: money(-credit) }] : []),
+      { label: t('receipt:net'), amount: money(net) },
+      { label: t('receipt:tax', { rate }), amount: money(tax) },
+      { label: t('receipt:gross'), amount: money(amount), strong: true },
+      ...(refunded > 0 ? [{ label: t('receipt:paidBack'), amount: money(-refunded), strong: true } as const] : []),
     ],
     notes: note ? [note] : [],
-    foot: words.foot,
+    foot: t('receipt:foot'),
   };
 }
 
 /** The name of a receipt's file: nothing of it is what people wrote. */
-export function fileNameOf({ number, language }: Pick<Receipt, 'number' | 'language'>): string {
-  return `${receiptWords[language].file} ${number.replace(/[^\w-]+/g, '-')}.pdf`;
+export function fileNameOf({ number }: Pick<Receipt, 'number'>, { t }: Texts): string {
+  return `${t('receipt:file')} ${number.replace(/[^\w-]+/g, '-')}.pdf`;
+}
+
+/** Returns why no VAT is charged; nothing where a domestic rate is simply zero. */
+function noteOf({ note }: Tax, { t }: Texts): string | undefined {
+  return note === 'domestic' ? undefined : t(`receipt:notes.${note}`);
 }
 
 function named(
   heading: string,
   { name, address, country, vat_number, registration_number }: BilledTo,
-  language: Language,
+  { t, language }: Texts,
 ): Named {
-  const { vatNumber, registration } = receiptWords[language];
   const told = (label: string, value: string | null) => (value ? [`${label}: ${value}`] : []);
   const lines = [...address, ...(country ? [countryName(country, language)] : [])];
   return {
     heading,
     name,
-    lines: [...lines, ...told(vatNumber, vat_number), ...told(registration, registration_number)],
+    lines: [
+      ...lines,
+      ...told(t('receipt:vatNumber'), vat_number),
+      ...told(t('receipt:registration'), registration_number),
+    ],
   };
 }
 
 /** The country's name; the code itself, where it is none. */
-function countryName(code: string, language: Language): string {
+function countryName(code: string, language: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 
-function moneyOf(language: Language, currency: string): (smallest: number) => string {
+function moneyOf(language: string, currency: string): (smallest: number) => string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, useGrouping: 'always' });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return (smallest) => format.format(smallest / 10 ** digits);
-}
-
-function dayOf(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
 }

@@ -1,0 +1,40 @@
+import type answers from '../../locales/en/server/answers.json';
+import type billingMail from '../../locales/en/server/billing_mail.json';
+import type checkout from '../../locales/en/server/checkout.json';
+import type cmr from '../../locales/en/server/cmr.json';
+import type mail from '../../locales/en/server/mail.json';
+import type paymentErrors from '../../locales/en/server/payment_errors.json';
+import type permissions from '../../locales/en/server/permissions.json';
+import type receipt from '../../locales/en/server/receipt.json';
+import type reference from '../../locales/en/server/reference.json';
+import type sandbox from '../../locales/en/server/sandbox.json';
+import type tariffs from '../../locales/en/server/tariffs.json';
+import type vehicleClasses from '../../locales/en/server/vehicle_classes.json';
+
+/** The server's files of texts, as English has them. Other languages have the same keys. */
+export interface TextFiles {
+  answers: typeof answers;
+  billing_mail: typeof billingMail;
+  checkout: typeof checkout;
+  cmr: typeof cmr;
+  mail: typeof mail;
+  payment_errors: typeof paymentErrors;
+  permissions: typeof permissions;
+  receipt: typeof receipt;
+  reference: typeof reference;
+  sandbox: typeof sandbox;
+  tariffs: typeof tariffs;
+  vehicle_classes: typeof vehicleClasses;
+}
+
+/** A key without the ending of its plural form, which i18next adds. */
+type WithoutForm<Key extends string> = Key extends `${infer Counted}_${Intl.LDMLPluralRule}` ? Counted : Key;
+
+type KeyOf<Words, Prefix extends string> = {
+  [Key in keyof Words & string]: Words[Key] extends string
+    ? `${Prefix}${WithoutForm<Key>}`
+    : KeyOf<Words[Key], `${Prefix}${Key}.`>;
+}[keyof Words & string];
+
+/** A key of a text: file, colon, and the names that lead to it. */
+export type TextKey = { [File in keyof TextFiles]: KeyOf<TextFiles[File], `${File}:`> }[keyof TextFiles];

@@ -1,0 +1,9 @@
+import { defaultLanguage } from './languages';
+
+/** A text in several languages, by language. */
+export type LocalizedText = Readonly<Record<string, string>>;
+
+/** Returns a text in a language; in the default one where it has none in that. */
+export function textIn(text: LocalizedText, language: string): string {
+  return text[language] ?? text[defaultLanguage] ?? '';
+}

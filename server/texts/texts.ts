@@ -1,0 +1,59 @@
+import { createInstance, type Resource, type ResourceKey } from 'i18next';
+import type { Language } from '../contract.generated';
+import type { TextKey } from './keys';
+import { defaultLanguage, type LanguageSettings, languageSettings } from './languages';
+
+/** What is put into a text; `count` also chooses its plural form. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** The server's texts in one language. */
+export interface Texts {
+  language: string;
+  settings: LanguageSettings;
+  /** Returns a text with its values. */
+  t(key: TextKey, values?: TextValues): string;
+  /** Returns the text of the first of these keys that exists, such as one that ends in a code of Stripe. */
+  find(keys: readonly string[], otherwise: TextKey): string;
+}
+
+/**
+ * Returns a function that gives the texts of a language. A text that a language lacks comes in the default one.
+ *
+ * @param files contents of `<language>/server/<file>.json`, by paths that end so
+ */
+export function createTexts<Code extends string>(
+  files: Readonly<Record<string, ResourceKey>>,
+  settings: Readonly<Record<Code, LanguageSettings>>,
+): (language: Code) => Texts {
+  const i18n = createInstance();
+  void i18n.init({
+    resources: resourcesOf(files),
+    fallbackLng: defaultLanguage,
+    initAsync: false,
+    // Who puts a text into HTML escapes it there.
+    interpolation: { escapeValue: false },
+  });
+  return (language) => {
+    const translate = i18n.getFixedT(language);
+    return {
+      language,
+      settings: settings[language],
+      t: (key, values = {}) => translate(key, values),
+      find: (keys, otherwise) => translate([...keys, otherwise]),
+    };
+  };
+}
+
+function resourcesOf(files: Readonly<Record<string, ResourceKey>>): Resource {
+  const resources: Resource = {};
+  for (const [path, words] of Object.entries(files)) {
+    const [, language = '', file = ''] = /([^/]+)\/server\/([^/]+)\.json$/.exec(path) ?? [];
+    resources[language] = { ...resources[language], [file]: words };
+  }
+  return resources;
+}
+
+const files = import.meta.glob<ResourceKey>('../../locales/*/server/*.json', { import: 'default', eager: true });
+
+/** Returns the server's texts in a language. */
+export const textsIn: (language: Language) => Texts = createTexts(files, languageSettings);

@@ -1,0 +1,86 @@
+import type { ResourceKey } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { billingLetter } from '../../../server/areas/mail/billing-news';
+import { accountLetters } from '../../../server/areas/mail/letters/account-letters';
+import { asHtml, asText } from '../../../server/areas/mail/layout';
+import { both } from '../../../server/areas/papers/cmr/words';
+import { endedPage } from '../../../server/sandbox/pages/views';
+import { dayInWords } from '../../../server/texts/format';
+import { type LanguageSettings, languageFrom, languages, languageSettings } from '../../../server/texts/languages';
+import { createTexts, textsIn } from '../../../server/texts/texts';
+
+describe('the languages of the server', () => {
+  it('begin with the default one', () => expect(languages).toEqual(['en', 'pl']));
+
+  it.each([
+    ['pl', 'pl'],
+    ['de', 'en'],
+    ['toString', 'en'],
+    [null, 'en'],
+  ])('reads %j as %s', (text, language) => expect(languageFrom(text)).toBe(language));
+});
+
+describe('a text', () => {
+  it('takes what people wrote as it is', () => {
+    const company = '{{by}} $t(mail:greeting) $& <b>';
+    expect(textsIn('en').t('mail:invitation.subject', { company })).toBe(`${company} invites you to Waybill`);
+  });
+
+  it('is found by the first key that exists', () => {
+    const { find } = textsIn('en');
+    const refused = 'sandbox:refused';
+    expect(find(['sandbox:refusals.no_such_code', 'sandbox:refusals.expired_card'], refused)).toContain('expired');
+    expect(find(['sandbox:refusals.no_such_code'], refused)).toBe(textsIn('en').t(refused));
+    expect(find([], refused)).toBe(textsIn('en').t(refused));
+  });
+});
+
+describe('a third language', () => {
+  /** Esperanto: an entry of the list and its files, one of which says little. */
+  const settings: Readonly<Record<string, LanguageSettings>> = {
+    ...languageSettings,
+    eo: { name: 'Esperanto', locale: 'eo', shortWords: 'k' },
+  };
+  const files: Readonly<Record<string, ResourceKey>> = {
+    ...import.meta.glob<ResourceKey>('../../../locales/en/server/*.json', { import: 'default', eager: true }),
+    '/locales/eo/server/mail.json': {
+      greeting: 'Saluton,',
+      validity: { day_one: '{{count}} tago', day_other: '{{count}} tagoj' },
+      invitation: { subject: 'Waybill k {{company}}', validity: 'La ligilo validas {{validity}}.' },
+    },
+    '/locales/eo/server/billing_mail.json': { paymentReceived: { subject: 'Pago de {{amount}} por {{tariff}}' } },
+    '/locales/eo/server/cmr.json': { headings: { driver: 'Ŝoforo' } },
+    '/locales/eo/server/sandbox.json': { noMoney: 'Provo.', ended: { paid: { title: 'Pagita' } } },
+  };
+  const esperanto = createTexts(files, settings)('eo');
+
+  it('speaks in mails, with its own plural forms', () => {
+    const { invitation } = accountLetters(esperanto);
+    const letter = invitation({ company: 'Trakt', by: null, validity: { count: 7, unit: 'day' } });
+    const sheet = { letter, texts: esperanto, email: 'anna@firma.test' };
+    expect(letter.notes[0]).toBe('La ligilo validas 7 tagoj.');
+    expect(asText(sheet)).toContain('Saluton,');
+    expect(asHtml(sheet)).toContain('<html lang="eo">');
+    expect(asHtml(sheet)).toContain('Waybill k\u00a0Trakt');
+  });
+
+  it('writes days and amounts as its locale does', () => {
+    expect(dayInWords('2026-11-21', esperanto)).toContain('Novembro');
+    const letter = billingLetter({ kind: 'SUBSCRIPTION_ENDED', end: '2026-11-21' }, esperanto);
+    expect(letter.body[0]).toContain('Novembro');
+  });
+
+  it('stands beside English on consignment notes', () => {
+    expect(both('cmr:headings.driver', esperanto)).toEqual(['Ŝoforo', 'Driver']);
+  });
+
+  it('speaks on the pages of the sandbox', () => {
+    const page = endedPage('paid', esperanto, '/');
+    for (const part of ['<html lang="eo">', 'Provo.', '<h1>Pagita</h1>']) expect(page).toContain(part);
+  });
+
+  it('comes in English where it lacks a text', () => {
+    expect(esperanto.t('answers:invitationSent')).toBe('The invitation is on its way.');
+    expect(esperanto.t('mail:recoveryCodeUsed.left', { count: 2 })).toContain('2 recovery codes are left');
+  });
+});
