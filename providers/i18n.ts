@@ -3,7 +3,7 @@ import words from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../resources/contract.generated';
 import { wordFiles } from './i18n/areas';
-import { chosenLanguage, firstLanguage, isLanguage, languageCookie } from './i18n/language';
+import { chosenLanguage, defaultLanguage, firstLanguage, isLanguage, languageCookie } from './i18n/language';
 
 /** Loads the words of the frame in the reader's language and makes `<html lang>` follow it from then on. */
 export async function startWords(): Promise<void> {
@@ -25,7 +25,7 @@ export async function startWords(): Promise<void> {
 
 /** The language that the console speaks now. */
 export function currentLanguage(): Language {
-  return isLanguage(words.language) ? words.language : 'en';
+  return isLanguage(words.language) ? words.language : defaultLanguage;
 }
 
 /** Speaks the first of these languages, for as long as the page stands: nobody has chosen it. */

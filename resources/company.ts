@@ -1,6 +1,7 @@
 import type { Tenant, TenantColumn, TenantOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 import { historyOf } from './history';
+import { languages } from './languages';
 import { cityOf, postalCodeOf } from './places';
 import { verification } from './verification';
 
@@ -62,7 +63,12 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
   title: 'company.name',
   api: { list: 'tenant', one: 'tenant', update: 'updateTenant', modifiedAt: true },
   fields: {
-    lang: { type: 'enum', values: { en: 'neutral', pl: 'neutral' }, required: true },
+    lang: {
+      type: 'enum',
+      names: 'languages',
+      values: Object.fromEntries(languages.map((language) => [language, 'neutral'])),
+      required: true,
+    },
     'company.name': { type: 'text', required: true, maxLength: 200 },
     'company.legal_name': { type: 'text', maxLength: 250 },
     'company.registration_number': { type: 'text', maxLength: 30, capitals: true },

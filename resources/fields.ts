@@ -86,9 +86,10 @@ export type MoneyField<P extends string, R extends string, W extends string, O e
   hundredths?: true;
 };
 
-/** One of a few values of the contract; their words are `values.<path>.<VALUE>`. */
+/** One of a few values of the contract; their words are `values.<path>.<VALUE>` unless the browser has `names` of them. */
 export type EnumField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'enum';
+  names?: 'languages';
   /** Every value, with the tone that it is shown in. */
   values: Readonly<Record<string, Tone>>;
 };

@@ -49,7 +49,7 @@ export function chunkOf(root: string) {
       module.isEntry ||
       module.dynamicImporters.length > 0 ||
       id === resolve(root, 'src/main.tsx') ||
-      id.endsWith('.json')
+      /\/locales\/\w+\/\w+\.json$/.test(id)
     )
       return null;
     if (reached.entrance.has(id)) return 'entrance';

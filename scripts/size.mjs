@@ -74,7 +74,7 @@ const list = (resource) => [
   ...signIn,
   ...importedBy('src/App.tsx', 'loadConsole'),
   ...importedBy('src/app/routes/resourceRoute.tsx', 'loadListScreen'),
-  ...importedBy('src/theme/componentTexts.ts', 'loadComponentTexts'),
+  'src/theme/componentTexts/pl.ts',
   ...words(resource, ...areasOf('src/app/routes/resourceRoute.tsx', 'resourceRoute')),
 ];
 

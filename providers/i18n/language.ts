@@ -1,14 +1,14 @@
 import type { Language } from '../../resources/contract.generated';
+import { defaultLanguage, isLanguage, languageSettings, type LanguageSettings } from '../../resources/languages';
 
-/** Languages of the console, in the order in which they are offered. */
-export const languages: readonly Language[] = ['en', 'pl'];
+export { defaultLanguage, isLanguage, languages } from '../../resources/languages';
 
 const cookieName = 'lang';
 const cookieDays = 365;
 
-/** Whether the console speaks this language. */
-export function isLanguage(text: string): text is Language {
-  return languages.some((language) => language === text);
+/** Returns what is known of a language; nothing of one that the console does not speak. */
+export function settingsOf(language: string): LanguageSettings | undefined {
+  return isLanguage(language) ? languageSettings[language] : undefined;
 }
 
 /** The language that was chosen on this device; undefined when none was. */
@@ -28,7 +28,7 @@ export function firstLanguage(cookies: string, browserLanguage: string): Languag
   const chosen = chosenLanguage(cookies);
   if (chosen) return chosen;
   const spoken = browserLanguage.toLowerCase().split('-')[0] ?? '';
-  return isLanguage(spoken) ? spoken : 'en';
+  return isLanguage(spoken) ? spoken : defaultLanguage;
 }
 
 /** The cookie that keeps a choice of language, in the form that `document.cookie` takes. */

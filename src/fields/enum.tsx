@@ -3,24 +3,27 @@ import type { FieldKind, FieldOf, Place, ViewProps } from './kind';
 
 type Enum = FieldOf<'enum'>;
 
-/** A value in the reader's words. */
-export const wordOf = (value: string, { t, resource, path }: Place) => t(`${resource}:values.${path}.${value}`);
+/** Returns a value in the reader's words. */
+export function wordOf(value: string, { names }: Enum, { t, resource, path, language }: Place): string {
+  if (names === 'languages') return new Intl.DisplayNames([language], { type: 'language' }).of(value) ?? value;
+  return t(`${resource}:values.${path}.${value}`);
+}
 
 function EnumBadge({ value, field, place }: ViewProps<Enum>) {
   if (typeof value !== 'string') return null;
-  return <Badge tone={field.values[value] ?? 'neutral'} label={wordOf(value, place)} />;
+  return <Badge tone={field.values[value] ?? 'neutral'} label={wordOf(value, field, place)} />;
 }
 
 /** One of a few values, each with its word and its colour. */
 export const enumeration: FieldKind<Enum> = {
-  text: (value, _field, place) => (typeof value === 'string' ? wordOf(value, place) : ''),
+  text: (value, field, place) => (typeof value === 'string' ? wordOf(value, field, place) : ''),
   Cell: EnumBadge,
   View: EnumBadge,
   filter: {
     comparisons: ['in', 'empty', 'filled'],
     clean: (text, field) => (Object.hasOwn(field.values, text) ? text : null),
     operand: (text) => text,
-    text: (value, _field, place) => wordOf(value, place),
+    text: (value, field, place) => wordOf(value, field, place),
   },
   toDraft: (value) => (typeof value === 'string' ? value : ''),
   toValue: (draft) => draft || null,

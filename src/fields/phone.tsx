@@ -1,17 +1,17 @@
 import Link from '@mui/material/Link';
-import type { CountryCode } from 'libphonenumber-js';
+import { settingsOf } from '../../providers/i18n/language';
 import type { Draft, FieldKind, FieldOf } from './kind';
 import { textFilter } from './textFilter';
-
-/** Where a number without a country belongs, by the reader's language. */
-const homeOf = (language: string): CountryCode | undefined => (language === 'pl' ? 'PL' : undefined);
 
 /** The number, or undefined when it is none. Loads the numbering plans when first asked. */
 async function readPhone(draft: Draft, language: string) {
   if (typeof draft !== 'string' || draft.trim() === '') return undefined;
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  // Where a number without a country belongs, by the reader's language.
+  const { phoneCountry = '' } = settingsOf(language) ?? {};
+  const country = isSupportedCountry(phoneCountry) ? phoneCountry : undefined;
   // Two zeros stand for the plus in most of Europe.
-  const number = parsePhoneNumberFromString(draft.trim().replace(/^00/, '+'), homeOf(language));
+  const number = parsePhoneNumberFromString(draft.trim().replace(/^00/, '+'), country);
   return number?.isValid() ? number : undefined;
 }
 

@@ -4,18 +4,16 @@ import type { Language } from '../../resources/contract.generated';
 /** The words that MUI's parts say by themselves. */
 export type ComponentTexts = NonNullable<ThemeOptions['components']>;
 
-const loaded = new Map<Language, ComponentTexts>([['en', {}]]);
+/** Texts by language, each loaded when it is needed. A language without a file has MUI's own, which are English. */
+const files = import.meta.glob<ComponentTexts>('./componentTexts/*.ts', { import: 'texts' });
 
-/** The words of MUI's parts in a language, once they are loaded; before that, the English ones. */
+const loaded = new Map<Language, ComponentTexts>();
+
+/** Returns the words of MUI's parts in a language, once they are loaded; before that, the English ones. */
 export const componentTexts = (language: Language): ComponentTexts => loaded.get(language) ?? {};
 
-/** Loads them, and makes dates speak the language too; at once when they are there. */
+/** Loads them; at once when they are there. */
 export async function loadComponentTexts(language: Language): Promise<void> {
-  if (loaded.has(language)) return;
-  switch (language) {
-    case 'pl':
-      loaded.set(language, (await import('./componentTexts.pl')).texts);
-      return;
-    case 'en':
-  }
+  const load = files[`./componentTexts/${language}.ts`];
+  if (load && !loaded.has(language)) loaded.set(language, await load());
 }

@@ -3,19 +3,21 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { plPL } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type ReactNode, useState } from 'react';
-import 'dayjs/locale/pl';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
-const polish = plPL.components.MuiLocalizationProvider.defaultProps.localeText;
+/** The words of the date pickers. */
+export type DatePickerTexts = ComponentProps<typeof LocalizationProvider>['localeText'];
+
+/** Texts by language. A language without a file has MUI's own, which are English. */
+const files = import.meta.glob<DatePickerTexts>('./datePickerTexts/*.ts', { import: 'texts', eager: true });
 
 function Localized({ language, children }: { language: string; children: ReactNode }) {
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
       adapterLocale={language}
-      localeText={language === 'pl' ? polish : undefined}
+      localeText={files[`./datePickerTexts/${language}.ts`]}
     >
       {children}
     </LocalizationProvider>

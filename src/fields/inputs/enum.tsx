@@ -18,7 +18,7 @@ function EnumFilterInput({ field, place, values, onChange }: FilterProps<Enum>) 
       {Object.keys(field.values).map((value, index) => (
         <FormControlLabel
           key={value}
-          label={wordOf(value, place)}
+          label={wordOf(value, field, place)}
           control={
             <Checkbox
               size="small"
@@ -36,7 +36,7 @@ function EnumFilterInput({ field, place, values, onChange }: FilterProps<Enum>) 
 }
 
 function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Enum>) {
-  const options = Object.keys(field.values).map((value) => ({ value, label: wordOf(value, place) }));
+  const options = Object.keys(field.values).map((value) => ({ value, label: wordOf(value, field, place) }));
   const value = typeof draft === 'string' ? draft : '';
   const id = inputId(place);
   if (required && options.length <= inSight) {

@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage, loadAreas } from '../../../providers/i18n';
 import { isLanguage } from '../../../providers/i18n/language';
+import { languageSettings } from '../../../resources/languages';
 import type { Entrance } from '../../routing/entrance';
 import { registrationSteps } from '../../routing/registrationSteps';
 import { waitText } from '../../ui/errorText';
@@ -108,7 +109,7 @@ function AccountForm({ next, prefetch }: FormProps) {
         <RadioRow
           id="language"
           label={t('account.language')}
-          options={languages.map((value) => ({ value, label: t(`app:languages.${value}`) }))}
+          options={languages.map((value) => ({ value, label: languageSettings[value].name }))}
           value={currentLanguage()}
           onChange={(language) => {
             if (isLanguage(language)) void chooseLanguage(language);

@@ -1,6 +1,6 @@
+import { defaultLanguage } from '../../../resources/languages';
 import type {
   BillingCycle,
-  Language,
   MonthlyPrice,
   Opportunity,
   TrialPeriod,
@@ -54,8 +54,9 @@ export const billingCycles: readonly BillingCycle[] = ['MONTHLY', 'YEARLY'];
 /** Name of a tariff in a language, else in any that it has. */
 export function offerName({ name, code }: Pick<Offer, 'name' | 'code'>, language: string): string {
   const names: Readonly<Record<string, unknown>> = typeof name === 'object' && name !== null ? { ...name } : {};
-  const spoken: Language = language === 'pl' ? 'pl' : 'en';
-  return [names[spoken], ...Object.values(names)].find((each) => typeof each === 'string') ?? code;
+  return (
+    [names[language], names[defaultLanguage], ...Object.values(names)].find((each) => typeof each === 'string') ?? code
+  );
 }
 
 /** Whether a tariff that is on offer can still be chosen today. */

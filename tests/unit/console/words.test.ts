@@ -28,7 +28,7 @@ function flat(words: unknown, prefix = ''): Map<string, string> {
 const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
 const valueWords = (path: string, field: Field | undefined) =>
-  field?.type === 'enum' ? Object.keys(field.values).map((value) => `values.${path}.${value}`) : [];
+  field?.type === 'enum' && !field.names ? Object.keys(field.values).map((value) => `values.${path}.${value}`) : [];
 
 const rowWords = (path: string, field: Field | undefined) =>
   field?.type === 'rows'

@@ -1,4 +1,5 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
+import type { Language } from '../../../../resources/contract.generated';
 
 /** What came of asking the bank. */
 export type Confirmed =
@@ -15,7 +16,7 @@ export type Confirmed =
 export async function confirmByScript(
   publishableKey: string,
   clientSecret: string,
-  language: 'en' | 'pl',
+  language: Language,
 ): Promise<Confirmed> {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   loadStripe.setLoadParameters({ advancedFraudSignals: false });

@@ -1,7 +1,7 @@
 import { useDataProvider } from '@refinedev/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRecord } from '../../../../providers/answer';
+import { currentLanguage } from '../../../../providers/i18n';
 import { useTab } from '../../../ui/tab';
 import { useOnce } from '../../../ui/useOnce';
 import { leaveFor } from '../../paying/leaveFor';
@@ -16,7 +16,6 @@ export type Told = Confirmed | { kind: 'nothing' | 'notSetUp' | 'scriptFailed' }
 export function useConfirmation(payment: string) {
   const { custom } = useDataProvider()();
   const { publishableKey } = useTab();
-  const { i18n } = useTranslation();
   const failureText = useFailureText();
   const renew = useRenewSubscription();
   const { busy, once } = useOnce();
@@ -35,9 +34,7 @@ export function useConfirmation(payment: string) {
       return undefined;
     }
     if (!publishableKey || typeof secret !== 'string') return { kind: 'notSetUp' };
-    return confirmByScript(publishableKey, secret, i18n.language === 'pl' ? 'pl' : 'en').catch(
-      () => ({ kind: 'scriptFailed' }) as const,
-    );
+    return confirmByScript(publishableKey, secret, currentLanguage()).catch(() => ({ kind: 'scriptFailed' }) as const);
   };
 
   const confirm = async () => {

@@ -1,3 +1,5 @@
+import { settingsOf } from '../../../../providers/i18n/language';
+
 /**
  * Days as `YYYY-MM-DD`, reckoned as numbers of days: no time zone comes near them, so that a day is the same one
  * everywhere. Weeks begin on Monday.
@@ -43,9 +45,9 @@ export function weekOf(day: string): string[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-/** A day in words: `format` as Intl has it. English as it is written in Europe, where the day comes first. */
+/** A day in words: `format` as Intl has it. */
 export function dayInWords(day: string, language: string, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...format, timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(settingsOf(language)?.locale ?? language, { ...format, timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }

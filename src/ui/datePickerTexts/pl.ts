@@ -1,0 +1,5 @@
+import { plPL } from '@mui/x-date-pickers/locales';
+import 'dayjs/locale/pl';
+import type { DatePickerTexts } from '../DatePickers';
+
+export const texts: DatePickerTexts = plPL.components.MuiLocalizationProvider.defaultProps.localeText;

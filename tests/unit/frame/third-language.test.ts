@@ -1,0 +1,82 @@
+import { createInstance, type ResourceKey } from 'i18next';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { wordLoader } from '../../../providers/i18n/areas';
+
+const entry = { name: 'Esperanto', locale: 'eo', phoneCountry: 'BE' };
+const list = '../../../locales/languages.json';
+
+/** The modules as they are with one more entry in the list of languages. */
+const load = async () => ({
+  console: await import('../../../providers/i18n/language'),
+  config: await import('../../../providers/config'),
+  company: await import('../../../resources/company'),
+  fields: await import('../../../src/fields'),
+  days: await import('../../../src/screens/list/calendar/days'),
+  server: await import('../../../server/texts/languages'),
+  texts: await import('../../../server/texts/texts'),
+  requests: await import('../../../server/http/request-context'),
+});
+let modules: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock(list, async (original) => {
+    const entries = await original<{ default: object }>();
+    return { default: { ...entries.default, eo: entry } };
+  });
+  modules = await load();
+});
+
+afterAll(() => {
+  vi.doUnmock(list);
+  vi.resetModules();
+});
+
+describe('one more entry in the list of languages', () => {
+  it('makes the console offer it and begin with it', () => {
+    expect(modules.console.languages).toEqual(['en', 'pl', 'eo']);
+    expect(modules.console.firstLanguage('', 'eo')).toBe('eo');
+    expect(modules.config.configOf({}).languages).toEqual(['en', 'pl', 'eo']);
+    expect(modules.console.settingsOf('eo')?.name).toBe('Esperanto');
+  });
+
+  it('makes it a language that a company can choose, named in the reader’s own', () => {
+    const field = modules.company.company.fields.lang;
+    const t = createInstance({ initAsync: false }).t;
+    const text = (language: string) =>
+      field && modules.fields.kindOf(field).text('eo', field, { resource: 'tenants', path: 'lang', language, t });
+    expect([text('en'), text('pl'), text('eo')]).toEqual(['Esperanto', 'esperanto', 'Esperanto']);
+  });
+
+  it('writes days as its locale does', () => {
+    expect(modules.days.dayInWords('2026-11-21', 'eo', { month: 'long' })).toBe('Novembro');
+  });
+
+  it('makes the server answer in it', () => {
+    expect(modules.server.languages).toEqual(['en', 'pl', 'eo']);
+    expect(modules.requests.languageOf('eo, pl;q=0.5')).toBe('eo');
+    expect(modules.texts.textsIn(modules.requests.languageOf('eo'))).toMatchObject({ language: 'eo', settings: entry });
+  });
+});
+
+describe('files of one more language', () => {
+  const esperanto: ResourceKey = {
+    languages: { label: 'Lingvo' },
+    days_one: '{{count}} tago',
+    days_other: '{{count}} tagoj',
+  };
+  const loadWords = wordLoader({
+    '../../locales/eo/app.json': () => Promise.resolve(esperanto),
+    '../../locales/en/app.json': () => Promise.resolve({ languages: { label: 'Language' } }),
+    '../../locales/en/auth.json': () => Promise.resolve({ password: 'Password' }),
+  });
+
+  it('are its words, with plural forms of its own; English stands where there is none', async () => {
+    const words = createInstance();
+    const resources = { eo: { app: await loadWords('eo', 'app'), auth: await loadWords('eo', 'auth') } };
+    await words.init({ lng: 'eo', fallbackLng: false, resources, defaultNS: 'app' });
+    expect(words.t('languages.label')).toBe('Lingvo');
+    expect([1, 2].map((count) => words.t('days', { count }))).toEqual(['1 tago', '2 tagoj']);
+    expect(words.t('auth:password')).toBe('Password');
+  });
+});
