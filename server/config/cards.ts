@@ -1,4 +1,5 @@
-import { ConfigError, type Environment, url, yesOrNo } from './values';
+import { ConfigError } from './read';
+import type { Variables } from './variables';
 
 /** Who takes payments by card. */
 export type CardsConfig =
@@ -14,13 +15,14 @@ export type CardsConfig =
  * there pays nothing.
  * @throws ConfigError when a key comes without what checks Stripe's word, or beside the sandbox.
  */
-export function readCards(environment: Environment, production: boolean): CardsConfig {
+export function readCards(variables: Variables, production: boolean): CardsConfig {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
-  } = environment;
-  const sandbox = yesOrNo(environment, 'PAYMENTS_SANDBOX', !production && !secretKey);
+    PAYMENTS_SANDBOX: sandbox = !production && !secretKey,
+    STRIPE_API_URL: apiUrl,
+  } = variables;
   if (!secretKey) return { kind: sandbox ? 'sandbox' : 'none' };
   if (sandbox)
     throw new ConfigError('PAYMENTS_SANDBOX and STRIPE_SECRET_KEY are both set: payments are either played or real.');
@@ -32,7 +34,7 @@ export function readCards(environment: Environment, production: boolean): CardsC
     kind: 'stripe',
     secretKey,
     webhookSecret,
-    publishableKey: publishableKey || undefined,
-    apiUrl: url(environment, 'STRIPE_API_URL', ['http:', 'https:']),
+    publishableKey,
+    apiUrl,
   };
 }

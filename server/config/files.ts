@@ -1,4 +1,5 @@
-import { ConfigError, type Environment, url, wholeNumber } from './values';
+import { ConfigError } from './read';
+import type { Variables } from './variables';
 
 /** Where uploaded files are kept, and what is taken. */
 export interface FilesConfig {
@@ -21,23 +22,23 @@ export interface BucketConfig {
 }
 
 /** Reads where files are kept, and what is taken. */
-export function readFiles(environment: Environment): FilesConfig {
+export function readFiles(variables: Variables): FilesConfig {
   return {
-    largest: wholeNumber(environment, 'FILES_MAX_MEGABYTES', 20, 1, 1000) * 1024 * 1024,
-    addressMinutes: wholeNumber(environment, 'FILES_ADDRESS_MINUTES', 15, 10, 1440),
-    bucket: bucket(environment),
+    largest: variables.FILES_MAX_MEGABYTES * 1024 * 1024,
+    addressMinutes: variables.FILES_ADDRESS_MINUTES,
+    bucket: bucket(variables),
   };
 }
 
-function bucket(environment: Environment): BucketConfig | undefined {
-  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment;
+function bucket(variables: Variables): BucketConfig | undefined {
+  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables;
   if (!name) return undefined;
   if (!accessKeyId !== !secretAccessKey)
     throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.');
   return {
     name,
-    region: environment.S3_REGION || 'us-east-1',
-    endpoint: url(environment, 'S3_ENDPOINT', ['http:', 'https:']),
+    region: variables.S3_REGION,
+    endpoint: variables.S3_ENDPOINT,
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   };
 }

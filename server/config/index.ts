@@ -8,7 +8,8 @@ import { readRouting, type RoutingConfig } from './routing';
 import { readSecret } from './secret';
 import { readSignIn, type SignInLimits } from './sign-in';
 import { readSocial, type SocialConfig } from './social';
-import { ConfigError, type Environment, oneOf, url, wholeNumber, yesOrNo } from './values';
+import { type Environment, readVariables } from './read';
+import type { Variables } from './variables';
 
 export type { CardsConfig } from './cards';
 export type { BucketConfig } from './files';
@@ -18,7 +19,7 @@ export type { MapsConfig } from './maps';
 export type { RoutingConfig } from './routing';
 export type { SignInLimits } from './sign-in';
 export type { SocialConfig } from './social';
-export { ConfigError } from './values';
+export { ConfigError } from './read';
 
 /** Everything that can be set from outside, checked. */
 export interface Config {
@@ -46,7 +47,7 @@ export interface Config {
   tokenSecret: string;
   /** Address that people reach the console at, without a slash at its end. */
   publicUrl?: string;
-  logLevel: LogLevel;
+  logLevel: Variables['LOG_LEVEL'];
   /** Proxies whose word on the caller's address is believed: their number, or their addresses. */
   trustedProxies: number | string[];
   signIn: SignInLimits;
@@ -61,48 +62,37 @@ export interface Config {
   routing: RoutingConfig;
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-type LogLevel = (typeof logLevels)[number];
-
 /**
  * Reads the configuration. Outside production a missing TOKEN_SECRET is made and kept in the data directory.
  * @throws ConfigError for a value that is wrong or missing.
  */
 export function readConfig(environment: Environment): Config {
-  const production = environment.NODE_ENV === 'production';
-  const dataDirectory = environment.DATA_DIR || './data';
+  const variables = readVariables(environment);
+  const production = variables.NODE_ENV === 'production';
   return {
     production,
-    port: wholeNumber(environment, 'PORT', 4000, 0, 65_535),
-    host: environment.HOST || '0.0.0.0',
-    dataDirectory,
-    consoleDirectory: environment.CONSOLE_DIR || './dist/console',
-    leastFreeBytes: wholeNumber(environment, 'LEAST_FREE_MB', 100, 0, 1_000_000_000) * 1e6,
-    watchdogSeconds: wholeNumber(environment, 'WATCHDOG_SECONDS', 60, 0, 86_400),
-    statementSeconds: wholeNumber(environment, 'STATEMENT_TIMEOUT_SECONDS', 10, 1, 3600),
-    databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    demo: yesOrNo(environment, 'DEMO', !production),
-    citiesFromPopulation: wholeNumber(environment, 'CITIES_FROM_POPULATION', 0, 0, 100_000_000),
-    tokenSecret: readSecret(environment, production, dataDirectory),
-    publicUrl: url(environment, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
-    logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
-    trustedProxies: proxies(environment.TRUST_PROXY),
-    signIn: readSignIn(environment),
-    load: readLoad(environment),
-    links: readLinks(environment),
-    mail: readMail(environment, production),
-    social: readSocial(environment),
-    maps: readMaps(environment),
-    cards: readCards(environment, production),
-    files: readFiles(environment),
-    routing: readRouting(environment),
+    port: variables.PORT,
+    host: variables.HOST,
+    dataDirectory: variables.DATA_DIR,
+    consoleDirectory: variables.CONSOLE_DIR,
+    leastFreeBytes: variables.LEAST_FREE_MB * 1e6,
+    watchdogSeconds: variables.WATCHDOG_SECONDS,
+    statementSeconds: variables.STATEMENT_TIMEOUT_SECONDS,
+    databaseUrl: variables.DATABASE_URL,
+    demo: variables.DEMO ?? !production,
+    citiesFromPopulation: variables.CITIES_FROM_POPULATION,
+    tokenSecret: readSecret(variables, production),
+    publicUrl: variables.PUBLIC_URL?.replace(/\/+$/, ''),
+    logLevel: variables.LOG_LEVEL,
+    trustedProxies: variables.TRUST_PROXY,
+    signIn: readSignIn(variables),
+    load: readLoad(variables),
+    links: readLinks(variables),
+    mail: readMail(variables, production),
+    social: readSocial(variables),
+    maps: readMaps(variables),
+    cards: readCards(variables, production),
+    files: readFiles(variables),
+    routing: readRouting(variables),
   };
-}
-
-function proxies(text: string | undefined): number | string[] {
-  if (!text || text === 'no') return 0;
-  if (/^\d+$/.test(text)) return Number(text);
-  const addresses = text.split(',').map((part) => part.trim());
-  if (addresses.every((address) => /^[\da-fA-F.:]+(\/\d{1,3})?$/.test(address))) return addresses;
-  throw new ConfigError('TRUST_PROXY must be no, the number of proxies, or their addresses separated by commas.');
 }

@@ -1,4 +1,4 @@
-import { ConfigError, type Environment, url, wholeNumber } from './values';
+import type { Variables } from './variables';
 
 /** Links in mails. */
 export interface LinksConfig {
@@ -11,22 +11,11 @@ export interface LinksConfig {
 }
 
 /** Reads where links may lead, and how long they are good. */
-export function readLinks(environment: Environment): LinksConfig {
+export function readLinks(variables: Variables): LinksConfig {
+  const { PUBLIC_URL: publicUrl, ALLOWED_ORIGINS: origins = [] } = variables;
   return {
-    origins: origins(environment),
-    restoreMinutes: wholeNumber(environment, 'RESTORE_LINK_MINUTES', 60, 5, 1440),
-    invitationDays: wholeNumber(environment, 'INVITATION_DAYS', 7, 1, 90),
+    origins: publicUrl ? [new URL(publicUrl).origin, ...origins] : origins,
+    restoreMinutes: variables.RESTORE_LINK_MINUTES,
+    invitationDays: variables.INVITATION_DAYS,
   };
-}
-
-function origins(environment: Environment): string[] {
-  const given = (environment.ALLOWED_ORIGINS ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const publicUrl = url(environment, 'PUBLIC_URL', ['http:', 'https:']);
-  return [...(publicUrl ? [publicUrl] : []), ...given].map((address) => {
-    if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address).origin;
-    throw new ConfigError('ALLOWED_ORIGINS must be addresses like https://waybill.example.com, separated by commas.');
-  });
 }

@@ -1,6 +1,6 @@
 import type { BudgetLimits } from '../budgets/budgets';
 import type { CostLimits } from '../budgets/spending';
-import { type Environment, wholeNumber } from './values';
+import type { Variables } from './variables';
 
 /** How much one caller may ask of the server. */
 export interface LoadConfig {
@@ -14,13 +14,13 @@ export interface LoadConfig {
 const largestAnswer = 20_000_000;
 
 /** Reads the limits of load. */
-export function readLoad(environment: Environment): LoadConfig {
-  const operation = wholeNumber(environment, 'COST_PER_OPERATION', 20_000, 1, 1_000_000_000);
+export function readLoad(variables: Variables): LoadConfig {
+  const operation = variables.COST_PER_OPERATION;
   return {
     costs: { operation, request: 1.5 * operation, answer: largestAnswer },
     perMinute: {
-      cost: wholeNumber(environment, 'COST_PER_MINUTE', 2_000_000, 1, 1_000_000_000),
-      pixels: wholeNumber(environment, 'MEGAPIXELS_PER_MINUTE', 600, 1, 1_000_000) * 1_000_000,
+      cost: variables.COST_PER_MINUTE,
+      pixels: variables.MEGAPIXELS_PER_MINUTE * 1_000_000,
     },
   };
 }

@@ -1,4 +1,5 @@
-import { ConfigError, type Environment, url } from './values';
+import { ConfigError } from './read';
+import type { Variables } from './variables';
 
 /** How mails are sent. */
 export interface MailConfig {
@@ -9,12 +10,10 @@ export interface MailConfig {
 }
 
 /** Reads how mails are sent. In production a sender of this machine's name would be taken by nobody. */
-export function readMail(environment: Environment, production: boolean): MailConfig {
-  const smtpUrl = url(environment, 'SMTP_URL', ['smtp:', 'smtps:']);
-  const { MAIL_FROM: from } = environment;
+export function readMail({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Variables, production: boolean): MailConfig {
   if (production && smtpUrl && !from)
     throw new ConfigError(
       'MAIL_FROM is missing: in production, mails need a sender, such as Waybill <post@example.com>.',
     );
-  return { smtpUrl, from: from || 'Waybill <waybill@localhost>' };
+  return { smtpUrl, from: from ?? 'Waybill <waybill@localhost>' };
 }

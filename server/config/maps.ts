@@ -1,4 +1,4 @@
-import type { Environment } from './values';
+import type { Variables } from './variables';
 
 /** The map service: Google's, where a key for browsers is set. */
 export interface MapsConfig {
@@ -9,7 +9,6 @@ export interface MapsConfig {
 }
 
 /** The map service, where one is set up. */
-export function readMaps(environment: Environment): MapsConfig | undefined {
-  const key = environment.GOOGLE_MAPS_KEY;
-  return key ? { key, mapId: environment.GOOGLE_MAPS_MAP_ID || undefined } : undefined;
+export function readMaps({ GOOGLE_MAPS_KEY: key, GOOGLE_MAPS_MAP_ID: mapId }: Variables): MapsConfig | undefined {
+  return key ? { key, mapId } : undefined;
 }

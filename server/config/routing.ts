@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { ConfigError, type Environment, url } from './values';
+import { ConfigError } from './read';
+import type { Variables } from './variables';
 
 /** Who measures routes. */
 export interface RoutingConfig {
@@ -8,8 +9,7 @@ export interface RoutingConfig {
 }
 
 /** Reads who measures routes. Where customers are is nobody else's to read: off this machine it goes encrypted. */
-export function readRouting(environment: Environment): RoutingConfig {
-  const address = url(environment, 'ROUTING_URL', ['https:', 'http:']);
+export function readRouting({ ROUTING_URL: address }: Variables): RoutingConfig {
   if (address === undefined) return {};
   const { protocol, hostname } = new URL(address);
   if (protocol === 'http:' && !isLoopback(hostname))

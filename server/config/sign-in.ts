@@ -1,4 +1,4 @@
-import { type Environment, wholeNumber } from './values';
+import type { Variables } from './variables';
 
 /** How often a sign-in may be tried, and how long one lasts. */
 export interface SignInLimits {
@@ -10,11 +10,11 @@ export interface SignInLimits {
 }
 
 /** Reads the limits of signing in. */
-export function readSignIn(environment: Environment): SignInLimits {
+export function readSignIn(variables: Variables): SignInLimits {
   return {
-    attemptsPerAccount: wholeNumber(environment, 'SIGN_IN_ATTEMPTS_PER_ACCOUNT', 10, 1, 1_000_000),
-    attemptsPerAddress: wholeNumber(environment, 'SIGN_IN_ATTEMPTS_PER_ADDRESS', 100, 1, 1_000_000),
-    windowMinutes: wholeNumber(environment, 'SIGN_IN_WINDOW_MINUTES', 15, 1, 1440),
-    sessionDays: wholeNumber(environment, 'SESSION_DAYS', 30, 1, 365),
+    attemptsPerAccount: variables.SIGN_IN_ATTEMPTS_PER_ACCOUNT,
+    attemptsPerAddress: variables.SIGN_IN_ATTEMPTS_PER_ADDRESS,
+    windowMinutes: variables.SIGN_IN_WINDOW_MINUTES,
+    sessionDays: variables.SESSION_DAYS,
   };
 }

@@ -1,5 +1,6 @@
 import type { SocialProvider, SocialTokenKind } from '../contract.generated';
-import { ConfigError, type Environment, oneOf, url } from './values';
+import { ConfigError } from './read';
+import type { Variables } from './variables';
 
 /** A provider that people may sign in with. */
 export interface SocialConfig {
@@ -18,33 +19,38 @@ export interface SocialConfig {
   tokenInfoUrl?: string;
 }
 
-/** What a provider's script may be asked for. */
-const socialKinds: Readonly<Record<SocialProvider, readonly SocialTokenKind[]>> = {
-  GOOGLE: ['CREDENTIAL', 'CODE', 'ACCESS_TOKEN'],
-  MICROSOFT: ['CREDENTIAL'],
-};
-
-/** The providers that are set up. */
-export function readSocial(environment: Environment): SocialConfig[] {
-  return [providerOf(environment, 'GOOGLE'), providerOf(environment, 'MICROSOFT')].filter((one) => one !== undefined);
+/** Returns the providers that are set up: those with a client id. */
+export function readSocial(variables: Variables): SocialConfig[] {
+  return [google(variables), microsoft(variables)].filter((one) => one !== undefined);
 }
 
-function providerOf(environment: Environment, provider: SocialProvider): SocialConfig | undefined {
-  const clientId = environment[`${provider}_CLIENT_ID`];
+function google(variables: Variables): SocialConfig | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_TOKEN_KIND: onlyKind, GOOGLE_CLIENT_SECRET: clientSecret } = variables;
   if (!clientId) return undefined;
-  const kind = oneOf(environment, `${provider}_TOKEN_KIND`, socialKinds[provider], 'CREDENTIAL');
-  if (kind === 'CODE' && !environment[`${provider}_CLIENT_SECRET`])
-    throw new ConfigError(`${provider}_CLIENT_SECRET is missing: codes are exchanged with it.`);
-  const address = (name: string) => url(environment, `${provider}_${name}`, ['http:', 'https:']);
+  if (onlyKind === 'CODE' && !clientSecret)
+    throw new ConfigError('GOOGLE_CLIENT_SECRET is missing: codes are exchanged with it.');
   return {
-    provider,
+    provider: 'GOOGLE',
     clientId,
-    kind,
-    onlyKind: environment[`${provider}_TOKEN_KIND`] ? kind : undefined,
-    clientSecret: environment[`${provider}_CLIENT_SECRET`] || undefined,
-    issuer: environment[`${provider}_ISSUER`] || undefined,
-    keysUrl: address('KEYS_URL'),
-    tokenUrl: address('TOKEN_URL'),
-    tokenInfoUrl: address('TOKEN_INFO_URL'),
+    kind: onlyKind ?? 'CREDENTIAL',
+    onlyKind,
+    clientSecret,
+    issuer: variables.GOOGLE_ISSUER,
+    keysUrl: variables.GOOGLE_KEYS_URL,
+    tokenUrl: variables.GOOGLE_TOKEN_URL,
+    tokenInfoUrl: variables.GOOGLE_TOKEN_INFO_URL,
+  };
+}
+
+function microsoft(variables: Variables): SocialConfig | undefined {
+  const { MICROSOFT_CLIENT_ID: clientId, MICROSOFT_TOKEN_KIND: onlyKind } = variables;
+  if (!clientId) return undefined;
+  return {
+    provider: 'MICROSOFT',
+    clientId,
+    kind: 'CREDENTIAL',
+    onlyKind,
+    issuer: variables.MICROSOFT_ISSUER,
+    keysUrl: variables.MICROSOFT_KEYS_URL,
   };
 }

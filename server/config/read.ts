@@ -1,0 +1,19 @@
+import { variables, type Variables } from './variables';
+
+/** A value from outside that the server cannot start with. Each line of the message is a sentence for the operator. */
+export class ConfigError extends Error {}
+
+/** Environment variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Checks every variable against its schema. An empty one counts as not set.
+ * @throws ConfigError with the name of each wrong variable and what is expected of it.
+ */
+export function readVariables(environment: Environment): Variables {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const { data, error } = variables.safeParse(given);
+  if (data) return data;
+  const first = error.issues.filter(({ path }, at, all) => all.findIndex((issue) => issue.path[0] === path[0]) === at);
+  throw new ConfigError(first.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
+}

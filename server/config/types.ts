@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+/** Returns the schema of a whole number between bounds, which are part of the message. */
+export function wholeNumber({ usual, min, max, unit }: { usual: number; min: number; max: number; unit?: string }) {
+  const error = `must be a whole number${unit ? ` of ${unit}` : ''} from ${min} to ${max}.`;
+  return z.coerce.number(error).int(error).min(min, error).max(max, error).default(usual);
+}
+
+/** Returns the schema of one of these words. */
+export function oneOf<const T extends readonly [string, ...string[]]>(words: T) {
+  return z.enum(words, `must be one of ${words.join(', ')}.`);
+}
+
+/** Returns the schema of `yes` or `no`, as a boolean. The default depends on other variables. */
+export function yesOrNo() {
+  return oneOf(['yes', 'no'])
+    .transform((word) => word === 'yes')
+    .optional();
+}
+
+/** Returns the schema of an address. Its message never repeats the value: a database's address holds a password. */
+export function address(...schemes: readonly string[]) {
+  const beginnings = schemes.map((scheme) => `${scheme}://`).join(' or ');
+  const protocol = new RegExp(`^(${schemes.join('|')})$`);
+  return z.url({ protocol, error: `must be an address that begins with ${beginnings}.` }).optional();
+}
+
+/** Returns the schema of a text without a default. */
+export function text() {
+  return z.string().optional();
+}
