@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { Budgets } from '../budgets/budgets';
 import { type CostLimits, Spending } from '../budgets/spending';
 import type { Access } from '../areas/identity/permissions/access';
@@ -58,29 +60,20 @@ export async function contextOf(
 /** Lets a browser that has no key yet keep the one that this call was given. */
 export function rememberBrowser(request: FastifyRequest, reply: FastifyReply, { browser }: RequestContext): void {
   if (browserOf(request) === browser) return;
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  void reply.header(
-    'set-cookie',
-    `${cookieName}=${browser}; Path=/graphql; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  const secure = request.protocol === 'https';
+  const options = { path: '/graphql', maxAge: cookieSeconds, httpOnly: true, sameSite: 'lax', secure } as const;
+  void reply.header('set-cookie', stringifySetCookie(cookieName, browser, options));
 }
 
 function browserOf(request: FastifyRequest): string | undefined {
-  return /(?:^|;\s*)waybill_browser=([\w-]{36})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
+  const key = parseCookie(request.headers.cookie ?? '')[cookieName];
+  return key && /^[\w-]{36}$/.test(key) ? key : undefined;
 }
 
-/** The first language of ours in the order that the caller prefers; English when there is none. */
+/** Returns the first language of the console in the order that the caller prefers; English when there is none. */
 export function languageOf(header: string | undefined): Language {
-  const wanted = (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality = 'q=1'] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      return { language: tag.split('-')[0], quality: Number(quality.replace('q=', '')) || 0 };
-    })
-    .filter(({ language = '', quality }) => isLanguage(language) && quality > 0)
-    .toSorted((one, other) => other.quality - one.quality);
-  return languageFrom(wanted[0]?.language);
+  const preferred = new Negotiator({ headers: { 'accept-language': header } }).languages();
+  // Any variant counts: `pl-PL` is Polish.
+  const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  return languageFrom(languages.find(isLanguage));
 }

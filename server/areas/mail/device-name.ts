@@ -1,30 +1,17 @@
-/** What browsers call themselves, and their names; first those that call themselves by another's name as well. */
-const browsers = [
-  ['Edg', 'Edge'],
-  ['OPR/', 'Opera'],
-  ['SamsungBrowser', 'Samsung Internet'],
-  ['Firefox', 'Firefox'],
-  ['FxiOS', 'Firefox'],
-  ['Chrome', 'Chrome'],
-  ['CriOS', 'Chrome'],
-  ['Safari', 'Safari'],
-] as const;
+import Bowser from 'bowser';
 
-const systems = [
-  ['iPhone', 'iOS'],
-  ['iPad', 'iPadOS'],
-  ['Android', 'Android'],
-  ['Windows', 'Windows'],
-  ['Mac OS X', 'macOS'],
-  ['CrOS', 'ChromeOS'],
-  ['Linux', 'Linux'],
-] as const;
+const knownNames: ReadonlySet<string> = new Set([
+  ...Object.values(Bowser.BROWSER_MAP),
+  ...Object.values(Bowser.OS_MAP),
+]);
 
 /**
- * Browser and system by name; nothing where neither is known. What a browser calls itself is never repeated: whoever
- * signs in chooses it, and a mail is no place for their words.
+ * Returns the names of the browser and its system; null when neither is known. Only names from Bowser's own tables are
+ * used: it repeats what an unknown browser calls itself, and a mail must not carry words of a stranger.
  */
 export function deviceName(userAgent: string): string | null {
-  const known = [browsers, systems].flatMap((names) => names.find(([sign]) => userAgent.includes(sign))?.[1] ?? []);
+  if (!userAgent) return null;
+  const { browser, os } = Bowser.parse(userAgent);
+  const known = [browser.name, os.name].filter((name) => name !== undefined && knownNames.has(name));
   return known.length > 0 ? known.join(' · ') : null;
 }

@@ -165,7 +165,7 @@ describe('a device', () => {
   it.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0',
-      'Edge · Windows',
+      'Microsoft Edge · Windows',
     ],
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
@@ -173,6 +173,8 @@ describe('a device', () => {
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Linux'],
     ['node', null],
+    ['', null],
+    ['evil.example/1 pay now', null],
     ['Win a prize: https://evil.example', null],
   ])('%s is named %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 });

@@ -1,3 +1,4 @@
+import Bowser from 'bowser';
 import { and, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
@@ -112,8 +113,8 @@ export async function forgetOldDevices({ orm }: Session, tenant: string, user: s
     );
 }
 
-/** Kind of device, as its name tells: near enough to choose an icon by. */
+/** Returns the kind of device, which chooses its icon. A device of no known kind is a desktop. */
 export function deviceType(userAgent: string): 'desktop' | 'mobile' | 'tablet' {
-  if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';
-  return /Mobi|iPhone|iPod|Android/i.test(userAgent) ? 'mobile' : 'desktop';
+  const type = userAgent && Bowser.parse(userAgent).platform.type;
+  return type === 'mobile' || type === 'tablet' ? type : 'desktop';
 }
