@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const here = join('tests', 'browser', 'depots');
@@ -13,13 +13,17 @@ function change(file: string, place: RegExp, text: (found: string) => string): v
   writeFileSync(file, before.replace(place, text));
 }
 
-const permission = `  { code: 'depots.all', category: 'fleet', title_en: 'See and change depots', title_pl: 'Przeglądanie i edycja baz',
-    methods: ['depots', 'createDepot', 'updateDepot', 'deleteDepot', 'restoreDepot'] },
+const permission = `  {
+    code: 'depots.all',
+    category: 'fleet',
+    title_en: 'See and change depots',
+    title_pl: 'Przeglądanie i edycja baz',
+  },
 `;
 
 /**
- * Copies the project into a folder and adds depots to it, as the README tells: the contract, an area with table,
- * entity and permission, a resource, words in two languages. Nothing is written for the screens.
+ * Copies the project into a folder and adds depots to it, as the README tells: an area with contract, table and entity,
+ * the title of a permission, a resource, words in two languages. Nothing is written for the screens.
  */
 export function addDepots(project: string): void {
   for (const part of readdirSync('.').filter((name) => !notCopied.has(name)))
@@ -31,21 +35,13 @@ export function addDepots(project: string): void {
     writeFileSync(join(project, to), read(name));
   };
 
-  const contract = join(project, 'schema.graphql');
-  change(contract, /^type Query \{\n/m, (found) => found + read('queries.graphql'));
-  change(contract, /^type Mutation \{\n/m, (found) => found + read('mutations.graphql'));
-  appendFileSync(contract, read('contract.graphql'));
-
+  put('contract.graphql', 'server/areas/depots/contract.graphql');
   put('tables.ts.txt', 'server/areas/depots/tables.ts');
   put('index.ts.txt', 'server/areas/depots/index.ts');
   const areas = join(project, 'server/areas/index.ts');
   change(areas, /^/, () => "import { depotsArea } from './depots';\n");
   change(areas, /^ {2}\];/m, (found) => `    depotsArea,\n${found}`);
-  change(
-    join(project, 'server/areas/identity/permissions/catalogue.ts'),
-    /^\] as const satisfies readonly Permission/m,
-    (found) => permission + found,
-  );
+  change(join(project, 'server/areas/identity/permissions/catalogue.ts'), /^\];/m, (found) => permission + found);
 
   put('resource.ts.txt', 'resources/depots.ts');
   const resources = join(project, 'resources/index.ts');
