@@ -1,5 +1,7 @@
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import * as z from 'zod';
 import type { Problem, Problems } from '../../dialect/errors';
+import { fieldProblems, text, textThat } from '../../dialect/field-schemas';
 import { isEori, isVatNumber } from '../tenancy/numbers';
 
 /** What the rules need to know of a profile. */
@@ -14,20 +16,21 @@ export interface ProfileData {
   [field: string]: unknown;
 }
 
-/** Longest text of each field. */
-const lengths: Readonly<Record<string, number>> = {
-  first_name: 100,
-  last_name: 100,
-  email: 254,
-  tax_number: 30,
-  company_name: 200,
-  company_id: 30,
-  director_first_name: 100,
-  director_last_name: 100,
-  contact_first_name: 100,
-  contact_last_name: 100,
-  vat: 20,
-  eori: 20,
+/** What each field may be, whatever the others are. */
+const fields = {
+  first_name: text(100),
+  last_name: text(100),
+  email: z.string().max(254).refine(isEmail, 'email').nullish(),
+  phone: textThat(isValidPhoneNumber, 'phone'),
+  tax_number: text(30),
+  company_name: text(200),
+  company_id: text(30),
+  director_first_name: text(100),
+  director_last_name: text(100),
+  contact_first_name: text(100),
+  contact_last_name: text(100),
+  vat: text(20),
+  eori: text(20),
 };
 
 /**
@@ -35,16 +38,10 @@ const lengths: Readonly<Record<string, number>> = {
  * numbers keep their country's rule. Numbers that stand already are not looked at again: they may be older than the rule.
  */
 export function profileProblems(profile: ProfileData, before: ProfileData | null = null): Problems {
-  const problems: Record<string, Problem[]> = {};
+  const problems = fieldProblems(fields, profile);
   const tell = (field: string, problem: Problem) => (problems[field] = [...(problems[field] ?? []), problem]);
   const needed = profile.type === 'BUSINESS' ? ['company_name'] : ['first_name', 'last_name'];
   for (const field of needed) if (!profile[field]) tell(field, { code: 'required' });
-  for (const [field, max] of Object.entries(lengths)) {
-    const value = profile[field];
-    if (typeof value === 'string' && value.length > max) tell(field, { code: 'too_long', payload: { max } });
-  }
-  if (typeof profile.phone === 'string' && !isValidPhoneNumber(profile.phone)) tell('phone', { code: 'phone' });
-  if (typeof profile.email === 'string' && !isEmail(profile.email)) tell('email', { code: 'email' });
   const numberRules = { vat: isVatNumber, eori: isEori };
   for (const [field, holds] of Object.entries(numberRules)) {
     const value = profile[field];

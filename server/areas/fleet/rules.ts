@@ -1,4 +1,6 @@
-import type { Problems } from '../../dialect/errors';
+import * as z from 'zod';
+import type { Problem, Problems } from '../../dialect/errors';
+import { fieldProblems, number, text } from '../../dialect/field-schemas';
 
 /** What the rules need to know of a vehicle. */
 export interface VehicleData {
@@ -20,6 +22,18 @@ export interface ChosenModel {
   model?: { title: string; make_id: string };
 }
 
+/** What each field may be, whatever the others are. */
+const fields = {
+  license: text(20),
+  vehicle_model_input: text(60),
+  vin: z
+    .string()
+    .regex(/^[A-HJ-NPR-Z0-9]{17}$/, 'vin')
+    .nullish(),
+  carrying_capacity: number(0, 100_000),
+  places: number(0, 100),
+};
+
 /** Oldest vehicle that anybody still runs. */
 const oldest = 1950;
 
@@ -28,11 +42,7 @@ export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today
   const newest = today.getUTCFullYear() + 1;
   return Object.fromEntries(
     [
-      tooLong('license', vehicle.license, 20),
-      tooLong('vehicle_model_input', vehicle.vehicle_model_input, 60),
-      vinProblem(vehicle.vin),
-      between('carrying_capacity', vehicle.carrying_capacity, 0, 100_000),
-      between('places', vehicle.places, 0, 100),
+      ...Object.entries(fieldProblems(fields, { ...vehicle })),
       typeof vehicle.year === 'number' && (vehicle.year < oldest || vehicle.year > newest)
         ? problem('year', 'year', { min: oldest, max: newest })
         : undefined,
@@ -96,7 +106,7 @@ export function tidyPlate(value: unknown): unknown {
   return typeof value === 'string' ? value.toUpperCase().replace(/\s+/g, ' ') : value;
 }
 
-type Entry = [string, readonly [{ code: string; payload?: Record<string, number> }]];
+type Entry = [string, readonly Problem[]];
 
 function problem(field: string, code: string, payload?: Record<string, number>): Entry {
   return [field, [payload ? { code, payload } : { code }]];
@@ -104,18 +114,4 @@ function problem(field: string, code: string, payload?: Record<string, number>):
 
 function isGiven(value: unknown): boolean {
   return value !== null && value !== undefined && value !== '';
-}
-
-function tooLong(field: string, value: unknown, max: number): Entry | undefined {
-  return typeof value === 'string' && value.length > max ? problem(field, 'too_long', { max }) : undefined;
-}
-
-function between(field: string, value: unknown, min: number, max: number): Entry | undefined {
-  if (typeof value !== 'number') return undefined;
-  if (value < min) return problem(field, 'too_small', { min });
-  return value > max ? problem(field, 'too_large', { max }) : undefined;
-}
-
-function vinProblem(vin: unknown): Entry | undefined {
-  return typeof vin === 'string' && !/^[A-HJ-NPR-Z0-9]{17}$/.test(vin) ? problem('vin', 'vin') : undefined;
 }

@@ -3,16 +3,17 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import type { AddressableType, AddressDirection } from '../../contract.generated';
 import type { Values } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
+import { fieldProblems, text } from '../../dialect/field-schemas';
 
-/** Longest text of each field. */
-const lengths: Readonly<Record<string, number>> = {
-  state: 100,
-  city: 100,
-  street: 150,
-  house_number: 12,
-  apartment: 12,
-  zip: 12,
-  description: 1000,
+/** What each text may be at its longest. */
+const texts = {
+  state: text(100),
+  city: text(100),
+  street: text(150),
+  house_number: text(12),
+  apartment: text(12),
+  zip: text(12),
+  description: text(1000),
 };
 
 /** What an address can be to its owner; a customer has but one, which needs no word. */
@@ -35,11 +36,7 @@ export function addressProblems(before: Values | null, after: Values): Problems 
   if (direction) problems.direction = [direction];
   const moved = before?.zip !== after.zip || before?.country !== after.country;
   if (moved && !isPostalCode(after.zip, after.country)) problems.zip = [{ code: 'postal_code' }];
-  for (const [field, max] of Object.entries(lengths)) {
-    const value = after[field];
-    if (typeof value === 'string' && value.length > max) problems[field] = [{ code: 'too_long', payload: { max } }];
-  }
-  return problems;
+  return { ...problems, ...fieldProblems(texts, after) };
 }
 
 /** A postal code as it is kept: in capitals, a Polish one with its dash. */

@@ -1,11 +1,11 @@
 import type { ServiceTransportationStatus as Status, SharedLegState, SharedStep } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
+import { number, problemsOf } from '../../dialect/field-schemas';
 
 /** Days that a link is good for when nobody says otherwise. */
 export const usualDays = 30;
 
-const leastDays = 1;
-const mostDays = 90;
+const days = number(1, 90);
 
 /** Links of one request that work at the same time. */
 const mostLinks = 20;
@@ -16,10 +16,8 @@ export function linksProblem(working: number): Problem | undefined {
 }
 
 /** What is wrong with the days of a link. */
-export function daysProblem(days: number): Problem | undefined {
-  if (days < leastDays) return { code: 'too_small', payload: { min: leastDays } };
-  if (days > mostDays) return { code: 'too_large', payload: { max: mostDays } };
-  return undefined;
+export function daysProblem(value: number): Problem | undefined {
+  return problemsOf(days, value)[0];
 }
 
 /** How far a leg is, from its request's status and the statuses of its tasks. */

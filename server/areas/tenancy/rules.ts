@@ -1,20 +1,23 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import * as z from 'zod';
 import type { OnboardingStatus } from '../../contract.generated';
 import type { Values } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
+import { fieldProblems, text, textThat } from '../../dialect/field-schemas';
 import { isEmail } from '../customers/rules';
 import { countryOfVat, isEori, isRegistrationNumber, isVatNumber } from './numbers';
 
-/** Longest text of each field. */
-const lengths: Readonly<Record<string, number>> = {
-  name: 200,
-  legal_name: 250,
-  registration_number: 30,
-  vat_number: 20,
-  eori: 20,
-  email: 254,
-  first_name: 100,
-  last_name: 100,
+/** How a company or a person may be named and reached. */
+const reach = {
+  name: text(200),
+  legal_name: text(250),
+  registration_number: text(30),
+  vat_number: text(20),
+  eori: text(20),
+  email: z.string().max(254, { abort: true }).refine(isEmail, 'email').nullish(),
+  first_name: text(100),
+  last_name: text(100),
+  phone: textThat(isValidPhoneNumber, 'phone'),
 };
 
 /** Data of a company that a verification vouches for. */
@@ -76,15 +79,7 @@ const codes: Readonly<Record<string, string>> = { vat_number: 'vat' };
 
 /** What is wrong with how a company or a person is named and reached, by field. */
 export function reachProblems(values: Values): Problems {
-  const problems: Record<string, Problem[]> = {};
-  for (const [field, max] of Object.entries(lengths)) {
-    const value = values[field];
-    if (typeof value === 'string' && value.length > max) problems[field] = [{ code: 'too_long', payload: { max } }];
-  }
-  if (typeof values.phone === 'string' && !isValidPhoneNumber(values.phone)) problems.phone = [{ code: 'phone' }];
-  if (typeof values.email === 'string' && !problems.email && !isEmail(values.email))
-    problems.email = [{ code: 'email' }];
-  return problems;
+  return fieldProblems(reach, values);
 }
 
 /** Whether what a verification of the company vouches for is different now. */

@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import type { Problem, Problems } from '../../dialect/errors';
+import { fieldProblems, number, problemsOf, text } from '../../dialect/field-schemas';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -7,7 +9,16 @@ const mostMoney = 9_999_999_999.99;
 /** Kilograms that the heaviest of hauls weigh. */
 const heaviest = 1_000_000;
 const mostPlaces = 1000;
-const longestTask = 1000;
+
+const price = number(0, mostMoney);
+const cargo = {
+  weight: z
+    .number()
+    .refine((weight) => weight > 0, 'not_positive')
+    .max(heaviest)
+    .nullish(),
+};
+const task = { text: text(1000) };
 
 const currencies: ReadonlySet<unknown> = new Set(Intl.supportedValuesOf('currency'));
 
@@ -15,7 +26,7 @@ const currencies: ReadonlySet<unknown> = new Set(Intl.supportedValuesOf('currenc
 export function requestProblems(request: Row): Problems {
   const { to_take_to_work_from, to_take_to_work_to, delivery_date_from, delivery_date_to } = request;
   const found = new Found();
-  if (typeof request.price === 'number') found.range('price', request.price, 0, mostMoney);
+  for (const problem of problemsOf(price, request.price)) found.add('price', problem);
   if (!currencies.has(request.currency)) found.add('currency', { code: 'currency' });
   found.notBefore('to_take_to_work_to', to_take_to_work_to, to_take_to_work_from);
   found.notBefore('delivery_date_from', delivery_date_from, to_take_to_work_from);
@@ -28,12 +39,8 @@ export function requestProblems(request: Row): Problems {
 }
 
 /** What is wrong with a cargo's weight. */
-export function cargoProblems({ weight }: Row): Problems {
-  const found = new Found();
-  if (typeof weight === 'number' && weight <= 0) found.add('weight', { code: 'not_positive' });
-  if (typeof weight === 'number' && weight > heaviest)
-    found.add('weight', { code: 'too_large', payload: { max: heaviest } });
-  return found.problems;
+export function cargoProblems(row: Row): Problems {
+  return fieldProblems(cargo, row);
 }
 
 /** What a leg's rules know of those who carry it; absent where nobody is newly chosen. */
@@ -57,7 +64,8 @@ export function routeProblems(route: Row, crew: Crew): Problems {
     const vehicle = crew[name];
     if (vehicle && !vehicle.is_active) found.add(name, { code: 'not_in_use' });
     const places = route[`${name}_places`];
-    if (typeof places === 'number') found.range(`${name}_places`, places, 0, vehicle?.places ?? mostPlaces);
+    for (const problem of problemsOf(number(0, vehicle?.places ?? mostPlaces), places))
+      found.add(`${name}_places`, problem);
   }
   if (typeof route.truck_id === 'string' && route.truck_id === route.vehicle_id)
     found.add('truck', { code: 'same_vehicle' });
@@ -65,11 +73,8 @@ export function routeProblems(route: Row, crew: Crew): Problems {
 }
 
 /** What is wrong with a task's own columns. */
-export function taskProblems({ text }: Row): Problems {
-  const found = new Found();
-  if (typeof text === 'string' && text.length > longestTask)
-    found.add('text', { code: 'too_long', payload: { max: longestTask } });
-  return found.problems;
+export function taskProblems(row: Row): Problems {
+  return fieldProblems(task, row);
 }
 
 /** A place among `count` others: the last one where none is given, and never beyond it. */
@@ -88,11 +93,6 @@ class Found {
 
   add(field: string, problem: Problem): void {
     this.problems[field] = [...(this.problems[field] ?? []), problem];
-  }
-
-  range(field: string, value: number, min: number, max: number): void {
-    if (value < min) this.add(field, { code: 'too_small', payload: { min } });
-    if (value > max) this.add(field, { code: 'too_large', payload: { max } });
   }
 
   /** Days are texts that sort as they follow. */

@@ -5,10 +5,11 @@ import type {
   ServiceTransportationStatus as Status,
 } from '../../contract.generated';
 import type { Problem, Problems } from '../../dialect/errors';
+import { number, problemsOf, text } from '../../dialect/field-schemas';
 
-/** Longest text that somebody says on a step. */
-const mostSaid = 1000;
-const [worst, best] = [1, 5];
+/** The comment on a step. */
+const comment = text(1000);
+const rating = number(1, 5);
 
 /** The steps of a leg's task: what came back is planned anew, what is done stays so. */
 export const routeTaskSteps: Readonly<Record<RouteTaskStatus, readonly RouteTaskStatus[]>> = {
@@ -39,7 +40,7 @@ export function feedbackProblems(to: Status, feedback: ServiceFeedbackInput | nu
     type: type && type !== to ? none : undefined,
     reason: to === 'CLOSE_REQUEST' ? (chosen ? none : undefined) : chosen ? undefined : { code: 'required' },
     description: description ? textProblem('description', description) : undefined,
-    rate: rate === null || rate === undefined ? undefined : to === 'CLOSE_REQUEST' ? rateProblem(rate) : none,
+    rate: rate === null || rate === undefined ? undefined : to === 'CLOSE_REQUEST' ? problemsOf(rating, rate)[0] : none,
   });
 }
 
@@ -49,14 +50,9 @@ export function noteProblem(to: RouteTaskStatus, note: string | null | undefined
   return to === 'RETURN' ? textProblem('note', note) : { code: 'not_available_for', payload: { value: to } };
 }
 
-function textProblem(name: string, text: string): Problem | undefined {
-  if (text.includes('\0')) return { code: 'pattern', payload: { name } };
-  return text.length > mostSaid ? { code: 'too_long', payload: { max: mostSaid } } : undefined;
-}
-
-function rateProblem(rate: number): Problem | undefined {
-  if (rate < worst) return { code: 'too_small', payload: { min: worst } };
-  return rate > best ? { code: 'too_large', payload: { max: best } } : undefined;
+function textProblem(name: string, value: string): Problem | undefined {
+  if (value.includes('\0')) return { code: 'pattern', payload: { name } };
+  return problemsOf(comment, value)[0];
 }
 
 function withProblems(fields: Readonly<Record<string, Problem | undefined>>): Problems {

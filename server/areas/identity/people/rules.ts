@@ -1,6 +1,8 @@
 import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/max';
+import * as z from 'zod';
 import type { UserState } from '../../../contract.generated';
 import type { Problem, Problems } from '../../../dialect/errors';
+import { fieldProblems, problemsOf, text, textThat } from '../../../dialect/field-schemas';
 import type { CategoryCode } from '../permissions/categories';
 import { isEmail } from '../../customers/rules';
 
@@ -20,35 +22,39 @@ export function stateProblem(from: UserState, to: UserState): Problem | undefine
 /** Names of the roles that every tenant begins with: words of the contract, so that no other role may be called so. */
 export const roleNames = ['admin', 'logistician', 'driver', 'support'] as const;
 
-/** Longest text of each field. */
-const lengths = { email: 254, first_name: 100, last_name: 100, name: 60 } as const;
+/** An address of visible characters: PostgreSQL keeps no half of a character. The first problem is the only one. */
+const email = z
+  .string()
+  .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), { error: 'email', abort: true })
+  .max(254, { abort: true })
+  .refine(isEmail, 'email');
+
+/** What a person's own data may be. */
+const person = {
+  first_name: text(100),
+  last_name: text(100),
+  email: email.nullish(),
+  phone: textThat(isValidPhoneNumber, 'phone'),
+  country: z.string().refine(isSupportedCountry, 'country').nullish(),
+};
+
+const roleName = text(60);
 
 /** What is wrong with the address that a user signs in with, or has mail sent to. */
-export function emailProblem(email: unknown): Problem | undefined {
-  if (typeof email !== 'string') return undefined;
-  // No address has a sign that nobody sees, and PostgreSQL keeps no half of a character.
-  if (/[\p{Cc}\p{Cs}]/u.test(email)) return { code: 'email' };
-  if (email.length > lengths.email) return { code: 'too_long', payload: { max: lengths.email } };
-  return isEmail(email) ? undefined : { code: 'email' };
+export function emailProblem(address: unknown): Problem | undefined {
+  return problemsOf(person.email, address)[0];
 }
 
 /** What is wrong with a person's own data, by field. */
 export function personProblems(profile: Readonly<Record<string, unknown>>): Problems {
-  const problems: [string, Problem | undefined][] = [
-    ['first_name', tooLong(profile.first_name, lengths.first_name)],
-    ['last_name', tooLong(profile.last_name, lengths.last_name)],
-    ['email', emailProblem(profile.email)],
-    ['phone', typeof profile.phone === 'string' && !isValidPhoneNumber(profile.phone) ? { code: 'phone' } : undefined],
-    ['country', isCountry(profile.country) ? undefined : { code: 'country' }],
-  ];
-  return told(problems);
+  return fieldProblems(person, profile);
 }
 
 /** What is wrong with the name of a role. A standard name belongs to the role that has it from the start. */
 export function roleNameProblem(name: unknown, before: unknown): Problem | undefined {
   if (typeof name !== 'string' || name === before) return undefined;
   const standard = roleNames.some((word) => word === name.toLowerCase());
-  return standard ? { code: 'reserved' } : tooLong(name, lengths.name);
+  return standard ? { code: 'reserved' } : problemsOf(roleName, name)[0];
 }
 
 /** Ids that pairs will stand for once these changes are made. */
@@ -117,16 +123,4 @@ function lackingProblems(wanted: readonly Given[], held: ReadonlySet<string>): P
 export function named(names: readonly string[], count = names.length): { count: number; names: string } {
   const shown = names.slice(0, mostNames).join(', ');
   return { count, names: count > mostNames ? `${shown}, …` : shown };
-}
-
-function tooLong(value: unknown, max: number): Problem | undefined {
-  return typeof value === 'string' && value.length > max ? { code: 'too_long', payload: { max } } : undefined;
-}
-
-function isCountry(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && isSupportedCountry(value));
-}
-
-function told(problems: readonly [string, Problem | undefined][]): Problems {
-  return Object.fromEntries(problems.flatMap(([field, problem]) => (problem ? [[field, [problem]]] : [])));
 }
