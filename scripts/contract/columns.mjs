@@ -44,6 +44,8 @@ function adjust(derived, { except = [], add = [] }, { row, types, directive }) {
       throw new GraphQLError(`"${row.name.value}" has no column "${column}" to leave out.`, { nodes: directive });
   }
   const added = add.map((column) => {
+    if (derived.some(({ name }) => name.value === column))
+      throw new GraphQLError(`"${column}" is a column without being added.`, { nodes: directive });
     const text = describeAdded(column, row, types);
     if (!text) throw new GraphQLError(`"${row.name.value}" has nothing that "${column}" names.`, { nodes: directive });
     return enumValue(column, text);

@@ -56,6 +56,8 @@ function typesByName(definitions, directiveOf) {
 /** Expands one root field, with the definitions that it needs. */
 function expandRootField(field, types, directiveOf) {
   if (directiveOf(field, 'paginate').directive) return expandPaginate(field, types, directiveOf);
+  const adjusting = ['whereConditions', 'orderBy'].find((name) => directiveOf(field, name).directive);
+  if (adjusting) throw new GraphQLError(`"${field.name.value}" has @${adjusting}, but no @paginate.`, { nodes: field });
   const kind = Object.keys(mutationArguments).find((name) => directiveOf(field, name).directive);
   if (!kind) return { field, definitions: [] };
   return { field: { ...field, arguments: [mutationArguments[kind](field, types)] }, definitions: [] };

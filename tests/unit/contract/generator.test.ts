@@ -196,6 +196,8 @@ describe('a contract', () => {
       query('depots: [Depot!]! @paginate @whereConditions(add: ["nothing_id"])'),
       '"Depot" has nothing that "nothing_id" names.',
     ],
+    [query('depots: [Depot!]! @paginate @whereConditions(add: ["name"])'), '"name" is a column without being added.'],
+    [query('depots: [Depot!]! @orderBy(except: ["name"])'), '"depots" has @orderBy, but no @paginate.'],
     [mutation('createDepot: Depot! @create'), '"createDepot" needs an input type "CreateDepotInput".'],
     ['input AddDepotInput @createOf(type: "Depot", fields: ["city"])', '"Depot" has no field "city".'],
     ['input AddDepotInput @createOf(type: "Depot", fields: ["workers"])', '"workers" is a list of records'],
