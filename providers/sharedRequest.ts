@@ -7,7 +7,7 @@ import { ApiError, errorCode, unavailableError } from './errors';
 const place = '{ city country coordinates }';
 const query = `query ($token: String!) { externalAccess(token: $token) {
   number status company { name phone } to_take_to_work_from to_take_to_work_to delivery_date_from delivery_date_to delivered
-  from ${place} to ${place} legs { state from ${place} to ${place} } history { status date } expires_at
+  from ${place} to ${place} legs { state from ${place} to ${place} } history { status date } upcoming expires_at
 } }`;
 
 /** Asks what a link shows. Nobody needs to be signed in, and nobody's sign-in is sent along. @throws ApiError */

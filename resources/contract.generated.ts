@@ -2133,6 +2133,8 @@ export type SharedRequest = {
   legs: Array<SharedLeg>;
   /** The statuses that it took, oldest first. */
   history: Array<SharedStep>;
+  /** The statuses to come until it is provided, when nothing comes between. */
+  upcoming: Array<ServiceTransportationStatus>;
   /** When the link is over. */
   expires_at: Scalars['DateTime']['output'];
 };
@@ -2547,6 +2549,8 @@ export type ServiceTransportation = {
   status: ServiceTransportationStatus;
   /** What it may become now. */
   transitionableStatus: Array<ServiceTransportationStatus>;
+  /** Ours. What it becomes next when nothing comes between, ready or not; null once it has ended. */
+  next_status?: Maybe<ServiceTransportationStatus>;
   /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
   step_needs: Array<StepNeed>;
   /** Price without tax. */
@@ -2611,6 +2615,8 @@ export type ServiceTransportationView = {
   status: ServiceTransportationStatus;
   /** What it may become now. */
   transitionableStatus: Array<ServiceTransportationStatus>;
+  /** Ours. What it becomes next when nothing comes between, ready or not; null once it has ended. */
+  next_status?: Maybe<ServiceTransportationStatus>;
   /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
   step_needs: Array<StepNeed>;
   /** Price without tax. */
@@ -2947,6 +2953,8 @@ export type ServiceTransportationViewColumn =
   | 'type'
   /** Where it stands. */
   | 'status'
+  /** Ours. What it becomes next when nothing comes between, ready or not; null once it has ended. */
+  | 'next_status'
   /** Price without tax. */
   | 'price'
   /** Ours. Currency of the price, ISO 4217. */
@@ -3014,6 +3022,8 @@ export type ServiceTransportationViewOrderColumn =
   | 'number'
   /** Where it stands. */
   | 'status'
+  /** Ours. What it becomes next when nothing comes between, ready or not; null once it has ended. */
+  | 'next_status'
   /** Price without tax. */
   | 'price'
   /** First day for loading. */

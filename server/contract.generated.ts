@@ -2131,6 +2131,8 @@ export type SharedRequest = {
   legs: Array<SharedLeg>;
   /** The statuses that it took, oldest first. */
   history: Array<SharedStep>;
+  /** The statuses to come until it is provided, when nothing comes between. */
+  upcoming: Array<ServiceTransportationStatus>;
   /** When the link is over. */
   expires_at: Scalars['DateTime']['output'];
 };
@@ -2542,6 +2544,8 @@ export type ServiceTransportation = {
   status: ServiceTransportationStatus;
   /** What it may become now. */
   transitionableStatus: Array<ServiceTransportationStatus>;
+  /** Ours. What it becomes next when nothing comes between, ready or not; null once it has ended. */
+  next_status?: Maybe<ServiceTransportationStatus>;
   /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
   step_needs: Array<StepNeed>;
   /** Price without tax. */
@@ -2607,6 +2611,8 @@ export type ServiceTransportationView = {
   status: ServiceTransportationStatus;
   /** What it may become now. */
   transitionableStatus: Array<ServiceTransportationStatus>;
+  /** Ours. What it becomes next when nothing comes between, ready or not; null once it has ended. */
+  next_status?: Maybe<ServiceTransportationStatus>;
   /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
   step_needs: Array<StepNeed>;
   /** Price without tax. */

@@ -191,14 +191,14 @@ export const contractNames: ContractNames = {
     },
     "serviceTransportation": {
       "row": "ServiceTransportation",
-      "where": "id number type status price currency to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at service_id customer_id customer__customer_name",
-      "orderBy": "id number status price to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at",
+      "where": "id number type status next_status price currency to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at service_id customer_id customer__customer_name",
+      "orderBy": "id number status next_status price to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at",
       "trashed": true
     },
     "serviceTransportationView": {
       "row": "ServiceTransportationView",
-      "where": "id number type status price currency to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers service_id driver_ids logistician_ids awaiting_ids logistician_id",
-      "orderBy": "id number status price to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at delivery_from_city delivery_from_country delivery_from_code delivery_to_city delivery_to_country delivery_to_code customer_name",
+      "where": "id number type status next_status price currency to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers service_id driver_ids logistician_ids awaiting_ids logistician_id",
+      "orderBy": "id number status next_status price to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at delivery_from_city delivery_from_country delivery_from_code delivery_to_city delivery_to_country delivery_to_code customer_name",
       "trashed": true
     },
     "routes": {
@@ -673,7 +673,7 @@ export const contractNames: ContractNames = {
     "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
     "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief routes:Route service_transportations:ServiceTransportation",
     "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask created_at modified_at",
-    "ServiceTransportation": "id number type status transitionableStatus step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media shared_links:SharedLink statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
+    "ServiceTransportation": "id number type status transitionableStatus next_status step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media shared_links:SharedLink statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
     "ServiceTransportationCargo": "id service_transportation_id vehicle_class:VehicleClass vehicle_make:VehicleMake vehicle_model:VehicleModel weight",
     "RequestLogistician": "id user:User accepted",
     "SharedLink": "id token user:User created_at expires_at revoked_at last_opened_at opened",
@@ -695,12 +695,12 @@ export const contractNames: ContractNames = {
     "RouteEstimate": "kilometres driving_minutes pause_minutes days_needed source",
     "DriverHours": "driver_id driving_minutes pause_minutes days_needed days_available legs_without_place",
     "ContactSale": "id user_id email phone_number text created_at",
-    "SharedRequest": "number status company:SharedCompany to_take_to_work_from to_take_to_work_to delivery_date_from delivery_date_to delivered from:SharedPlace to:SharedPlace legs:SharedLeg history:SharedStep expires_at",
+    "SharedRequest": "number status company:SharedCompany to_take_to_work_from to_take_to_work_to delivery_date_from delivery_date_to delivered from:SharedPlace to:SharedPlace legs:SharedLeg history:SharedStep upcoming expires_at",
     "SharedCompany": "name phone",
     "SharedPlace": "city country coordinates",
     "SharedLeg": "state from:SharedPlace to:SharedPlace",
     "SharedStep": "status date",
-    "ServiceTransportationView": "id number type status transitionableStatus step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered logistician:User logisticians:RequestLogistician statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers driver_ids awaiting_ids",
+    "ServiceTransportationView": "id number type status transitionableStatus next_status step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered logistician:User logisticians:RequestLogistician statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers driver_ids awaiting_ids",
     "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User service_transportation:ServiceTransportation created_at modified_at",
     "TaskTemplate": "id text type media_upload_enabled order created_at modified_at",
     "CrewBooking": "type id number service_transportation_id from to",

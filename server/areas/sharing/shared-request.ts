@@ -5,6 +5,7 @@ import type { Session } from '../../database/database';
 import { activities } from '../activity/tables';
 import { addresses } from '../geography/tables';
 import { companies, tenants } from '../tenancy/tables';
+import { statusesAhead } from '../transport/statuses';
 import { routes, serviceTransportations } from '../transport/tables';
 import { legState, stepsOf } from './rules';
 import type { SharedLinkName } from './signer';
@@ -38,6 +39,7 @@ export async function readShared(
       { status: told.status, created_at, taken_to_work, delivered: told.delivered },
       await readSteps(session, tenant, id),
     ),
+    upcoming: statusesAhead(told.status),
   };
 }
 

@@ -99,6 +99,15 @@ export function transitionableSql(status: string, request: RequestSql): string {
   return listSql(steps);
 }
 
+/** Returns SQL of the status that the step forward leads to, ready or not. */
+export function nextStatusSql(status: string): string {
+  const cases = statuses.flatMap((from) => {
+    const next = stepForward(from);
+    return next ? [`WHEN ${literal(from)} THEN ${literal(next.to)}`] : [];
+  });
+  return `CASE ${status} ${cases.join(' ')} END`;
+}
+
 /** SQL of what the step forward still wants, by the same table and facts. */
 export function stepNeedsSql(status: string, request: RequestSql): string {
   const wanted = statuses.flatMap((from) =>

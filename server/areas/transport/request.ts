@@ -16,7 +16,7 @@ import { book } from './bookings';
 import { cargo } from './cargo';
 import { nameOfCustomer } from './customer-names';
 import { type Ends, readEnds } from './ends';
-import { openNeeds, problemsOf, stepNeedsSql, transitionableSql } from './facts';
+import { nextStatusSql, openNeeds, problemsOf, stepNeedsSql, transitionableSql } from './facts';
 import { nextNumber } from './numbers';
 import { openAssignment, requestLogistician, serviceFeedback } from './people';
 import { route } from './route';
@@ -50,6 +50,7 @@ export const request: Entity = {
   table: serviceTransportations,
   fields: {
     transitionableStatus: steps(transitionableSql),
+    next_status: { kind: 'computed', needs: ['status'], sql: (status = '') => nextStatusSql(status), returns: 'text' },
     step_needs: steps(stepNeedsSql),
     service: { kind: 'belongsTo', entity: () => service, column: 'service_id' },
     customer: { kind: 'belongsTo', entity: () => customer, column: 'customer_id' },

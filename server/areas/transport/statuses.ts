@@ -27,6 +27,12 @@ export function stepForward(from: Status): Transition | undefined {
   return transitions[from].find(({ to }) => to !== 'CANCELED_REQUEST');
 }
 
+/** Returns the statuses ahead of one until the service is provided, when nothing comes between. */
+export function statusesAhead(from: Status): Status[] {
+  const next = stepForward(from)?.to;
+  return next === undefined || next === 'CLOSE_REQUEST' ? [] : [next, ...statusesAhead(next)];
+}
+
 /** Whether a request has ended: nothing of it is changed any more. */
 export function hasEnded(status: unknown): boolean {
   return status === 'CANCELED_REQUEST' || status === 'CLOSE_REQUEST';

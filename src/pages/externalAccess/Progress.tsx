@@ -9,12 +9,12 @@ import { progressOf } from './progressOf';
 import { useMoments } from './useMoments';
 
 /** What happened so far, with when, and what is still to come. */
-export function Progress({ status, history }: Pick<SharedRequest, 'status' | 'history'>) {
+export function Progress(request: Pick<SharedRequest, 'status' | 'history' | 'upcoming'>) {
   const { t } = useTranslation('sharing');
   const { moment } = useMoments();
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
-      {progressOf(status, history).map((step) => (
+      {progressOf(request).map((step) => (
         <Box
           component="li"
           key={`${step.status} ${step.date ?? ''}`}

@@ -14,7 +14,10 @@ export function RequestMenu() {
   const { t } = useTranslation('workbench');
   const request = useRequest();
   const further = useFurtherEntries();
-  const operations = furtherOperations(request.operations, forwardAction(request.status, request.definition.actions));
+  const operations = furtherOperations(
+    request.operations,
+    forwardAction(request.nextStatus, request.definition.actions),
+  );
   return (
     <>
       <MoreMenu

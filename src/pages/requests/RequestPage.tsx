@@ -53,6 +53,7 @@ function Request({ id }: { id: string }) {
   const valueOf = (path: string) => valueAt(record, path);
   const locks = locksOn(id, valueOf);
   const deleted = Boolean(record.deleted_at);
+  const nextStatus = typeof record.next_status === 'string' ? record.next_status : undefined;
   const run = (operation: Operation) =>
     operations.start({
       operation,
@@ -69,6 +70,8 @@ function Request({ id }: { id: string }) {
     record,
     number: words.titleOf(record) || id,
     status: String(record.status),
+    nextStatus,
+    ended: nextStatus === undefined,
     deleted,
     editable: !deleted && may('edit') === true && !isLocked(locks, 'edit'),
     may,

@@ -15,6 +15,9 @@ export interface OpenRequest {
   record: LoadedRecord;
   number: string;
   status: string;
+  /** Absent once the request has ended. */
+  nextStatus: string | undefined;
+  ended: boolean;
   deleted: boolean;
   /** Whether the reader may edit it, as it stands. */
   editable: boolean;
@@ -33,6 +36,7 @@ export const headFields = [
   'customer.id',
   'customer.customer_name',
   'transitionableStatus',
+  'next_status',
   'step_needs',
   'logistician.id',
   'logisticians.id',

@@ -14,6 +14,7 @@ interface Shared {
   to: Place | null;
   legs: { state: string; from: Place | null; to: Place | null }[];
   history: { status: string; date: string }[];
+  upcoming: string[];
 }
 interface Place {
   city: string;
@@ -32,7 +33,7 @@ interface Link {
 const linkFields = 'id token expires_at revoked_at opened last_opened_at user { id }';
 const sharedFields = `number status company { name phone } to_take_to_work_from delivery_date_to delivered
   from { city country coordinates } to { city country coordinates }
-  legs { state from { city country coordinates } to { city country coordinates } } history { status date } expires_at`;
+  legs { state from { city country coordinates } to { city country coordinates } } history { status date } upcoming expires_at`;
 
 let server: TestServer;
 let logistician: SignedIn;
@@ -107,6 +108,7 @@ describe('a link that a logistician makes', () => {
     const moments = shared.history.map(({ date }) => Date.parse(date));
     expect(moments).toEqual(moments.toSorted((one, other) => one - other));
     expect(shared.history.at(-1)?.status).toBe('SERVICE_CONFIRMED');
+    expect(shared.upcoming).toEqual(['SERVICE_PROVIDED']);
     expect(JSON.stringify(answer.body)).not.toMatch(/\d{16,}/);
     for (const [, name] of await ask(server, 'SELECT user_id, last_name FROM profiles WHERE tenant_id = 1')) {
       expect(JSON.stringify(answer.body)).not.toContain(`"${name}"`);

@@ -18,6 +18,7 @@ interface Standing {
   id: string;
   status: Status;
   transitionableStatus: string[];
+  next_status: string | null;
   step_needs: string[];
   modified_at: string;
   addresses: { id: string }[];
@@ -26,7 +27,7 @@ interface Standing {
 }
 
 const fields =
-  'id status transitionableStatus step_needs modified_at addresses { id } cargo { id } routes { id tasks { id status } }';
+  'id status transitionableStatus next_status step_needs modified_at addresses { id } cargo { id } routes { id tasks { id status } }';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -142,8 +143,9 @@ describe('a random walk of 300 steps and edits through the API', () => {
     let now = await begin();
     for (let turn = 0; turn < 300; turn += 1) {
       if (!now) throw new Error('A request was not made.');
-      const { id, status, transitionableStatus, step_needs } = now;
+      const { id, status, transitionableStatus, next_status, step_needs } = now;
       const onward = forward[status];
+      expect(next_status).toBe(onward ?? null);
       expect(step_needs.length === 0).toBe(onward === undefined || transitionableStatus.includes(onward));
       if (transitionableStatus.length === 0) {
         // An ended request takes nothing more: it is tried once, and left.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysProblem, legState, stepsOf } from '../../../server/areas/sharing/rules';
+import { statusesAhead } from '../../../server/areas/transport/statuses';
 import { progressOf } from '../../../src/pages/externalAccess/progressOf';
 import { stopsOf } from '../../../src/pages/externalAccess/stops';
 import type { SharedPlace } from '../../../resources/contract.generated';
@@ -34,15 +35,14 @@ describe('what a customer is told', () => {
   });
 
   it('what is still to come, unless the request has ended', () => {
-    const ahead = (steps: ReturnType<typeof progressOf>) =>
-      steps.filter(({ date }) => date === undefined).map(({ status }) => status);
-    expect(ahead(progressOf('IN_PROGRESS', [{ status: 'IN_PROGRESS', date: '2026-11-03T08:00:00Z' }]))).toEqual([
-      'SERVICE_CONFIRMED',
-      'SERVICE_PROVIDED',
+    expect(statusesAhead('IN_PROGRESS')).toEqual(['SERVICE_CONFIRMED', 'SERVICE_PROVIDED']);
+    expect(statusesAhead('SERVICE_PROVIDED')).toEqual([]);
+    expect(statusesAhead('CANCELED_REQUEST')).toEqual([]);
+    const history = [{ status: 'IN_PROGRESS' as const, date: '2026-11-03T08:00:00Z' }];
+    expect(progressOf({ status: 'IN_PROGRESS', history, upcoming: ['SERVICE_CONFIRMED'] })).toEqual([
+      { status: 'IN_PROGRESS', date: '2026-11-03T08:00:00Z', now: true },
+      { status: 'SERVICE_CONFIRMED', now: false },
     ]);
-    expect(
-      ahead(progressOf('CANCELED_REQUEST', [{ status: 'CANCELED_REQUEST', date: '2026-11-03T08:00:00Z' }])),
-    ).toEqual([]);
   });
 
   it('each stop once, whatever legs meet there, and both ends while no leg is planned', () => {

@@ -31,14 +31,13 @@ const endings = ['ending'];
 /** Everything about the request on one page, to be read and printed. */
 export function FullViewPage() {
   const { t } = useTranslation(['sharing', 'workbench', 'tasks']);
-  const { id, definition, words, number, status } = useRequest();
+  const { id, definition, words, number, status, ended } = useRequest();
   const { request, tasks, error, retry } = useFullRequest(id);
   const legWords = useWords(legs);
   if (!request && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   if (!request) return <ShowSkeleton definition={definition} label={words.t('app:loading')} />;
 
   const { routes } = request;
-  const ended = status === 'CLOSE_REQUEST' || status === 'CANCELED_REQUEST';
   const sections = definition.show.sections.filter(({ name }) => ended || !endings.includes(name));
   const shown = routeOnMap(routes, undefined, (at, city) => legWords.of('map.stop', { number: at, city }));
   const section = (names: readonly string[]) =>

@@ -1,24 +1,10 @@
-import type { ServiceTransportationStatus as Status, StepNeed } from '../../../../resources/contract.generated';
+import type { StepNeed } from '../../../../resources/contract.generated';
 import type { Action } from '../../../../resources/definition';
 import type { Operation } from '../../../screens/record/operation';
 
-/** Where each status leads to when all goes well; null where a request has ended. */
-const forward: Readonly<Record<Status, Status | null>> = {
-  DRAFT: 'NEW',
-  NEW: 'IN_PROGRESS',
-  IN_PROGRESS: 'SERVICE_CONFIRMED',
-  SERVICE_CONFIRMED: 'SERVICE_PROVIDED',
-  SERVICE_PROVIDED: 'CLOSE_REQUEST',
-  CLOSE_REQUEST: null,
-  CANCELED_REQUEST: null,
-};
-
-const isStatus = (text: string): text is Status => text in forward;
-
-/** The action that leads a request on, whether it can be done now or not; undefined where it has ended. */
-export function forwardAction(status: string, actions: readonly Action[]): Action | undefined {
-  const next = isStatus(status) ? forward[status] : null;
-  return next === null ? undefined : actions.find(({ step }) => step === next);
+/** Returns the action that leads to a request's next status, ready or not; undefined where it has ended. */
+export function forwardAction(nextStatus: string | undefined, actions: readonly Action[]): Action | undefined {
+  return nextStatus === undefined ? undefined : actions.find(({ step }) => step === nextStatus);
 }
 
 /** What can be done with a request beside the step forward. */

@@ -9,12 +9,11 @@ import { assignedIn } from './assigned';
 
 /** Until when a logistician may still decline what they were given. */
 const declinable = ['DRAFT', 'NEW'];
-const ended = ['CLOSE_REQUEST', 'CANCELED_REQUEST'];
 
 /** Who works on the request, and what the reader may do about that. */
 export function useAssignments() {
   const { t } = useTranslation('workbench');
-  const { id, definition, words, number, record, status, deleted } = useRequest();
+  const { id, definition, words, number, record, status, ended, deleted } = useRequest();
   const invalidate = useInvalidate();
   const session = useSession();
   const { busy, call } = useCalls(
@@ -23,7 +22,7 @@ export function useAssignments() {
   );
   const assigned = assignedIn(record);
   const own = assigned.find(({ user }) => user === session?.user.id);
-  const open = !deleted && !ended.includes(status);
+  const open = !deleted && !ended;
   const may = (method: MutationName) => open && isAllowed(session, method);
 
   const answerable = may('answerServiceTransportationAssignment') ? own : undefined;

@@ -12,8 +12,8 @@ interface NextStep {
 
 /** The step that leads the request on, for whoever may take it. */
 export function useNextStep(): NextStep {
-  const { definition, record, status, deleted, may } = useRequest();
-  const action = deleted ? undefined : forwardAction(status, definition.actions);
+  const { definition, record, nextStatus, deleted, may } = useRequest();
+  const action = deleted ? undefined : forwardAction(nextStatus, definition.actions);
   if (!action || may(action.name) !== true) return { action: undefined, ready: false, wants: [] };
   const ready = action.step !== undefined && textsAt(record, 'transitionableStatus').includes(action.step);
   return { action, ready, wants: ready ? [] : wantsOf(textsAt(record, 'step_needs')) };

@@ -29,7 +29,7 @@ const list = 'logistTasks';
 /** What the logisticians of a request are to do for it. */
 export function LogistTasks() {
   const { t } = useTranslation(['tasks', 'engine']);
-  const { id, status, deleted } = useRequest();
+  const { id, ended, deleted } = useRequest();
   const session = useSession();
   const invalidate = useInvalidate();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function LogistTasks() {
   useSubscription({ channel: 'resources/logist_tasks', types: ['*'], onLiveEvent: () => void renew() });
   const calls = useTaskCalls(logistTasks, renew);
 
-  const closed = deleted || status === 'CLOSE_REQUEST' || status === 'CANCELED_REQUEST';
+  const closed = deleted || ended;
   const maySet = !closed && isAllowed(session, logistTasks.create);
   const me = session?.user.id;
   const able = assigned.filter(({ accepted }) => accepted !== false);
