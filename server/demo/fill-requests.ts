@@ -25,7 +25,7 @@ import { demoRequests } from './requests';
 import { fillSharedLinks } from './shared-links';
 import { demoTemplates } from './templates';
 import type { DemoTenant } from './tenants';
-import { tenantWords } from './words';
+import { wordsOf } from './words';
 
 /** Services under which vehicles are hauled. */
 const carriesVehicles = ['CARS', 'FTL', 'EXPRESS', 'ABNORMAL', 'HIGH_VALUE'];
@@ -70,7 +70,7 @@ export async function fillRequests(session: Session, demo: DemoTenant, plan: Fil
   await insertAll(session, requestLogisticians, rows.logisticians);
   await insertAll(session, serviceFeedbacks, rows.feedbacks);
   await bookAll(session, tenant);
-  await insertAll(session, taskTemplates, demoTemplates(tenant, tenantWords[demo.lang], plan.until, plan.newId));
+  await insertAll(session, taskTemplates, demoTemplates(tenant, wordsOf(demo.lang), plan.until, plan.newId));
   await fillSharedLinks(session, tenant, plan.until);
 }
 

@@ -2,7 +2,7 @@ import { credit } from '../areas/billing/rules';
 import type { BilledTo, payments, subscriptions } from '../areas/billing/tables';
 import { taxOf, withTax } from '../areas/billing/prices/tax';
 import { nextLook } from '../areas/billing/renewal/rules';
-import { inBothLanguages } from '../areas/billing/settling/reasons';
+import { errorTexts } from '../areas/billing/settling/reasons';
 import { daysAfter, periodFrom } from '../areas/billing/prices/periods';
 import { dictionaryTariffs } from '../areas/tariffs/dictionary';
 import { before } from './moments';
@@ -52,7 +52,7 @@ export function demoPayments(subscription: Subscription, { tenant_id, billed_to,
     const wasRefused = refused.some((monthsAgo) => periodStart(until, monthsAgo) === start_date);
     const paidAt = new Date(first.getTime() + (wasRefused ? 3 * hour : 0));
     const intent = (outcome: string) => `pi_demo_${tenant_id}_${start_date.replaceAll('-', '')}_${outcome}`;
-    const refusal = { payment_intent_id: intent('refused'), ...inBothLanguages('Your card has insufficient funds.') };
+    const refusal = { payment_intent_id: intent('refused'), ...errorTexts('Your card has insufficient funds.') };
     return [
       ...(wasRefused ? [row(first, 'FAILED', refusal)] : []),
       row(paidAt, 'SUCCEEDED', {

@@ -1,3 +1,4 @@
+import type { Language } from '../contract.generated';
 import type { addresses } from '../areas/geography/tables';
 import { requestNumber } from '../areas/transport/rules';
 import type {
@@ -14,7 +15,7 @@ import { demoLane, type Lane, type Place } from './lanes';
 import { type Fleet, type Hauled, legsOf, type LegRows, tasksOfLeg, tasksOfLogistician } from './legs';
 import type { Random } from './random';
 import { type Span, spanOf, startsOf } from './spans';
-import { tenantWords } from './words';
+import { wordsOf } from './words';
 
 /** What a demo tenant's requests are made from. */
 export interface RequestsPlan {
@@ -23,7 +24,7 @@ export interface RequestsPlan {
   count: number;
   until: Date;
   newId: () => string;
-  lang: 'en' | 'pl';
+  lang: Language;
   /** Country where most lanes begin or end. */
   home: string;
   customers: readonly { id: string; customer_name: string }[];
@@ -146,7 +147,7 @@ function addCrew(
   place: (type: 'ROUTE', id: string) => void,
 ): void {
   const { random, newId, tenant, until, drivers, fleet } = plan;
-  const words = tenantWords[plan.lang];
+  const words = wordsOf(plan.lang);
   const haulage = { random, newId, drivers, fleet, calendar };
   const { load, deliver } = request.span;
   const running = load[0] <= dayOf(until) && dayOf(until) <= deliver[1];
@@ -180,7 +181,7 @@ function addFeedback(
   status: Course['status'],
 ): void {
   const { random, reasons } = plan;
-  const words = tenantWords[plan.lang];
+  const words = wordsOf(plan.lang);
   if (status === 'CANCELED_REQUEST') {
     const description = random.chance(0.4) ? random.pick(words.cancelling) : null;
     rows.feedbacks.push({

@@ -1,3 +1,4 @@
+import type { Language } from '../contract.generated';
 import type { RoleName } from '../areas/identity/permissions/roles';
 import type { Subscription } from './payments';
 import { germanPlate, foreignPlate, polishPlate } from './plates';
@@ -20,7 +21,7 @@ export interface DemoAccount {
 /** A company of the demo, with what it keeps. */
 export interface DemoTenant {
   id: string;
-  lang: 'en' | 'pl';
+  lang: Language;
   name: string;
   registration_number: string;
   /** Runs Waybill, and reviews what others send for verification. */

@@ -1,3 +1,6 @@
+import type { Language } from '../contract.generated';
+import { defaultLanguage } from '../texts/languages';
+
 /** Texts that people of a tenant write, in the language that they work in. */
 export interface TenantWords {
   logistTasks: readonly string[];
@@ -9,7 +12,7 @@ export interface TenantWords {
 }
 
 /** Words of the demo's requests, by the language of their tenant. */
-export const tenantWords: Readonly<Record<'en' | 'pl', TenantWords>> = {
+const tenantWords = {
   en: {
     logistTasks: [
       'Announce the loading at the gate',
@@ -66,4 +69,11 @@ export const tenantWords: Readonly<Record<'en' | 'pl', TenantWords>> = {
       'Brak zezwolenia na masę.',
     ],
   },
-};
+} satisfies Readonly<Partial<Record<Language, TenantWords>>>;
+
+const byLanguage: ReadonlyMap<string, TenantWords> = new Map(Object.entries(tenantWords));
+
+/** Returns what people write in a language; in the default one where the demo has no words of that. */
+export function wordsOf(language: Language): TenantWords {
+  return byLanguage.get(language) ?? tenantWords[defaultLanguage];
+}

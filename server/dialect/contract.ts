@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../texts/languages';
 import {
   buildSchema,
   getNamedType,
@@ -128,5 +129,5 @@ function requireAnswer(entity: Entity, name: string): void {
 const nobody = { tenant: '0', user: '0', permissions: new Set<string>() };
 
 function valueOf(entity: Entity, path: string): void {
-  new Scope(entity, { ...nobody, language: 'en', parameters: new Parameters(), aliases: 0 }).value(path);
+  new Scope(entity, { ...nobody, language: defaultLanguage, parameters: new Parameters(), aliases: 0 }).value(path);
 }

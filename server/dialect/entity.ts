@@ -14,8 +14,8 @@ export type EntityField =
   | { kind: 'path'; path: string }
   /** SQL over other fields: `needs` are paths like the above. It answers a text where `returns` names no other type. */
   | { kind: 'computed'; needs: readonly string[]; sql: Expression; returns?: SqlType }
-  /** One column for each language; the caller's is answered. */
-  | { kind: 'localized'; columns: { en: string; pl: string } }
+  /** One column for each language, such as `title_en` of `title`; the caller's is answered. */
+  | { kind: 'localized'; column: string }
   /** A column whose patterns are looked for in `names`, a column of `fold_names`: LIKE finds łódź by lodz, and so on. */
   | { kind: 'folded'; column: string; names: string }
   /**

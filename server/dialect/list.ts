@@ -1,5 +1,6 @@
 import type { PaginatorInfo, Trashed } from '../contract.generated';
 import type { Session, Statement, TextRow } from '../database/database';
+import { defaultLanguage } from '../texts/languages';
 import type { Entity } from './entity';
 import { badRequest } from './errors';
 import { type Order, orderSql, type OrderStep } from './order';
@@ -63,7 +64,7 @@ export async function listRecords(
 
 /** Whether a viewer may see a record, deleted or not. */
 export async function isVisible(session: Session, entity: Entity, id: string, viewer: Viewer): Promise<boolean> {
-  const context = { ...viewer, language: 'en', parameters: new Parameters(), aliases: 0 } as const;
+  const context = { ...viewer, language: defaultLanguage, parameters: new Parameters(), aliases: 0 } as const;
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id }, trashed: 'WITH' } as const;
   const { data } = await listRecords(session, entity, args, new Map([['data', new Map()]]), context);
   return data.length > 0;

@@ -149,7 +149,7 @@ export class Scope {
           wording: (field.returns ?? 'text') === 'text',
         };
       case 'localized':
-        return this.columnValue(field.columns[this.context.language]);
+        return this.columnValue(this.localizedColumn(field.column));
       case 'folded':
         return { ...this.columnValue(field.column), names: this.column(field.names) };
       default:
@@ -166,6 +166,12 @@ export class Scope {
       field?.kind === 'computed' ||
       field?.kind === 'any'
     );
+  }
+
+  /** The column of the caller's language; the one without a language where that has none. */
+  private localizedColumn(name: string): string {
+    const localized = `${name}_${this.context.language}`;
+    return this.shape.columns.has(localized) ? localized : name;
   }
 
   private columnValue(name: string): Value {

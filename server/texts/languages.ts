@@ -17,15 +17,18 @@ export interface LanguageSettings {
 export const languageSettings: Readonly<Record<Language, LanguageSettings>> = list;
 
 /** Language of texts that another language lacks, and of callers who prefer none of ours. */
-export const defaultLanguage: Language = 'en';
+export const defaultLanguage = 'en' satisfies Language;
 
-/** The languages, in the order in which they are offered: the default one first. */
-export const languages: readonly [Language, ...Language[]] = [
-  defaultLanguage,
-  ...Object.keys(list)
-    .filter(isLanguage)
-    .filter((language) => language !== defaultLanguage),
-];
+/** A language that texts are translated to. */
+export type Translation = Exclude<Language, typeof defaultLanguage>;
+
+/** Languages besides the default one, in the order of the list. */
+export const translations: readonly Translation[] = Object.keys(list)
+  .filter(isLanguage)
+  .filter((language) => language !== defaultLanguage);
+
+/** The languages, in the order in which they are offered. */
+export const languages: readonly [Language, ...Language[]] = [defaultLanguage, ...translations];
 
 /** Returns whether a text is the code of a language. */
 export function isLanguage(text: string): text is Language {

@@ -1,3 +1,4 @@
+import type { Language } from './harness/entrance';
 import type { Page } from '@playwright/test';
 import { enter, expect, test } from './harness/test';
 
@@ -26,7 +27,7 @@ const draftsIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')));
 
 /** Signs in on the page that one was sent to. */
-async function signInHere(page: Page, language: 'en' | 'pl', email = 'logistician@demo.test'): Promise<void> {
+async function signInHere(page: Page, language: Language, email = 'logistician@demo.test'): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel({ en: 'Password', pl: 'Hasło' }[language], { exact: true }).fill('waybill-demo');
   await page.getByRole('button', { name: { en: 'Sign in', pl: 'Zaloguj się' }[language], exact: true }).click();

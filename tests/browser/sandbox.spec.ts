@@ -1,3 +1,4 @@
+import type { Language } from './harness/entrance';
 import type { Page } from '@playwright/test';
 import { Stripe } from 'stripe';
 import { sandboxKeys } from '../../server/sandbox/keys';
@@ -5,7 +6,7 @@ import { findingsOf, fitsAcross } from './harness/axe';
 import { expect, test } from './harness/test';
 
 /** A page of the sandbox to pay €60.27 at, begun as the server begins one. */
-async function begin(url: string, locale: 'en' | 'pl'): Promise<string> {
+async function begin(url: string, locale: Language): Promise<string> {
   const { hostname, port } = new URL(url);
   const { secretKey } = sandboxKeys('a secret that only the tests know, long enough');
   const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false });

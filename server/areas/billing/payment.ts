@@ -9,7 +9,7 @@ export const payment: Entity = {
   table: payments,
   fields: {
     tariff: { kind: 'belongsTo', entity: () => tariff, column: 'tariff_id' },
-    error_message: { kind: 'localized', columns: { en: 'error_message', pl: 'error_message_pl' } },
+    error_message: { kind: 'localized', column: 'error_message' },
     is_active: {
       kind: 'computed',
       needs: ['status', 'start_date', 'end_date'],

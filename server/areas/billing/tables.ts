@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
+import { inTranslations } from '../../texts/in-languages';
 import { tariffs } from '../tariffs/tables';
 import { tenants } from '../tenancy/tables';
 
@@ -64,9 +65,9 @@ export const payments = pgTable(
     end_date: date('end_date'),
     billing_cycle: text('billing_cycle', { enum: ['MONTHLY', 'YEARLY'] }).notNull(),
     purpose: text('purpose', { enum: ['SUBSCRIPTION', 'RENEWAL', 'UPGRADE', 'TRIAL'] }).notNull(),
-    /** Why it failed, as the processor says it, and in Polish. */
+    /** Why it failed, as the processor says it, and in other languages. */
     error_message: text('error_message'),
-    error_message_pl: text('error_message_pl'),
+    ...inTranslations('error_message', (language) => text(`error_message_${language}`)),
     /** When the processor was last asked about it, as its word did not come. */
     asked_at: moment('asked_at'),
     /** When it was paid, by the processor's word. */
@@ -126,9 +127,9 @@ export const subscriptions = pgTable(
     card_exp_year: integer('card_exp_year'),
     /** Failed tries to renew since the last payment, and why the last one failed. */
     tries: integer('tries').notNull().default(0),
-    /** Why it failed, as the processor says it, and in Polish. */
+    /** Why it failed, as the processor says it, and in other languages. */
     error_message: text('error_message'),
-    error_message_pl: text('error_message_pl'),
+    ...inTranslations('error_message', (language) => text(`error_message_${language}`)),
     /** When the job looks at it next: to renew it, or to say that it is over; empty: it has nothing to do. */
     due_at: moment('due_at'),
     updated_at: moment('updated_at')

@@ -6,8 +6,8 @@ export const vehicleClass: Entity = {
   type: 'VehicleClass',
   table: vehicleClasses,
   fields: {
-    title: { kind: 'localized', columns: { en: 'title_en', pl: 'title_pl' } },
-    description: { kind: 'localized', columns: { en: 'description_en', pl: 'description_pl' } },
+    title: { kind: 'localized', column: 'title' },
+    description: { kind: 'localized', column: 'description' },
   },
   methods: { list: 'vehicleClass' },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
+import { excludedTexts } from '../../database/localized';
 import { classIds, dictionaryClasses, type ClassName } from './dictionary-classes';
 import { dictionaryModels, makeNumbers, type Make } from './dictionary-models';
 import { vehicleClasses, vehicleMakes, vehicleModels } from './tables';
@@ -29,10 +30,8 @@ export async function loadFleetDictionary(session: Session): Promise<void> {
     .onConflictDoUpdate({
       target: vehicleClasses.id,
       set: {
-        title_en: sql`excluded.title_en`,
-        title_pl: sql`excluded.title_pl`,
-        description_en: sql`excluded.description_en`,
-        description_pl: sql`excluded.description_pl`,
+        ...excludedTexts('title'),
+        ...excludedTexts('description'),
         max_places: sql`excluded.max_places`,
         can_have_trailer: sql`excluded.can_have_trailer`,
         must_trailer: sql`excluded.must_trailer`,

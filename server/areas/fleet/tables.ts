@@ -11,15 +11,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
+import { inLanguages } from '../../texts/in-languages';
 import { tenants } from '../tenancy/tables';
 
 /** Classes of vehicle: the same dictionary for every tenant. */
 export const vehicleClasses = pgTable('vehicle_classes', {
   id: id('id').primaryKey(),
-  title_en: text('title_en').notNull(),
-  title_pl: text('title_pl').notNull(),
-  description_en: text('description_en'),
-  description_pl: text('description_pl'),
+  ...inLanguages('title', (language) => text(`title_${language}`).notNull()),
+  ...inLanguages('description', (language) => text(`description_${language}`)),
   max_places: integer('max_places'),
   can_have_trailer: boolean('can_have_trailer').notNull(),
   must_trailer: boolean('must_trailer').notNull(),

@@ -14,7 +14,7 @@ const coordinates: EntityField = {
 export const country: Entity = {
   type: 'Country',
   table: countries,
-  fields: { title: { kind: 'localized', columns: { en: 'title_en', pl: 'title_pl' } } },
+  fields: { title: { kind: 'localized', column: 'title' } },
   methods: { list: 'countries' },
 };
 

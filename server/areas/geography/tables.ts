@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, sortKey, stamps, tenantId } from '../../database/columns';
+import { inLanguages } from '../../texts/in-languages';
 import { tenants } from '../tenancy/tables';
 
 /** Country and first two signs of the postal code; a prefix such as that of `LT-01100` does not count. */
@@ -20,8 +21,7 @@ const zone = sql`upper(country) || upper(left(regexp_replace(zip, '^[A-Za-z]{1,2
 export const countries = pgTable('countries', {
   id: id('id').primaryKey(),
   code: text('code').notNull().unique(),
-  title_en: text('title_en').notNull(),
-  title_pl: text('title_pl').notNull(),
+  ...inLanguages('title', (language) => text(`title_${language}`).notNull()),
 });
 
 /** States, provinces and voivodeships: the first level below the country. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, stamps, tenantId } from '../../database/columns';
+import { inLanguages } from '../../texts/in-languages';
 import { tenants } from '../tenancy/tables';
 import { users } from './people-tables';
 
@@ -8,10 +9,8 @@ import { users } from './people-tables';
 export const permissionCategories = pgTable('permission_categories', {
   id: id('id').primaryKey(),
   code: text('code').notNull().unique(),
-  name_en: text('name_en').notNull(),
-  name_pl: text('name_pl').notNull(),
-  description_en: text('description_en').notNull(),
-  description_pl: text('description_pl').notNull(),
+  ...inLanguages('name', (language) => text(`name_${language}`).notNull()),
+  ...inLanguages('description', (language) => text(`description_${language}`).notNull()),
   visible: boolean('visible').notNull(),
   toggle: boolean('toggle').notNull(),
   order: integer('order').notNull(),
@@ -23,8 +22,7 @@ export const permissions = pgTable('permissions', {
   code: text('code').notNull().unique(),
   /** Empty only between a migration and the writing of the catalogue, which follow each other in one transaction. */
   category_id: id('category_id').references(() => permissionCategories.id),
-  title_en: text('title_en').notNull(),
-  title_pl: text('title_pl').notNull(),
+  ...inLanguages('title', (language) => text(`title_${language}`).notNull()),
   methods: text('methods').array().notNull(),
 });
 

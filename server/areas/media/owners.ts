@@ -6,6 +6,7 @@ import { code, ContractError } from '../../dialect/errors';
 import { listRecords } from '../../dialect/list';
 import { Parameters, quoted } from '../../dialect/parameters';
 import { shapeOf } from '../../dialect/table';
+import { defaultLanguage } from '../../texts/languages';
 import { customer } from '../customers/customer';
 import { vehicle } from '../fleet/vehicle';
 import { user } from '../identity/people/user';
@@ -87,7 +88,7 @@ export async function findOwner(
   for (const owner of owners[model_type]) {
     if (shapeOf(owner.entity).columns.get('id')?.codec.write(model_id) === undefined) return undefined;
     const viewer = { tenant: caller.tenant, user: caller.user, permissions: caller.permissions };
-    const statement = { ...viewer, language: 'en', parameters: new Parameters(), aliases: 0 } as const;
+    const statement = { ...viewer, language: defaultLanguage, parameters: new Parameters(), aliases: 0 } as const;
     const where = { column: 'id', operator: 'EQ', value: model_id } as const;
     const { data } = await listRecords(
       session,

@@ -6,7 +6,7 @@ import { cancelRequestReasons, services } from './tables';
 export const service: Entity = {
   type: 'Service',
   table: services,
-  fields: { name: { kind: 'localized', columns: { en: 'name_en', pl: 'name_pl' } } },
+  fields: { name: { kind: 'localized', column: 'name' } },
   methods: { list: 'services' },
 };
 
@@ -14,7 +14,7 @@ export const service: Entity = {
 export const cancelRequestReason: Entity = {
   type: 'CancelRequestReason',
   table: cancelRequestReasons,
-  fields: { title: { kind: 'localized', columns: { en: 'title_en', pl: 'title_pl' } } },
+  fields: { title: { kind: 'localized', column: 'title' } },
   methods: { list: 'cancelRequestReasons' },
 };
 

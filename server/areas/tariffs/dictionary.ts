@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { dictionaryOpportunities } from './dictionary-opportunities';
+import { textInLanguages } from '../../texts/dictionary-text';
+import type { TextFiles } from '../../texts/keys';
 import { opportunities, tariffs, tariffServices } from './tables';
 
 type TariffRow = typeof tariffs.$inferSelect;
 
 /** Prices are in cents of euro, without tax. */
 interface Offer {
-  name: { en: string; pl: string };
   month?: number;
   year?: number;
   trial?: number;
@@ -15,11 +16,15 @@ interface Offer {
   ended?: string;
 }
 
-function tariff(id: number, code: string, { name, month, year, trial, next, ended }: Offer): TariffRow {
+function tariff(
+  id: number,
+  code: keyof TextFiles['tariffs']['names'],
+  { month, year, trial, next, ended }: Offer,
+): TariffRow {
   return {
     id: String(id),
     code,
-    name,
+    name: textInLanguages(`tariffs:names.${code}`),
     type: month === undefined ? 'INDIVIDUAL' : 'STANDARD',
     sort_order: id,
     number: 100 + id,
@@ -35,12 +40,12 @@ function tariff(id: number, code: string, { name, month, year, trial, next, ende
 
 /** The price list. Ids never change: tenants and payments point to them. A year costs ten months. */
 export const dictionaryTariffs: readonly TariffRow[] = [
-  tariff(1, 'START', { name: { en: 'Start', pl: 'Start' }, month: 49_00, year: 490_00, trial: 14, next: 2 }),
-  tariff(2, 'FLEET', { name: { en: 'Fleet', pl: 'Flota' }, month: 199_00, year: 1990_00, trial: 14, next: 3 }),
-  tariff(3, 'NETWORK', { name: { en: 'Network', pl: 'Sieć' }, month: 690_00, year: 6900_00, trial: 30, next: 4 }),
-  tariff(4, 'ENTERPRISE', { name: { en: 'Enterprise', pl: 'Enterprise' } }),
+  tariff(1, 'START', { month: 49_00, year: 490_00, trial: 14, next: 2 }),
+  tariff(2, 'FLEET', { month: 199_00, year: 1990_00, trial: 14, next: 3 }),
+  tariff(3, 'NETWORK', { month: 690_00, year: 6900_00, trial: 30, next: 4 }),
+  tariff(4, 'ENTERPRISE', {}),
   // Not offered any more; whoever has it keeps it.
-  tariff(5, 'PILOT', { name: { en: 'Pilot', pl: 'Pilotaż' }, month: 19_00, next: 1, ended: '2025-06-30' }),
+  tariff(5, 'PILOT', { month: 19_00, next: 1, ended: '2025-06-30' }),
 ];
 
 /** Services of the reference dictionary under each tariff, by ids: all of them from the third on. */

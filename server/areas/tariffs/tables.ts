@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MonthlyPrice, TrialPeriod, YearlyPrice } from '../../contract.generated';
 import { id } from '../../database/columns';
+import { inLanguages } from '../../texts/in-languages';
 import type { LocalizedText } from '../../texts/localized';
 import { services } from '../reference/tables';
 
@@ -44,17 +45,13 @@ export const opportunities = pgTable(
       .references(() => tariffs.id),
     type: text('type', { enum: ['LIMIT', 'FEATURE'] }).notNull(),
     code: text('code').notNull(),
-    name_en: text('name_en').notNull(),
-    name_pl: text('name_pl').notNull(),
+    ...inLanguages('name', (language) => text(`name_${language}`).notNull()),
     feature_type: text('feature_type'),
     service_type: text('service_type'),
-    display_title_en: text('display_title_en').notNull(),
-    display_title_pl: text('display_title_pl').notNull(),
-    display_value_en: text('display_value_en').notNull(),
-    display_value_pl: text('display_value_pl').notNull(),
+    ...inLanguages('display_title', (language) => text(`display_title_${language}`).notNull()),
+    ...inLanguages('display_value', (language) => text(`display_value_${language}`).notNull()),
     limit: integer('limit'),
-    units_en: text('units_en'),
-    units_pl: text('units_pl'),
+    ...inLanguages('units', (language) => text(`units_${language}`)),
     is_top: boolean('is_top').notNull(),
     sort: integer('sort').notNull(),
     step: integer('step'),

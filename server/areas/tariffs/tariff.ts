@@ -2,18 +2,15 @@ import type { Entity } from '../../dialect/entity';
 import { service } from '../reference';
 import { opportunities, tariffs, tariffServices } from './tables';
 
-const inBoth = (column: string) =>
-  ({ kind: 'localized', columns: { en: `${column}_en`, pl: `${column}_pl` } }) as const;
-
 /** What a tariff lets one do, in the caller's language. */
 export const opportunity: Entity = {
   type: 'Opportunity',
   table: opportunities,
   fields: {
-    name: inBoth('name'),
-    display_title: inBoth('display_title'),
-    display_value: inBoth('display_value'),
-    units: inBoth('units'),
+    name: { kind: 'localized', column: 'name' },
+    display_title: { kind: 'localized', column: 'display_title' },
+    display_value: { kind: 'localized', column: 'display_value' },
+    units: { kind: 'localized', column: 'units' },
   },
   methods: {},
 };

@@ -18,7 +18,7 @@ export const verificationRequest: Entity = {
   table: verificationQueue,
   acrossTenants: true,
   fields: {
-    facts: { kind: 'localized', columns: { en: 'facts_en', pl: 'facts_pl' } },
+    facts: { kind: 'localized', column: 'facts' },
     media: {
       kind: 'tied',
       entity: sentFile,

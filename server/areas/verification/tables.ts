@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, pgView, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../../contract.generated';
 import { id, moment } from '../../database/columns';
+import { inLanguages } from '../../texts/in-languages';
+import { languages } from '../../texts/languages';
 
 /** An address as one line. */
 const line = (direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') => `(
@@ -9,7 +12,7 @@ const line = (direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') => `(
     WHERE a.tenant_id = c.tenant_id AND a.addressable_type = 'COMPANY' AND a.addressable_id = c.id AND a.direction = '${direction}')`;
 
 /** The data to check, with what a reviewer reads in their language. */
-const facts = (language: 'en' | 'pl') => `CASE s.entity_type
+const facts = (language: Language) => `CASE s.entity_type
     WHEN 'VEHICLE' THEN jsonb_build_object(
       'license', v.license, 'vin', v.vin, 'year', v.year, 'vehicle_class', k.title_${language}, 'vehicle_make', m.title,
       'vehicle_model', coalesce(o.title, v.vehicle_model_input), 'carrying_capacity', v.carrying_capacity, 'places', v.places)
@@ -35,8 +38,7 @@ const columns = {
   company: text('company').notNull(),
   title: text('title').notNull(),
   message: text('message'),
-  facts_en: jsonb('facts_en').notNull(),
-  facts_pl: jsonb('facts_pl').notNull(),
+  ...inLanguages('facts', (language) => jsonb(`facts_${language}`).notNull()),
   created_at: moment('created_at').notNull(),
   updated_at: moment('updated_at').notNull(),
 };
@@ -48,7 +50,7 @@ const columns = {
 export const verificationQueue = pgView('verification_queue', columns).as(
   sql.raw(`
   SELECT s.tenant_id, s.id, s.entity_type, s.entity_id, s.outcome AS status, c.name AS company,
-    coalesce(v.license, c.name) AS title, ${message} AS message, ${facts('en')} AS facts_en, ${facts('pl')} AS facts_pl,
+    coalesce(v.license, c.name) AS title, ${message} AS message, ${languages.map((language) => `${facts(language)} AS facts_${language}`).join(', ')},
     s.created_at, s.updated_at
   FROM entity_verifications s
   JOIN tenants t ON t.id = s.tenant_id AND t.deleted_at IS NULL

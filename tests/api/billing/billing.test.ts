@@ -1,3 +1,4 @@
+import type { Language } from '../../../server/contract.generated';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../identity/calls';
 import { type CallOptions, type SignedIn, startTestServer, type TestServer } from '../harness/server';
@@ -28,7 +29,7 @@ interface Tariffs {
 }
 
 describe('tariffs', () => {
-  const list = (language: 'en' | 'pl', by: SignedIn = owner) =>
+  const list = (language: Language, by: SignedIn = owner) =>
     server.call<Tariffs>(
       `{ tariffs(first: 10, orderBy: [{ column: sort_order, direction: ASC }]) { data { ${tariffFields} } } }`,
       {},

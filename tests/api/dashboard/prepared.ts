@@ -1,3 +1,4 @@
+import type { Language } from '../../../server/contract.generated';
 import type { SignedIn, TestServer } from '../harness/server';
 import { ask } from '../transport/calls';
 
@@ -65,7 +66,7 @@ export interface Asked {
   from?: string;
   to?: string;
   time_zone?: string;
-  language?: 'en' | 'pl';
+  language?: Language;
 }
 
 /** Asks for parts of the dashboard, of January 2031 as Warsaw has it where nothing else is said. @throws with the answer when there is none. */

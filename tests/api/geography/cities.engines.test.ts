@@ -1,3 +1,4 @@
+import type { Language } from '../../../server/contract.generated';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 
@@ -16,7 +17,7 @@ interface Cities {
 let server: TestServer;
 let token: string;
 
-const find = async (where: object, language: 'en' | 'pl' = 'en') => {
+const find = async (where: object, language: Language = 'en') => {
   const query = `query ($where: CitiesWhere) { cities(first: 8, where: $where, orderBy: [{ column: population, direction: DESC }]) {
     data { title state { title } country { code title } coordinates population } } }`;
   const { data, body } = await server.call<Cities>(query, { where }, { token, language });

@@ -1,10 +1,11 @@
+import type { Language } from '../../../server/contract.generated';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 
 let server: TestServer;
 let token: string;
 
-const ask = async <Data>(query: string, language: 'en' | 'pl' = 'en') => {
+const ask = async <Data>(query: string, language: Language = 'en') => {
   const { data, body } = await server.call<Data>(query, {}, { token, language });
   return data ?? expect.fail(JSON.stringify(body));
 };

@@ -1,3 +1,4 @@
+import type { Language } from '../../../server/contract.generated';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +38,7 @@ export interface Answer<Data = Record<string, unknown>> {
 export interface CallOptions {
   /** Access token of the caller; nobody is signed in without one. */
   token?: string;
-  language?: 'en' | 'pl';
+  language?: Language;
 }
 
 /** Someone who signed in. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../../server/contract.generated';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { change } from './calls';
@@ -267,7 +268,7 @@ describe('permissions', () => {
   });
 
   it('are searched by their names in the caller’s language', async () => {
-    const ask = (language: 'en' | 'pl', value: string) =>
+    const ask = (language: Language, value: string) =>
       server.call<{ permissions: { data: { code: string; category: { name: string } }[] } }>(
         'query ($where: PermissionsWhere) { permissions(first: 10, where: $where) { data { code category { name } } } }',
         { where: { column: 'title', operator: 'LIKE', value } },

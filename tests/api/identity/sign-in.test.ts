@@ -1,3 +1,4 @@
+import type { Language } from '../../../server/contract.generated';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { change, login, loginDocument, password, refusal } from './calls';
@@ -30,7 +31,7 @@ describe('signing in', () => {
 
   it('names permissions in the language of the caller', async () => {
     const input = { username: 'driver@demo.test', password };
-    const titles = async (language: 'en' | 'pl') => {
+    const titles = async (language: Language) => {
       const { data } = await server.call<{ login: { user: { permissions: { title: string }[] } } }>(
         loginDocument,
         { input },

@@ -1,3 +1,4 @@
+import type { Language } from '../../../server/contract.generated';
 import { asc } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { sandboxKeys } from '../../../server/sandbox/keys';
@@ -10,7 +11,7 @@ export interface Processor {
   server: TestServer;
   stripe: Stripe;
   /** Opens a page. */
-  open(path: string, language?: 'en' | 'pl'): Promise<Response>;
+  open(path: string, language?: Language): Promise<Response>;
   /** Sends the form of a page; where it leads to is not followed. */
   send(path: string, form: Record<string, string>): Promise<Response>;
   /** Begins a payment of €61.50 for a tariff. */

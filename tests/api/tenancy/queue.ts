@@ -1,3 +1,4 @@
+import type { Language } from '../../../server/contract.generated';
 import type { SignedIn, TestServer } from '../harness/server';
 
 /** A request for verification, as the operator sees it. */
@@ -21,7 +22,7 @@ const ofKind = (kind: string) => ({ AND: [waiting, { column: 'entity_type', valu
 export function queueCalls(server: TestServer, reviewer: SignedIn) {
   const fields = 'id entity_type entity_id company title status message facts created_at updated_at media { id }';
 
-  async function queue(where?: object, orderBy?: object[], language: 'en' | 'pl' = 'en'): Promise<Request[]> {
+  async function queue(where?: object, orderBy?: object[], language: Language = 'en'): Promise<Request[]> {
     const document = `query ($where: VerificationQueueWhere, $orderBy: [VerificationQueueOrder!]) {
       verificationQueue(first: 100, where: $where, orderBy: $orderBy) { data { ${fields} } } }`;
     const { data, body } = await server.call<{ verificationQueue: { data: Request[] } }>(

@@ -15,6 +15,11 @@ const load = async () => ({
   server: await import('../../../server/texts/languages'),
   texts: await import('../../../server/texts/texts'),
   requests: await import('../../../server/http/request-context'),
+  services: await import('../../../server/areas/reference/dictionary'),
+  tables: await import('../../../server/areas/reference/tables'),
+  localized: await import('../../../server/database/localized'),
+  errors: await import('../../../server/areas/billing/settling/reasons'),
+  countries: await import('../../../server/areas/geography/loading/sources'),
 });
 let modules: Awaited<ReturnType<typeof load>>;
 
@@ -50,6 +55,16 @@ describe('one more entry in the list of languages', () => {
 
   it('writes days as its locale does', () => {
     expect(modules.days.dayInWords('2026-11-21', 'eo', { month: 'long' })).toBe('Novembro');
+  });
+
+  it('gives it columns of the dictionaries, filled when the server starts', async () => {
+    const { services } = modules.tables;
+    expect(Object.keys(services)).toEqual(expect.arrayContaining(['name_en', 'name_pl', 'name_eo']));
+    expect(modules.services.dictionaryServices[0]).toMatchObject({ name_eo: 'Full load (FTL)' });
+    expect(modules.errors.errorTexts('Unknown.')).toHaveProperty('error_message_eo', 'The bank declined the payment.');
+    expect(modules.localized.localizedSql('v.name', 't.lang')).toContain("WHEN 'eo' THEN v.name_eo");
+    const poland = (await modules.countries.countryRows()).find(([, code]) => code === 'PL');
+    expect(poland?.slice(2)).toHaveLength(3);
   });
 
   it('makes the server answer in it', () => {

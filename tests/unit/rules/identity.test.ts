@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../server/contract.generated';
+import { languages } from '../../../server/texts/languages';
+import { textsIn } from '../../../server/texts/texts';
 import { catalogue } from '../../../server/areas/identity/permissions/catalogue';
 import { categories } from '../../../server/areas/identity/permissions/categories';
 import { permissionMethods } from '../../../server/areas/identity/permissions/methods.generated';
@@ -158,22 +161,19 @@ describe('names in a problem', () => {
 });
 
 describe('the catalogue', () => {
-  it.each([...categories, ...catalogue].map((entry) => [entry.code, entry] as const))(
-    'says %s in two languages',
-    (_code, entry) => {
-      const pairs =
-        'title_en' in entry
-          ? [[entry.title_en, entry.title_pl]]
-          : [
-              [entry.name_en, entry.name_pl],
-              [entry.description_en, entry.description_pl],
-            ];
-      for (const [english, polish] of pairs) {
-        expect(english).not.toBe(polish);
-        for (const text of [english, polish]) expect(text).toMatch(/^\p{Lu}.{3,}$/u);
-      }
-    },
-  );
+  /** Titles of the permissions, and names and descriptions of the categories, in a language. */
+  const textsOf = (language: Language) => {
+    const { t } = textsIn(language);
+    return {
+      titles: catalogue.map(({ code }) => t(`permissions:titles.${code}`)),
+      names: categories.map(({ code }) => t(`permissions:categories.${code}.name`)),
+      descriptions: categories.map(({ code }) => t(`permissions:categories.${code}.description`)),
+    };
+  };
+
+  it.each(languages)('has a text for each permission and category: %s', (language) => {
+    for (const text of Object.values(textsOf(language)).flat()) expect(text).toMatch(/^\p{Lu}.{3,}$/u);
+  });
 
   it('has a title for each permission that the contract names', () => {
     const codes = catalogue.map(({ code }) => code);
@@ -181,12 +181,7 @@ describe('the catalogue', () => {
   });
 
   it('has no two permissions or categories of one name', () => {
-    for (const names of [
-      catalogue.map(({ title_en }) => title_en),
-      catalogue.map(({ title_pl }) => title_pl),
-      categories.map(({ name_en }) => name_en),
-    ]) {
-      expect(new Set<string>(names).size).toBe(names.length);
-    }
+    for (const texts of languages.map(textsOf))
+      for (const names of Object.values(texts)) expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inBothLanguages } from '../../../server/areas/billing/settling/reasons';
+import { errorTexts } from '../../../server/areas/billing/settling/reasons';
 import { type CardUse, holderRefused, outcomeOf, testCards } from '../../../server/sandbox/cards';
 
 const unknown = 'Bank odrzucił płatność.';
@@ -11,15 +11,15 @@ const refusals = [...testCards.map(({ behaviour }) => behaviour), 'foreign' as c
 it.each([...new Set([...refusals, holderRefused('payment_intent')].map(({ message }) => message))])(
   '“%s” has words of its own in Polish',
   (message) => {
-    expect([null, unknown, message]).not.toContain(inBothLanguages(message).error_message_pl);
+    expect([null, unknown, message]).not.toContain(errorTexts(message).error_message_pl);
   },
 );
 
 it('what nobody foresaw is told in Polish too, and stays as it was said for who reads English', () => {
   const message = 'Your bank is on holiday.';
-  expect(inBothLanguages(message)).toEqual({ error_message: message, error_message_pl: unknown });
+  expect(errorTexts(message)).toEqual({ error_message: message, error_message_pl: unknown });
 });
 
 it('what did not fail has no reason', () => {
-  expect(inBothLanguages(null)).toEqual({ error_message: null, error_message_pl: null });
+  expect(errorTexts(null)).toEqual({ error_message: null, error_message_pl: null });
 });

@@ -18,7 +18,7 @@ import { withCustomer } from './customer';
 import { cardColumns } from '../settling/kept-card';
 import { openRenewal } from '../renewal/charge';
 import { scheduleLook } from '../renewal/schedule';
-import { inBothLanguages } from '../settling/reasons';
+import { errorTexts } from '../settling/reasons';
 import { subscriptions } from '../tables';
 import { lockTenant } from '../tenant-lock';
 import { letGo } from './letting-go';
@@ -111,7 +111,7 @@ export async function keepNewCard(session: Session, { tenant, customer, card }: 
   await lockTenant(session, tenant);
   const kept = await session.orm
     .update(subscriptions)
-    .set({ ...cardColumns({ card, customer }), tries: 0, ...inBothLanguages(null), updated_at: now })
+    .set({ ...cardColumns({ card, customer }), tries: 0, ...errorTexts(null), updated_at: now })
     .where(eq(subscriptions.tenant_id, tenant))
     .returning({ tenant: subscriptions.tenant_id });
   if (kept.length === 0) return false;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { tellPayers } from '../settling/payers';
-import { inBothLanguages } from '../settling/reasons';
+import { errorTexts } from '../settling/reasons';
 import type { PaymentRow } from '../settling/settle';
 import { lookFacts, readStanding } from '../subscription/standing';
 import { subscriptions } from '../tables';
@@ -50,7 +50,7 @@ export async function confirmationWanted(
 async function countTry(session: Session, tenant: string, error: string | undefined): Promise<void> {
   await session.orm
     .update(subscriptions)
-    .set({ tries: sql`${subscriptions.tries} + 1`, ...inBothLanguages(error ?? null), updated_at: now })
+    .set({ tries: sql`${subscriptions.tries} + 1`, ...errorTexts(error ?? null), updated_at: now })
     .where(eq(subscriptions.tenant_id, tenant));
   await scheduleLook(session, tenant);
 }

@@ -7,7 +7,7 @@ import { keepCard } from './kept-card';
 import { payBack } from './pay-back';
 import { confirmationWanted, renewalFailed } from '../renewal/outcome';
 import { nextStatus } from '../rules';
-import { inBothLanguages } from './reasons';
+import { errorTexts } from './reasons';
 import { succeed } from './succeed';
 import { payments } from '../tables';
 import { lockTenant } from '../tenant-lock';
@@ -115,7 +115,7 @@ async function note(session: Session, row: PaymentRow, told: ToldOfPayment, stat
     // Words may come in another order: nothing that was paid back comes again.
     refunded: status === 'REFUNDED' ? row.amount : Math.max(row.refunded, told.refunded ?? 0),
     live: row.live ?? (paid ? told.live : undefined) ?? null,
-    ...inBothLanguages(paid ? null : reasonOf(row, told)),
+    ...errorTexts(paid ? null : reasonOf(row, told)),
   };
   const before: Readonly<Record<string, unknown>> = row;
   if (Object.entries(noted).every(([column, value]) => before[column] === value)) return;

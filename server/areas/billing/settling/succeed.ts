@@ -10,7 +10,7 @@ import { place } from './placing';
 import { issueReceipt } from '../receipts/issue';
 import { scheduleLook } from '../renewal/schedule';
 import { paidAt } from '../rules';
-import { inBothLanguages } from './reasons';
+import { errorTexts } from './reasons';
 import type { PaymentRow } from './settle';
 import { payments, subscriptions } from '../tables';
 import type { ToldOfPayment } from '../paying/told';
@@ -96,7 +96,7 @@ async function goOn({ orm }: Session, payment: PaymentRow, told: ToldOfPayment):
   const planned =
     known?.next_tariff_id === tariff_id && (known.next_billing_cycle ?? known.billing_cycle) === billing_cycle;
   const over = purpose !== 'RENEWAL' || planned ? { next_tariff_id: null, next_billing_cycle: null } : {};
-  const row = { billing_cycle, ...cardColumns(told), ...over, tries: 0, ...inBothLanguages(null), updated_at: now };
+  const row = { billing_cycle, ...cardColumns(told), ...over, tries: 0, ...errorTexts(null), updated_at: now };
   // Whoever cancels while the card is being charged by itself has canceled.
   const wanted = isAtPage(payment) ? { canceled_at: null } : {};
   await orm

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { RequestContext } from '../../../dialect/context';
 import type { CompanySubscription, Language, SubscriptionRenewal } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
+import { defaultLanguage } from '../../../texts/languages';
 import { callerOf } from '../../../dialect/methods';
 import { isOvertaken, openRenewal } from '../renewal/charge';
 import { nextCharge } from '../renewal/rules';
@@ -74,10 +75,11 @@ function cardOf({ subscription }: Standing): CompanySubscription['card'] {
 
 async function renewalOf(session: Session, standing: Standing, language: Language): Promise<SubscriptionRenewal> {
   const { tenant, subscription } = standing;
+  const errorColumn = language === defaultLanguage ? 'error_message' : (`error_message_${language}` as const);
   return {
     due_at: nextCharge(lookFacts(standing))?.toISOString() ?? null,
     tries: subscription?.tries ?? 0,
-    error_message: (language === 'pl' ? subscription?.error_message_pl : subscription?.error_message) ?? null,
+    error_message: subscription ? subscription[errorColumn] : null,
     confirm_payment_id: (await toConfirm(session, tenant))?.id ?? null,
   };
 }

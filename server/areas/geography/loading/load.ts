@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import manifest from '../../../../package.json';
 import type { Session } from '../../../database/database';
+import { inLanguages } from '../../../texts/in-languages';
+import { languages } from '../../../texts/languages';
 import { cityNames } from '../data/city-names';
 import { countriesWithCities, usualNames } from '../data/countries';
 import { knownPostalCodes } from '../data/postal-codes';
@@ -17,7 +19,7 @@ const {
 } = manifest.dependencies;
 const lists = [[...cityNames], [...countriesWithCities], usualNames, knownPostalCodes, [...nativeStateNames]];
 const edition = createHash('sha256')
-  .update(JSON.stringify([cities, states, german, iso, lists]))
+  .update(JSON.stringify([cities, states, german, iso, lists, languages]))
   .digest('hex')
   .slice(0, 16);
 
@@ -32,7 +34,7 @@ export async function loadPlaces(session: Session, fromPopulation: number): Prom
   if (loaded) return;
 
   const countries = await countryRows();
-  await putRows(session, 'countries', { id: 'bigint', code: 'text', title_en: 'text', title_pl: 'text' }, countries);
+  await putRows(session, 'countries', { id: 'bigint', code: 'text', ...inLanguages('title', () => 'text') }, countries);
   const countryIds = new Map(countries.map(([id, code]) => [code, id]));
   const listed = stateRows(countryIds);
   await putRows(

@@ -2,6 +2,7 @@ import { cityNames } from '../data/city-names';
 import { countriesWithCities, usualNames } from '../data/countries';
 import { knownPostalCodes } from '../data/postal-codes';
 import { nativeStateNames } from '../data/states';
+import { languages } from '../../../texts/languages';
 import type { Cell } from './bulk';
 import { type ListedCity, packages } from './packages';
 import type { PostalPlace } from './postal';
@@ -10,14 +11,13 @@ import type { PostalPlace } from './postal';
 export type Ids = ReadonlyMap<string, string>;
 
 /** Countries as the table has them: number, code, names. Their ids are their numbers in ISO 3166-1. */
-export async function countryRows(): Promise<[id: string, code: string, title_en: string, title_pl: string][]> {
+export async function countryRows(): Promise<[id: string, code: string, ...titles: string[]][]> {
   const { default: iso } = await import('i18n-iso-countries');
-  const [english, polish] = [iso.getNames('en'), iso.getNames('pl')];
+  const named = languages.map((language) => ({ ...iso.getNames(language), ...usualNames[language] }));
   return Object.keys(iso.getAlpha2Codes()).map((code) => [
     String(Number(iso.alpha2ToNumeric(code))),
     code,
-    usualNames[code] ?? english[code] ?? code,
-    polish[code] ?? code,
+    ...named.map((names) => names[code] ?? code),
   ]);
 }
 

@@ -103,11 +103,10 @@ export async function permissionsOfRoles(
 }
 
 function given({ orm }: Session, language: Language, which: SQL | undefined): Promise<Given[]> {
-  const title = { en: permissions.title_en, pl: permissions.title_pl }[language];
   return orm
     .select({
       code: permissions.code,
-      title,
+      title: permissions[`title_${language}`],
       category: permissionCategories.code,
       toggle: sql<boolean>`coalesce(${permissionCategories.toggle}, true)`,
     })

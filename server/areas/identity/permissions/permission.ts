@@ -6,8 +6,8 @@ const permissionCategory: Entity = {
   type: 'PermissionCategory',
   table: permissionCategories,
   fields: {
-    name: { kind: 'localized', columns: { en: 'name_en', pl: 'name_pl' } },
-    description: { kind: 'localized', columns: { en: 'description_en', pl: 'description_pl' } },
+    name: { kind: 'localized', column: 'name' },
+    description: { kind: 'localized', column: 'description' },
   },
   methods: {},
 };
@@ -23,7 +23,7 @@ export const permission: Entity = {
   type: 'Permission',
   table: permissions,
   fields: {
-    title: { kind: 'localized', columns: { en: 'title_en', pl: 'title_pl' } },
+    title: { kind: 'localized', column: 'title' },
     category: { kind: 'belongsTo', entity: () => permissionCategory, column: 'category_id' },
   },
   methods: { list: 'permissions' },

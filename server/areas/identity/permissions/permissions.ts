@@ -1,5 +1,7 @@
 import { inArray, notInArray, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
+import { excludedTexts } from '../../../database/localized';
+import { dictionaryText } from '../../../texts/dictionary-text';
 import { newId } from '../../../database/ids';
 import { catalogue } from './catalogue';
 import { categories, type CategoryCode, isEverybodys } from './categories';
@@ -24,10 +26,11 @@ export async function writePermissions(session: Session): Promise<string[]> {
   const known = await orm.select({ code: permissions.code }).from(permissions);
   const before = new Set(known.map(({ code }) => code));
   const categoryIds = await writeCategories(session);
-  const rows = catalogue.map(({ category, methods, ...texts }) => {
+  const rows = catalogue.map(({ category, code, methods }) => {
     const categoryId = categoryIds.get(category);
     if (categoryId === undefined) throw new Error(`Category ${category} was not written.`);
-    return { ...texts, methods: [...methods], category_id: categoryId, id: newId() };
+    const title = dictionaryText('title', `permissions:titles.${code}`);
+    return { code, ...title, methods: [...methods], category_id: categoryId, id: newId() };
   });
   await orm
     .insert(permissions)
@@ -35,8 +38,7 @@ export async function writePermissions(session: Session): Promise<string[]> {
     .onConflictDoUpdate({
       target: permissions.code,
       set: {
-        title_en: sql`excluded.title_en`,
-        title_pl: sql`excluded.title_pl`,
+        ...excludedTexts('title'),
         methods: sql`excluded.methods`,
         category_id: sql`excluded.category_id`,
       },
@@ -60,14 +62,12 @@ async function writeCategories({ orm }: Session): Promise<Map<string, string>> {
   const { code, id } = permissionCategories;
   const written = await orm
     .insert(permissionCategories)
-    .values(categories.map((category, place) => ({ ...category, order: place + 1, id: newId() })))
+    .values(categories.map((category, place) => ({ ...category, ...textsOf(category), order: place + 1, id: newId() })))
     .onConflictDoUpdate({
       target: code,
       set: {
-        name_en: sql`excluded.name_en`,
-        name_pl: sql`excluded.name_pl`,
-        description_en: sql`excluded.description_en`,
-        description_pl: sql`excluded.description_pl`,
+        ...excludedTexts('name'),
+        ...excludedTexts('description'),
         visible: sql`excluded.visible`,
         toggle: sql`excluded.toggle`,
         order: sql`excluded."order"`,
@@ -75,4 +75,11 @@ async function writeCategories({ orm }: Session): Promise<Map<string, string>> {
     })
     .returning({ code, id });
   return new Map(written.map((category) => [category.code, category.id]));
+}
+
+function textsOf({ code }: { code: CategoryCode }) {
+  return {
+    ...dictionaryText('name', `permissions:categories.${code}.name`),
+    ...dictionaryText('description', `permissions:categories.${code}.description`),
+  };
 }

@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type InLanguages, inLanguages } from '../texts/in-languages';
+import { languages } from '../texts/languages';
+
+/** Returns what an upsert sets the columns of a text to: those of the row that it was given. */
+export function excludedTexts<Name extends string>(name: Name): InLanguages<Name, SQL> {
+  return inLanguages(name, (language) => sql.raw(`excluded."${name}_${language}"`));
+}
+
+/** Returns SQL for the text of a column such as `v.name`, in the language that another SQL text names. */
+export function localizedSql(column: string, language: string): string {
+  const [first, ...others] = languages;
+  const cases = others.map((code) => `WHEN '${code}' THEN ${column}_${code}`).join(' ');
+  return `CASE ${language} ${cases} ELSE ${column}_${first} END`;
+}

@@ -1,0 +1,15 @@
+import { type InLanguages, inLanguages } from './in-languages';
+import type { TextKey } from './keys';
+import { languages } from './languages';
+import type { LocalizedText } from './localized';
+import { textsIn } from './texts';
+
+/** Returns a text of a dictionary in every language, under the names of its columns. */
+export function dictionaryText<Name extends string>(name: Name, key: TextKey): InLanguages<Name, string> {
+  return inLanguages(name, (language) => textsIn(language).t(key));
+}
+
+/** Returns a text in every language, by language. */
+export function textInLanguages(key: TextKey): LocalizedText {
+  return Object.fromEntries(languages.map((language) => [language, textsIn(language).t(key)]));
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../contract.generated';
+import { languages, type Translation, translations } from './languages';
+
+/** A member for each of some languages: `title_en` and its like. */
+type Members<Name extends string, Code extends Language, Value> = Readonly<Record<`${Name}_${Code}`, Value>>;
+
+/** A member for each language. */
+export type InLanguages<Name extends string, Value> = Members<Name, Language, Value>;
+
+/** Returns a member for each language, under a name and the language's code. */
+export function inLanguages<Name extends string, Value>(
+  name: Name,
+  valueOf: (language: Language) => Value,
+): InLanguages<Name, Value> {
+  return membersOf(languages, name, valueOf);
+}
+
+/** Returns a member for each language but the default one, whose text stands under the name itself. */
+export function inTranslations<Name extends string, Value>(
+  name: Name,
+  valueOf: (language: Translation) => Value,
+): Members<Name, Translation, Value> {
+  return membersOf(translations, name, valueOf);
+}
+
+function membersOf<Name extends string, Code extends Language, Value>(
+  codes: readonly Code[],
+  name: Name,
+  valueOf: (language: Code) => Value,
+): Members<Name, Code, Value> {
+  const members = Object.fromEntries(codes.map((code) => [`${name}_${code}`, valueOf(code)]));
+  if (!isComplete(members, codes, name)) throw new Error(`${name} is not there in every language.`);
+  return members;
+}
+
+function isComplete<Name extends string, Code extends Language, Value>(
+  members: Readonly<Record<string, Value>>,
+  codes: readonly Code[],
+  name: Name,
+): members is Members<Name, Code, Value> {
+  return codes.every((code) => Object.hasOwn(members, `${name}_${code}`));
+}
