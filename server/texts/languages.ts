@@ -1,4 +1,4 @@
-import list from '../../locales/languages.json';
+import list from '../../locales/languages.json' with { type: 'json' };
 import type { Language } from '../contract.generated';
 
 /** What the program knows of a language besides its texts: an entry of `locales/languages.json`. */
