@@ -66,7 +66,7 @@ export const activities = defineResource<Activity, Activity, ActivitiesColumn, A
   title: 'date',
   api: { list: 'activities', one: 'activities' },
   fields: {
-    date: { type: 'datetime', readOnly: true, order: 'date' },
+    date: { type: 'datetime', readOnly: true },
     user: { type: 'one', from: 'usersView', title: 'brief', where: 'user_id', readOnly: true },
     param: { type: 'story', about, readOnly: true },
     service_type: { type: 'enum', values: subjects, readOnly: true },

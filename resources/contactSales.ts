@@ -9,10 +9,10 @@ export const contactSales = defineResource<ContactSale, ContactSale, ContactSale
   title: 'email',
   api: { list: 'contactSales', one: 'contactSales', create: 'createContactSale' },
   fields: {
-    email: { type: 'email', required: true, order: 'email', example: 'office@example.com' },
+    email: { type: 'email', required: true, example: 'office@example.com' },
     phone_number: { type: 'phone', required: true, example: '+48 22 123 45 67' },
     text: { type: 'text', multiline: true, maxLength: 2000 },
-    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
+    created_at: { type: 'datetime', readOnly: true },
   },
   owned: [],
   list: {

@@ -22,7 +22,7 @@ export const devices = defineResource<UserDevice, UserDevice, UserDevicesColumn,
     },
     'device.ip': { type: 'text', readOnly: true },
     [here]: { type: 'boolean', readOnly: true },
-    updated_at: { type: 'datetime', readOnly: true, order: 'updated_at' },
+    updated_at: { type: 'datetime', readOnly: true },
   },
   owned: [],
   list: {

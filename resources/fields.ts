@@ -14,8 +14,11 @@ interface FieldBase<P extends string, Row extends string, Where extends string, 
   column?: Row;
   /** Column of the list query that filters compare, where it differs from `column`. */
   where?: Where;
-  /** Column of the list query to order by; absent: the field cannot be sorted. */
-  order?: Order;
+  /**
+   * Column of the list query to order by. Written only where it differs from `column`; `false` where the list is not
+   * ordered by the field though the contract could.
+   */
+  order?: Order | false;
   /** Must be filled in before the form is sent. */
   required?: true;
   /** Shown, never edited. */

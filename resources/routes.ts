@@ -16,7 +16,7 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
   title: 'order',
   api: { list: 'routes', one: 'routes', ...writesOf('Route'), idTable: 'routes' },
   fields: {
-    order: { type: 'number', integer: true, readOnly: true, order: 'order' },
+    order: { type: 'number', integer: true, readOnly: true },
     service_transportation: {
       type: 'one',
       from: 'serviceTransportation',

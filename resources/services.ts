@@ -9,9 +9,9 @@ export const services = defineResource<Service, Service, ServicesColumn, Service
   title: 'name',
   api: { list: 'services', one: 'services' },
   fields: {
-    name: { type: 'text', readOnly: true, order: 'name' },
-    code: { type: 'text', readOnly: true, order: 'code' },
-    status: { type: 'boolean', readOnly: true, order: 'status' },
+    name: { type: 'text', readOnly: true },
+    code: { type: 'text', readOnly: true },
+    status: { type: 'boolean', readOnly: true },
   },
   owned: [],
   list: {

@@ -13,12 +13,12 @@ export const taskTemplates = defineResource<TaskTemplate, TaskTemplate, TaskTemp
   title: 'text',
   api: { list: 'taskTemplates', one: 'taskTemplates', ...writesOf('TaskTemplate') },
   fields: {
-    text: { type: 'text', required: true, maxLength: 500, order: 'text' },
-    type: { type: 'enum', values: { LOGIST: 'neutral', ROUTE: 'info' }, required: true, once: true, order: 'type' },
-    order: { type: 'number', integer: true, min: 1, order: 'order' },
+    text: { type: 'text', required: true, maxLength: 500 },
+    type: { type: 'enum', values: { LOGIST: 'neutral', ROUTE: 'info' }, required: true, once: true },
+    order: { type: 'number', integer: true, min: 1 },
     media_upload_enabled: { type: 'boolean' },
-    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
-    modified_at: { type: 'datetime', readOnly: true, order: 'modified_at' },
+    created_at: { type: 'datetime', readOnly: true },
+    modified_at: { type: 'datetime', readOnly: true },
   },
   owned: [],
   list: {

@@ -17,8 +17,8 @@ export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, L
     modifiedAt: true,
   },
   fields: {
-    text: { type: 'text', required: true, maxLength: 500, order: 'text' },
-    status: { type: 'enum', values: { PENDING: 'info', COMPLETED: 'success' }, readOnly: true, order: 'status' },
+    text: { type: 'text', required: true, maxLength: 500 },
+    status: { type: 'enum', values: { PENDING: 'info', COMPLETED: 'success' }, readOnly: true },
     service_transportation: {
       type: 'one',
       from: 'serviceTransportationView',
@@ -28,7 +28,7 @@ export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, L
       leadsTo: '/service-request',
     },
     user: { type: 'one', from: 'usersViewLogistical', title: 'brief', where: 'user_id', required: true },
-    order: { type: 'number', integer: true, min: 1, order: 'order' },
+    order: { type: 'number', integer: true, min: 1 },
     media_upload_enabled: { type: 'boolean' },
     default: { type: 'boolean', readOnly: true },
     media: {
@@ -37,8 +37,8 @@ export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, L
       when: { field: 'media_upload_enabled', is: [true] },
       collections: { photos: { takes: 'pictures', megabytes: 15 }, papers: { takes: 'documents', megabytes: 20 } },
     },
-    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
-    modified_at: { type: 'datetime', readOnly: true, order: 'modified_at' },
+    created_at: { type: 'datetime', readOnly: true },
+    modified_at: { type: 'datetime', readOnly: true },
   },
   owned: [],
   list: {

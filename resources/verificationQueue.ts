@@ -36,8 +36,8 @@ export const verificationQueue = defineResource<
   title: 'title',
   api: { list: 'verificationQueue', one: 'verificationQueue' },
   fields: {
-    title: { type: 'text', readOnly: true, order: 'title' },
-    company: { type: 'text', readOnly: true, order: 'company' },
+    title: { type: 'text', readOnly: true },
+    company: { type: 'text', readOnly: true },
     entity_type: { type: 'enum', values: { VEHICLE: 'neutral', COMPANY: 'neutral' }, readOnly: true },
     status: {
       type: 'enum',
@@ -56,8 +56,8 @@ export const verificationQueue = defineResource<
       readOnly: true,
       collections: { photos: { takes: 'pictures', megabytes: 15 }, papers: { takes: 'documents', megabytes: 20 } },
     },
-    created_at: { type: 'datetime', readOnly: true, order: 'created_at' },
-    updated_at: { type: 'datetime', readOnly: true, order: 'updated_at' },
+    created_at: { type: 'datetime', readOnly: true },
+    updated_at: { type: 'datetime', readOnly: true },
   },
   owned: [],
   list: {

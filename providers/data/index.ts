@@ -4,7 +4,6 @@ import { isRecord } from '../answer';
 import { internalError } from '../errors';
 import { carrying, delegate } from './client';
 import { type ContractNames, createContract } from './contract';
-import { contractNames } from './contract.generated';
 import { type Entity, entityOf } from './entity';
 import { allOf } from './many';
 import { newId } from './newId';
@@ -13,6 +12,7 @@ import { atGivenRows } from './rows';
 import { listPaths, namePaths, recordPaths } from './selection';
 import { type Dialect, spellingOf } from './spelling';
 import type { Transport } from './transport';
+import { waybillContract } from './waybillContract';
 import { createCall, deleteCall, mutationCall, recordCall, updateCall } from './writing';
 
 /** What a data provider is made of. */
@@ -41,8 +41,8 @@ export interface DataProviderOptions {
  * Pagination `off` reads every page, one after another. Failures reject with an ApiError.
  */
 export function createDataProvider(options: DataProviderOptions): Required<DataProvider> {
-  const { resources, dialect, transport, relationOrders = [], contract: names = contractNames } = options;
-  const contract = createContract(names);
+  const { resources, dialect, transport, relationOrders = [], contract: names } = options;
+  const contract = names ? createContract(names) : waybillContract;
   const spelling = spellingOf(dialect, relationOrders);
   const graphql = delegate(transport);
   const entity = (resource: string) => entityOf(resources, contract, resource);

@@ -2,7 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
-import { fieldAt, type ListState } from './state';
+import type { ListState } from './state';
+import { orderColumnOf } from './query';
 
 interface Props {
   definition: ResourceDefinition;
@@ -16,7 +17,7 @@ const directions = ['ASC', 'DESC'] as const;
 /** The order of the list, where there are no column heads to click. */
 export function SortSelect({ definition, words: { t, label }, sort, onSort }: Props) {
   const choices = definition.list.columns
-    .filter(({ field }) => fieldAt(definition, field).order)
+    .filter(({ field }) => orderColumnOf(definition, field) !== undefined)
     .flatMap(({ field }) => directions.map((direction) => ({ field, direction })));
   const keyOf = ({ field, direction }: ListState['sort']) => `${field} ${direction}`;
   return (

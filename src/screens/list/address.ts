@@ -2,6 +2,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition } from '../../../resources/fields';
 import { cleanValues, comparisonsOf, isComparison, valuesOf } from '../../fields/conditions';
 import { cleanDay } from '../../fields/day';
+import { orderColumnOf } from './query';
 import {
   defaultState,
   densities,
@@ -129,7 +130,7 @@ function split(text: string, count: 'one' | 'many' | 'two' | 'none'): readonly s
 
 function readSort(text: string | null, definition: ResourceDefinition): ListState['sort'] | null {
   const path = text?.replace(/^-/, '') ?? '';
-  const known = definition.list.columns.some(({ field }) => field === path) && fieldAt(definition, path).order;
+  const known = definition.list.columns.some(({ field }) => field === path) && orderColumnOf(definition, path);
   return known ? { field: path, direction: text?.startsWith('-') ? 'DESC' : 'ASC' } : null;
 }
 

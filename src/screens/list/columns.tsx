@@ -9,7 +9,7 @@ import { valueAt } from '../../fields/paths';
 import { Badge } from '../../ui/Badge';
 import { noteOpened, showPath } from '../record/addresses';
 import type { Words } from '../words';
-import { columnOf, ownerOf } from './query';
+import { columnOf, orderColumnOf, ownerOf } from './query';
 import { fieldAt, leadingColumn } from './state';
 import type { Row } from './useList';
 
@@ -61,7 +61,7 @@ export function gridColumns(
         flex: width,
         align: kind.align,
         headerAlign: kind.align,
-        sortable: Boolean(field.order),
+        sortable: orderColumnOf(definition, path) !== undefined,
         disableColumnMenu: true,
         valueGetter: (_, row) => kind.text(value(row), field, place),
         renderCell: titled(

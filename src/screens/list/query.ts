@@ -1,4 +1,5 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
+import { waybillContract } from '../../../providers/data/waybillContract';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import { filtersOf } from '../../fields/conditions';
@@ -10,6 +11,14 @@ import { fieldAt, type ListState } from './state';
 /** Name of a field in the rows of a list. */
 export function columnOf(definition: ResourceDefinition, path: string): string {
   return definition.fields[path]?.column ?? path;
+}
+
+/** Returns the column that orders a list by a field; undefined where the list cannot be sorted by it. */
+export function orderColumnOf(definition: ResourceDefinition, path: string): string | undefined {
+  const { order } = fieldAt(definition, path);
+  if (order !== undefined) return order === false ? undefined : order;
+  const column = columnOf(definition, path);
+  return waybillContract.list(definition.api.list).orderBy.has(column.replaceAll('.', '__')) ? column : undefined;
 }
 
 /** The record that a cell of the row is part of; nothing is edited in a list. */
@@ -31,7 +40,7 @@ export interface ListQuery {
 /** The question that a list's state puts to the server. */
 export function queryOf(state: ListState, definition: ResourceDefinition): ListQuery {
   const { field, direction } = state.sort;
-  const order = fieldAt(definition, field).order ?? field;
+  const order = orderColumnOf(definition, field) ?? field;
   return {
     filters: [...searchFilters(state.search, definition), ...conditionFilters(state, definition)],
     sorters: [{ field: order, order: direction === 'DESC' ? 'desc' : 'asc' }],

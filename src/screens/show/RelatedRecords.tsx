@@ -12,7 +12,7 @@ import { resources } from '../../../resources';
 import type { RelatedList, ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import { Pager } from '../list/Pager';
-import { columnOf, fieldsOf } from '../list/query';
+import { columnOf, fieldsOf, orderColumnOf } from '../list/query';
 import { fieldAt } from '../list/state';
 import { showPath } from '../record/addresses';
 import { useAllowed } from '../record/useAllowed';
@@ -44,7 +44,7 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
   const words = useWords(other);
   const mayList = useAllowed(other)('list') === true;
   const { sort } = other.list;
-  const order = fieldAt(other, sort.field).order ?? sort.field;
+  const order = orderColumnOf(other, sort.field) ?? sort.field;
   const conditions = Object.entries({ ...related.where, [related.by]: id });
   // Refine keeps the page and its size: the address is the record's, not this list's.
   const grid = useDataGrid({

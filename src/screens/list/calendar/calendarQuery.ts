@@ -2,8 +2,8 @@ import type { CrudFilter, LogicalFilter } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { CalendarView, Window } from '../../../../resources/list-views';
 import { valueAt } from '../../../fields/paths';
-import { columnOf, type ListQuery, queryOf } from '../query';
-import { fieldAt, type ListState } from '../state';
+import { columnOf, type ListQuery, orderColumnOf, queryOf } from '../query';
+import type { ListState } from '../state';
 import type { Row } from '../useList';
 import type { Bar } from './layout';
 
@@ -28,7 +28,7 @@ export function calendarQuery(
   const days = windows.flatMap((window) => [window.from, window.to]);
   const asked = queryOf({ ...state, columns: [...bar, ...days], page: 1 }, definition);
   const [first] = windows;
-  const order = first && fieldAt(definition, first.from).order;
+  const order = first && orderColumnOf(definition, first.from);
   return {
     ...asked,
     filters: [...asked.filters, ...touching(definition, windows, from, to)],

@@ -1,0 +1,5 @@
+import { createContract } from './contract';
+import { contractNames } from './contract.generated';
+
+/** The contract of schema.graphql. */
+export const waybillContract = createContract(contractNames);
