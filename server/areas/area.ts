@@ -7,6 +7,7 @@ import type {
   SubscriptionResolvers,
 } from '../contract.generated';
 import type { Entity } from '../dialect/entity';
+import type { Extension } from '../dialect/extension';
 import type { Method } from '../dialect/methods';
 
 /** Resolvers of what is not a list or a write of an entity, and of fields that rows do not hold as they are answered. */
@@ -23,6 +24,8 @@ export type AreaResolvers = {
 export interface Area {
   name: string;
   entities: readonly Entity[];
+  /** What it adds to entities of the areas below it. */
+  extensions?: readonly Extension[];
   resolvers?: AreaResolvers;
   /** Queries that answer a record that the dialect read: as much as was asked of it. */
   queries?: Readonly<Record<string, Method<never>>>;

@@ -9,6 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Entity } from './entity';
+import { extendEntity, type Extension } from './extension';
 import { createMethod, deleteMethod, listMethod, type Method, restoreMethod, updateMethod } from './methods';
 import { bindScalars } from './scalars';
 import { Scope } from './scope';
@@ -21,6 +22,8 @@ import { pathOf } from './where';
 /** What an area brings to the contract. */
 export interface Part {
   entities: readonly Entity[];
+  /** What it adds to entities of other areas. */
+  extensions?: readonly Extension[];
   /** Resolvers of fields, by type and field. */
   resolvers?: Readonly<Record<string, object | undefined>>;
   /** Queries that answer a record that the dialect read: as much as was asked of it. */
@@ -38,6 +41,7 @@ export function executableContract(sdl: string, parts: readonly Part[]): GraphQL
   // What the generated types come from was checked then; nobody asks where in the text a field stands.
   const schema = buildSchema(sdl, { assumeValidSDL: true, noLocation: true });
   bindScalars(schema);
+  for (const { extensions = [] } of parts) for (const extension of extensions) extendEntity(extension);
   for (const { entities, resolvers, queries, mutations } of parts) {
     bindResolvers(schema, 'Query', queries ?? {});
     bindResolvers(schema, 'Mutation', mutations ?? {});

@@ -201,7 +201,7 @@ export interface Entity {
 
 /** A second type over the same table: a list's flattened view. Adds to the fields; has no writes. */
 export function viewOf(entity: Entity, view: Pick<Entity, 'type' | 'fields'> & { list: string }): Entity {
-  return {
+  const made: Entity = {
     type: view.type,
     table: entity.table,
     isTenant: entity.isTenant,
@@ -210,4 +210,13 @@ export function viewOf(entity: Entity, view: Pick<Entity, 'type' | 'fields'> & {
     scope: entity.scope,
     covered: entity.covered,
   };
+  views.set(entity, [...viewsOf(entity), made]);
+  return made;
+}
+
+const views = new WeakMap<Entity, readonly Entity[]>();
+
+/** Returns the views that were made of an entity. */
+export function viewsOf(entity: Entity): readonly Entity[] {
+  return views.get(entity) ?? [];
 }

@@ -2,14 +2,13 @@ import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
 import { historyOf } from '../activity/history';
 import { address } from '../geography/address';
 import { fileOf } from '../media/media';
-import { numberAsKept } from '../tenancy/numbers';
-import { renameCustomer } from '../transport/customer-names';
-import { customerRates, customerStatistic } from '../transport/statistics';
-import { customerName, phoneAsKept, profileProblems } from './rules';
+import { numberAsKept } from '../../formats/numbers';
+import { phoneAsKept } from '../../formats/contact';
+import { customerName, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
 
 /** Who meets more of a customer than a name and a phone to call. */
-const customersSeenBy = ['customers.read', 'customers.write'];
+export const customersSeenBy = ['customers.read', 'customers.write'];
 
 /** Who a customer is; written with its customer. */
 export const customerProfile: Entity = {
@@ -41,8 +40,6 @@ export const customer: Entity = {
   type: 'Customer',
   table: customers,
   fields: {
-    statistic: { kind: 'belongsTo', entity: () => customerStatistic, column: 'id' },
-    rates: { kind: 'belongsTo', entity: () => customerRates, column: 'id' },
     profile: { kind: 'belongsTo', entity: () => customerProfile, column: 'profile_id', owned: true },
     avatar: fileOf('customer_id', 'avatar'),
     address: {
@@ -52,7 +49,6 @@ export const customer: Entity = {
       fixed: { addressable_type: 'CUSTOMER' },
     },
   },
-  covered: { statistic: customersSeenBy, rates: customersSeenBy },
   methods: {
     list: 'customers',
     create: 'createCustomer',
@@ -63,10 +59,6 @@ export const customer: Entity = {
   history: historyOf({ subject: 'CUSTOMER', title: 'customer_name' }),
   rules: {
     derive: ({ owned }) => (owned.profile ? { customer_name: customerName(owned.profile) } : {}),
-    after: async ({ before, after, session, tenant, id }) => {
-      if (before && before.customer_name !== after.customer_name)
-        await renameCustomer(session, tenant, id, String(after.customer_name));
-    },
   },
 };
 

@@ -1,8 +1,9 @@
-import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { Problem, Problems } from '../../dialect/errors';
 import { fieldProblems, text, textThat } from '../../dialect/field-schemas';
-import { isEori, isVatNumber } from '../tenancy/numbers';
+import { isEmail } from '../../formats/contact';
+import { isEori, isVatNumber } from '../../formats/numbers';
 
 /** What the rules need to know of a profile. */
 export interface ProfileData {
@@ -49,17 +50,6 @@ export function profileProblems(profile: ProfileData, before: ProfileData | null
       tell(field, { code: field });
   }
   return problems;
-}
-
-/** International form, so that one number is one text; what is no number is left for the check to refuse. */
-export function phoneAsKept(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? null;
-  return parsePhoneNumberFromString(value)?.formatInternational() ?? value;
-}
-
-/** One address of visible characters, with something on both sides and a dot in the domain: the rest is for the mail to find out. */
-export function isEmail(value: string): boolean {
-  return /^[^\s\p{C}@,;<>()]+@[^\s\p{C}@,;<>()]+\.[^\s\p{C}@,;<>().]{2,}$/u.test(value);
 }
 
 /** Name to show: the company's, or the person's. */

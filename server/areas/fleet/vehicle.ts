@@ -5,8 +5,6 @@ import { historyOf } from '../activity/history';
 import { limitedBy } from '../billing/limits/limits';
 import { fileOf, filesOf } from '../media/media';
 import { entityVerification, keepVerification } from '../tenancy/verification';
-import { request } from '../transport/request';
-import { route } from '../transport/route';
 import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
 import { brandModel, type ChosenModel, isOtherVehicle, losesVerification, tidyPlate, vehicleProblems } from './rules';
 import { vehicleMakes, vehicleModels, vehicles } from './tables';
@@ -60,18 +58,6 @@ export const vehicleView = viewOf(vehicle, {
   type: 'VehicleView',
   list: 'vehiclesView',
   fields: {
-    routes: {
-      kind: 'tied',
-      entity: () => route,
-      on: (own, leg) => `(${leg('vehicle_id')} = ${own('id')} OR ${leg('truck_id')} = ${own('id')})`,
-    },
-    service_transportations: {
-      kind: 'tied',
-      entity: () => request,
-      on: (own, other) =>
-        `${other('id')} IN (SELECT l.service_transportation_id FROM routes l` +
-        ` WHERE l.tenant_id = ${own('tenant_id')} AND (l.vehicle_id = ${own('id')} OR l.truck_id = ${own('id')}))`,
-    },
     brief: {
       kind: 'computed',
       needs: ['license', 'brand_model'],

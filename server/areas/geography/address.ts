@@ -1,5 +1,4 @@
 import type { Entity } from '../../dialect/entity';
-import { ownAddresses } from '../transport/assigned';
 import { addressProblems, zipAsKept } from './rules';
 import { addresses } from './tables';
 import { whereIs } from './whereabouts';
@@ -25,7 +24,6 @@ export const address: Entity = {
     },
   },
   methods: { list: 'addresses' },
-  scope: ownAddresses,
   unique: { addresses_customer: 'direction', addresses_direction: 'direction' },
   rules: {
     derive: async ({ session, before, after }) => {

@@ -2,7 +2,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { Problems } from '../../dialect/errors';
 import { fieldProblems, text, textThat } from '../../dialect/field-schemas';
-import { isEmail } from '../customers/rules';
+import { isEmail } from '../../formats/contact';
 
 /** Requests that one user may send within an hour. */
 const mostInAnHour = 5;

@@ -1,9 +1,17 @@
 import type { Config } from '../../config';
+import type { Extension } from '../../dialect/extension';
 import type { Area } from '../area';
+import { mostOfLongParts, partsOf, request } from '../transport/request';
 import { externalAccess } from './external-access';
 import { createSharedLink, revokeSharedLink } from './share';
 import { sharedLink } from './shared-link';
 import { SharedLinkSigner } from './signer';
+
+/** The links of a request. Links that work stand behind all that are over. */
+const ofRequests: Extension = {
+  entity: request,
+  fields: { shared_links: partsOf(() => sharedLink, { most: mostOfLongParts }) },
+};
 
 /** Links by which a request's customer sees it without signing in. */
 export function sharing({ tokenSecret, signIn }: Config): Area {
@@ -11,6 +19,7 @@ export function sharing({ tokenSecret, signIn }: Config): Area {
   return {
     name: 'sharing',
     entities: [sharedLink],
+    extensions: [ofRequests],
     resolvers: {
       SharedLink: { token: ({ token }) => signed(token, signer) },
       Query: {

@@ -1,11 +1,11 @@
 import type { Change, Entity } from '../../dialect/entity';
 import { announce } from '../../dialect/write/mutations';
 import { historyOf } from '../activity/history';
-import { phoneAsKept } from '../customers/rules';
+import { phoneAsKept } from '../../formats/contact';
 import { address } from '../geography/address';
 import { addresses } from '../geography/tables';
 import { fileOf, filesOf } from '../media/media';
-import { numberAsKept } from './numbers';
+import { numberAsKept } from '../../formats/numbers';
 import { advance, isRegistering } from './onboarding';
 import { companyProblems, isOtherCompany, missingData, reachProblems, seatOf } from './rules';
 import { companies, contactPeople, tenants } from './tables';

@@ -4,8 +4,8 @@ import type { OnboardingStatus } from '../../contract.generated';
 import type { Values } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
 import { fieldProblems, text, textThat } from '../../dialect/field-schemas';
-import { isEmail } from '../customers/rules';
-import { countryOfVat, isEori, isRegistrationNumber, isVatNumber } from './numbers';
+import { isEmail } from '../../formats/contact';
+import { countryOfVat, isEori, isRegistrationNumber, isVatNumber } from '../../formats/numbers';
 
 /** How a company or a person may be named and reached. */
 const reach = {

@@ -9,6 +9,7 @@ import {
 import { cargo } from './cargo';
 import { crewBookings } from './crew-bookings';
 import { requestLogistician, serviceFeedback } from './people';
+import { extensions } from './extensions';
 import { request, requestView } from './request';
 import { route } from './route';
 import { customerRates, customerStatistic, requestStatistic, userRates, userStatistic } from './statistics';
@@ -36,6 +37,7 @@ export const transport: Area = {
     userStatistic,
     userRates,
   ],
+  extensions,
   resolvers: { Query: { crewBookings: (_root, { id }, context) => crewBookings(id, context) } },
   mutations: {
     assignServiceTransportationLogistician,

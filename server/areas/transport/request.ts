@@ -10,7 +10,6 @@ import { address } from '../geography/address';
 import { colleague } from '../identity/people/user';
 import { filesOf } from '../media/media';
 import { service } from '../reference';
-import { sharedLink } from '../sharing/shared-link';
 import { aboutBusiness, ownRequests } from './assigned';
 import { book } from './bookings';
 import { cargo } from './cargo';
@@ -26,13 +25,16 @@ import { hasEnded, stepForward } from './statuses';
 import { serviceTransportations } from './tables';
 
 /** Parts of a request, that point to it. */
-function partsOf(entity: () => Entity, { order = 'id', most }: { order?: string; most?: number } = {}): EntityField {
+export function partsOf(
+  entity: () => Entity,
+  { order = 'id', most }: { order?: string; most?: number } = {},
+): EntityField {
   const foreign = 'service_transportation_id';
   return { kind: 'hasMany', entity, foreign, order: { column: order, direction: 'ASC' }, most };
 }
 
 /** A request for a fleet has a line of cargo for each vehicle, and each step of each task is an entry of its history. */
-const mostOfLongParts = 500;
+export const mostOfLongParts = 500;
 
 /** A list that follows from where a request stands and from what it has. */
 function steps(sql: typeof transitionableSql): EntityField {
@@ -76,8 +78,6 @@ export const request: Entity = {
       most: mostOfLongParts,
     },
     media: filesOf('service_transportation_id'),
-    // Links that work stand behind all that are over.
-    shared_links: partsOf(() => sharedLink, { most: mostOfLongParts }),
     updated_at: { kind: 'path', path: 'modified_at' },
   },
   methods: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { customerName, isEmail, profileProblems } from '../../../server/areas/customers/rules';
+import { isEmail } from '../../../server/formats/contact';
+import { customerName, profileProblems } from '../../../server/areas/customers/rules';
 
 const company = {
   type: 'BUSINESS',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEori, isRegistrationNumber, isVatNumber, numberAsKept } from '../../../server/areas/tenancy/numbers';
+import { isEori, isRegistrationNumber, isVatNumber, numberAsKept } from '../../../server/formats/numbers';
 import {
   companyProblems,
   isOtherCompany,

@@ -1,4 +1,4 @@
-import { countryOfVat } from '../../tenancy/numbers';
+import { countryOfVat } from '../../../formats/numbers';
 
 /** Whose tax is decided: where a company has its seat, and the VAT number that it gave. */
 export interface Taxed {

@@ -4,7 +4,7 @@ import type { UserState } from '../../../contract.generated';
 import type { Problem, Problems } from '../../../dialect/errors';
 import { fieldProblems, problemsOf, text, textThat } from '../../../dialect/field-schemas';
 import type { CategoryCode } from '../permissions/categories';
-import { isEmail } from '../../customers/rules';
+import { isEmail } from '../../../formats/contact';
 
 /** States that a state may be changed to by someone else. Only accepting an invitation makes ACTIVE of INVITED. */
 const nextStates: Readonly<Record<UserState, readonly UserState[]>> = {

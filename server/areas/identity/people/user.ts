@@ -3,7 +3,7 @@ import type { Session } from '../../../database/database';
 import { type Entity, type EntityField, type Values, viewOf } from '../../../dialect/entity';
 import { historyOf } from '../../activity/history';
 import { limitedBy } from '../../billing/limits/limits';
-import { phoneAsKept } from '../../customers/rules';
+import { phoneAsKept } from '../../../formats/contact';
 import { fileOf } from '../../media/media';
 import type { PermissionCode } from '../permissions/catalogue';
 import { holds } from '../permissions/may-do';
@@ -12,7 +12,6 @@ import { role } from '../permissions/role';
 import { personProblems } from './rules';
 import { profiles, userCodes, userHasRoles, users } from '../tables';
 import { companyOfUser } from '../../tenancy/user-company';
-import { userRates, userStatistic } from '../../transport/statistics';
 import { userRules } from './user-writes';
 
 const fullName = (first?: string, last?: string) => `concat_ws(' ', ${first}, ${last})`;
@@ -62,8 +61,6 @@ export const user: Entity = {
   table: users,
   fields: {
     avatar: fileOf('owner_id', 'avatar'),
-    statistic: { kind: 'belongsTo', entity: () => userStatistic, column: 'id' },
-    rates: { kind: 'belongsTo', entity: () => userRates, column: 'id' },
     profile: { kind: 'hasOne', entity: () => profile, foreign: 'user_id' },
     roles: { kind: 'manyToMany', entity: () => role, through: userHasRoles, from: 'user_id', to: 'role_id' },
     role: {
@@ -145,10 +142,10 @@ export const userView = viewOf(user, { type: 'UserView', list: 'usersView', fiel
 
 /** The active users whose roles hold a permission: who can be chosen for the work that it stands for. */
 function workers(list: string, code: PermissionCode): Entity {
-  return {
-    ...viewOf(user, { type: 'UserView', list, fields: flattened }),
-    only: (column) => `${column('state')} = 'ACTIVE' AND ${holds(code, column('tenant_id'), column('id'))}`,
-  };
+  return Object.assign(viewOf(user, { type: 'UserView', list, fields: flattened }), {
+    only: (column: (name: string) => string) =>
+      `${column('state')} = 'ACTIVE' AND ${holds(code, column('tenant_id'), column('id'))}`,
+  });
 }
 
 /** Who can work a request as its logistician. */
