@@ -9,7 +9,7 @@ const copy = mkdtempSync(join(tmpdir(), 'waybill-migrations-'));
 try {
   cpSync(migrations, copy, { recursive: true });
   const out = relative(process.cwd(), copy);
-  const schema = './server/{*,areas/*}/tables.ts';
+  const schema = './server/**/tables.ts';
   execFileSync('npx', ['drizzle-kit', 'generate', '--dialect=postgresql', `--schema=${schema}`, `--out=${out}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -8,6 +8,7 @@ import { Budgets } from './budgets/budgets';
 import { openCards } from './areas/billing/paying/cards';
 import { webhookPath } from './areas/billing/paying/webhook-path';
 import { keepRenewing } from './areas/billing/renewal/worker';
+import { mailReceivers } from './areas/identity/mail-receivers';
 import { Access } from './areas/identity/permissions/access';
 import { publicMethods } from './areas/identity/permissions/permissions';
 import { Tokens } from './areas/identity/sign-in/tokens';
@@ -85,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await Promise.all([access.start(), live.start(), space.start()]);
     budgets.start();
     stopSweeping = await keepSwept({ ...files, database: background, log: app.log });
-    stopMailing = await keepMailing({ database: background, config, log: app.log });
+    stopMailing = await keepMailing({ database: background, config, log: app.log, receivers: mailReceivers });
     if (parts.renews !== false) stopRenewing = keepRenewing({ database: background, cards, log: app.log });
   });
   app.addHook('preClose', async () => {

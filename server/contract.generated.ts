@@ -473,6 +473,136 @@ export type PaymentPaginator = {
   data: Array<Payment>;
 };
 
+/** Figures of a company. */
+export type TenantStatistics = {
+  __typename?: 'TenantStatistics';
+  /** People who may sign in or are invited. */
+  users: Scalars['Int']['output'];
+  /** Vehicles. */
+  vehicles: Scalars['Int']['output'];
+  /** Customers. */
+  customers: Scalars['Int']['output'];
+  /** Transport service requests. */
+  requests: Scalars['Int']['output'];
+};
+
+/** Someone to speak to at a company. */
+export type ContactPerson = {
+  __typename?: 'ContactPerson';
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Given name. */
+  first_name: Scalars['String']['output'];
+  /** Family name. */
+  last_name: Scalars['String']['output'];
+  /** Phone number, international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Address for mail. */
+  email?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a company is. */
+export type CompanyAddress = {
+  __typename?: 'CompanyAddress';
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** State, province or voivodeship. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Street. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** House number. */
+  house_number?: Maybe<Scalars['String']['output']>;
+  /** Flat or unit. */
+  apartment?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  zip?: Maybe<Scalars['String']['output']>;
+  /** Which of the company's addresses it is. */
+  direction: AddressDirection;
+  /** Kind of record that it belongs to. */
+  addressable_type: AddressableType;
+  /** Id of the record that it belongs to. */
+  addressable_id: Scalars['ID']['output'];
+};
+
+/** A company's registered data. */
+export type Company = {
+  __typename?: 'Company';
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Name in use. */
+  name: Scalars['String']['output'];
+  /** Name in the register. */
+  legal_name?: Maybe<Scalars['String']['output']>;
+  /** Number in the register of companies. */
+  registration_number?: Maybe<Scalars['String']['output']>;
+  /** VAT number, with the country. */
+  vat_number?: Maybe<Scalars['String']['output']>;
+  /** Ours. EORI number. */
+  eori?: Maybe<Scalars['String']['output']>;
+  /** Address for mail. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Phone number, international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Its registered seat. */
+  legal_address?: Maybe<CompanyAddress>;
+  /** Where it works. */
+  actual_address?: Maybe<CompanyAddress>;
+  /** Its logo. */
+  logo?: Maybe<Media>;
+  /** Whom to speak to. */
+  contact_people: Array<ContactPerson>;
+  /** Where its verification stands. */
+  status: VerificationStatus;
+  /** The steps of its verification, newest first. */
+  verifications: Array<EntityVerification>;
+  /** Ours. Papers for the verification, oldest first. */
+  media: Array<Media>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A company that uses Waybill, with all that belongs to it. */
+export type Tenant = {
+  __typename?: 'Tenant';
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Language of the company's papers. */
+  lang: Language;
+  /** What an unfinished registration has entered so far. */
+  temporary?: Maybe<Scalars['Json']['output']>;
+  /** Whether there is a tariff, and a payment for it whose period runs. */
+  subscription_is_active: Scalars['Boolean']['output'];
+  /** Its tariff; null until one is chosen. */
+  tariff?: Maybe<Tariff>;
+  /** Its companies: today always one. */
+  company: Array<Company>;
+  /** Figures of the company. */
+  statistics: TenantStatistics;
+  /** Whom to speak to. */
+  contact_people: Array<ContactPerson>;
+  /** Its addresses. */
+  addresses: Array<CompanyAddress>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A page of `Tenant` records. */
+export type TenantPaginator = {
+  __typename?: 'TenantPaginator';
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Tenant>;
+};
+
 /** How a customer came to be. */
 export type CustomerType =
   /** By registration or import. */
@@ -2258,136 +2388,6 @@ export type TariffPaginator = {
   data: Array<Tariff>;
 };
 
-/** Figures of a company. */
-export type TenantStatistics = {
-  __typename?: 'TenantStatistics';
-  /** People who may sign in or are invited. */
-  users: Scalars['Int']['output'];
-  /** Vehicles. */
-  vehicles: Scalars['Int']['output'];
-  /** Customers. */
-  customers: Scalars['Int']['output'];
-  /** Transport service requests. */
-  requests: Scalars['Int']['output'];
-};
-
-/** Someone to speak to at a company. */
-export type ContactPerson = {
-  __typename?: 'ContactPerson';
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Given name. */
-  first_name: Scalars['String']['output'];
-  /** Family name. */
-  last_name: Scalars['String']['output'];
-  /** Phone number, international form. */
-  phone?: Maybe<Scalars['String']['output']>;
-  /** Address for mail. */
-  email?: Maybe<Scalars['String']['output']>;
-};
-
-/** Where a company is. */
-export type CompanyAddress = {
-  __typename?: 'CompanyAddress';
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Country, ISO 3166-1 alpha-2. */
-  country?: Maybe<Scalars['String']['output']>;
-  /** State, province or voivodeship. */
-  state?: Maybe<Scalars['String']['output']>;
-  /** City. */
-  city?: Maybe<Scalars['String']['output']>;
-  /** Street. */
-  street?: Maybe<Scalars['String']['output']>;
-  /** House number. */
-  house_number?: Maybe<Scalars['String']['output']>;
-  /** Flat or unit. */
-  apartment?: Maybe<Scalars['String']['output']>;
-  /** Postal code. */
-  zip?: Maybe<Scalars['String']['output']>;
-  /** Which of the company's addresses it is. */
-  direction: AddressDirection;
-  /** Kind of record that it belongs to. */
-  addressable_type: AddressableType;
-  /** Id of the record that it belongs to. */
-  addressable_id: Scalars['ID']['output'];
-};
-
-/** A company's registered data. */
-export type Company = {
-  __typename?: 'Company';
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Name in use. */
-  name: Scalars['String']['output'];
-  /** Name in the register. */
-  legal_name?: Maybe<Scalars['String']['output']>;
-  /** Number in the register of companies. */
-  registration_number?: Maybe<Scalars['String']['output']>;
-  /** VAT number, with the country. */
-  vat_number?: Maybe<Scalars['String']['output']>;
-  /** Ours. EORI number. */
-  eori?: Maybe<Scalars['String']['output']>;
-  /** Address for mail. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Phone number, international form. */
-  phone?: Maybe<Scalars['String']['output']>;
-  /** Its registered seat. */
-  legal_address?: Maybe<CompanyAddress>;
-  /** Where it works. */
-  actual_address?: Maybe<CompanyAddress>;
-  /** Its logo. */
-  logo?: Maybe<Media>;
-  /** Whom to speak to. */
-  contact_people: Array<ContactPerson>;
-  /** Where its verification stands. */
-  status: VerificationStatus;
-  /** The steps of its verification, newest first. */
-  verifications: Array<EntityVerification>;
-  /** Ours. Papers for the verification, oldest first. */
-  media: Array<Media>;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-};
-
-/** A company that uses Waybill, with all that belongs to it. */
-export type Tenant = {
-  __typename?: 'Tenant';
-  /** The id. */
-  id: Scalars['ID']['output'];
-  /** Language of the company's papers. */
-  lang: Language;
-  /** What an unfinished registration has entered so far. */
-  temporary?: Maybe<Scalars['Json']['output']>;
-  /** Whether there is a tariff, and a payment for it whose period runs. */
-  subscription_is_active: Scalars['Boolean']['output'];
-  /** Its tariff; null until one is chosen. */
-  tariff?: Maybe<Tariff>;
-  /** Its companies: today always one. */
-  company: Array<Company>;
-  /** Figures of the company. */
-  statistics: TenantStatistics;
-  /** Whom to speak to. */
-  contact_people: Array<ContactPerson>;
-  /** Its addresses. */
-  addresses: Array<CompanyAddress>;
-  /** When it was created. */
-  created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
-  modified_at: Scalars['DateTime']['output'];
-};
-
-/** A page of `Tenant` records. */
-export type TenantPaginator = {
-  __typename?: 'TenantPaginator';
-  /** Where the page stands. */
-  paginatorInfo: PaginatorInfo;
-  /** The records of the page. */
-  data: Array<Tenant>;
-};
-
 /** Figures of a request. */
 export type ServiceTransportationStatistic = {
   __typename?: 'ServiceTransportationStatistic';
@@ -3147,6 +3147,8 @@ export type Query = {
   paymentQuote: PaymentQuote;
   /** Lists the company's payments. */
   payments: PaymentPaginator;
+  /** Lists the caller's own company. */
+  tenant: TenantPaginator;
   /** Lists who customers are. */
   customerProfiles: CustomerProfilePaginator;
   /** Lists customers. */
@@ -3220,8 +3222,6 @@ export type Query = {
   externalAccess: SharedRequest;
   /** Lists tariffs. */
   tariffs: TariffPaginator;
-  /** Lists the caller's own company. */
-  tenant: TenantPaginator;
   /** Lists addresses. */
   addresses: AddressPaginator;
   /** Lists what requests carry. */
@@ -3328,6 +3328,12 @@ export type Mutation = {
   disableSubscription?: Maybe<CompanySubscription>;
   /** Ours. Takes the cancelling back, while the period runs. Null when there is none. */
   resumeSubscription?: Maybe<CompanySubscription>;
+  /** Changes the caller's own company. One that was verified and whose name, numbers or legal address change is not verified any more. */
+  updateTenant: Tenant;
+  /** Removes the caller's own company: everybody is signed out and nobody can sign in again. Null when it is another's. */
+  deleteTenant?: Maybe<Tenant>;
+  /** Sends the company for verification: from NOT_VERIFIED, with legal name, registration number and legal address. What changes of it while it waits is sent anew. */
+  updateCompanyForVerification: Company;
   /** Creates a customer. */
   createCustomer: Customer;
   /** Changes a customer. */
@@ -3410,12 +3416,6 @@ export type Mutation = {
   createSharedLink: SharedLink;
   /** Ours. Takes a link back, at once and for good. Null when there is none. */
   revokeSharedLink?: Maybe<SharedLink>;
-  /** Changes the caller's own company. One that was verified and whose name, numbers or legal address change is not verified any more. */
-  updateTenant: Tenant;
-  /** Removes the caller's own company: everybody is signed out and nobody can sign in again. Null when it is another's. */
-  deleteTenant?: Maybe<Tenant>;
-  /** Sends the company for verification: from NOT_VERIFIED, with legal name, registration number and legal address. What changes of it while it waits is sent anew. */
-  updateCompanyForVerification: Company;
   /** Creates a request, as a draft with a number of its own. */
   createServiceTransportation: ServiceTransportation;
   /** Changes a request. */
@@ -3511,6 +3511,18 @@ export type MutationDisableSubscriptionArgs = {
 
 /** Methods that write. */
 export type MutationResumeSubscriptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationDeleteTenantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationUpdateCompanyForVerificationArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3655,18 +3667,6 @@ export type MutationCreateSharedLinkArgs = {
 
 /** Methods that write. */
 export type MutationRevokeSharedLinkArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationDeleteTenantArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Methods that write. */
-export type MutationUpdateCompanyForVerificationArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4109,6 +4109,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   planTariff?: Resolver<ResolversTypes['CompanySubscription'], ParentType, ContextType, RequireFields<MutationPlanTariffArgs, 'input'>>;
   disableSubscription?: Resolver<Maybe<ResolversTypes['CompanySubscription']>, ParentType, ContextType, RequireFields<MutationDisableSubscriptionArgs, 'id'>>;
   resumeSubscription?: Resolver<Maybe<ResolversTypes['CompanySubscription']>, ParentType, ContextType, RequireFields<MutationResumeSubscriptionArgs, 'id'>>;
+  deleteTenant?: Resolver<Maybe<ResolversTypes['Tenant']>, ParentType, ContextType, RequireFields<MutationDeleteTenantArgs, 'id'>>;
+  updateCompanyForVerification?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationUpdateCompanyForVerificationArgs, 'id'>>;
   updateVehicleForVerification?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleForVerificationArgs, 'id'>>;
   updateVehicleStatus?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleStatusArgs, 'input'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
@@ -4133,8 +4135,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   uploadMedia?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
   createSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationCreateSharedLinkArgs, 'input'>>;
   revokeSharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType, RequireFields<MutationRevokeSharedLinkArgs, 'id'>>;
-  deleteTenant?: Resolver<Maybe<ResolversTypes['Tenant']>, ParentType, ContextType, RequireFields<MutationDeleteTenantArgs, 'id'>>;
-  updateCompanyForVerification?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationUpdateCompanyForVerificationArgs, 'id'>>;
   assignServiceTransportationLogistician?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationAssignServiceTransportationLogisticianArgs, 'input'>>;
   unassignServiceTransportationLogistician?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationUnassignServiceTransportationLogisticianArgs, 'input'>>;
   answerServiceTransportationAssignment?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationAnswerServiceTransportationAssignmentArgs, 'input'>>;

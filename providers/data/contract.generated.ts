@@ -15,6 +15,12 @@ export const contractNames: ContractNames = {
       "orderBy": "id amount start_date end_date paid_at created_at",
       "trashed": false
     },
+    "tenant": {
+      "row": "Tenant",
+      "where": "id lang created_at modified_at",
+      "orderBy": "id created_at modified_at",
+      "trashed": false
+    },
     "customerProfiles": {
       "row": "CustomerProfile",
       "where": "id type last_name phone email company_name",
@@ -169,12 +175,6 @@ export const contractNames: ContractNames = {
       "row": "Tariff",
       "where": "id code type sort_order start_date status",
       "orderBy": "id code sort_order start_date",
-      "trashed": false
-    },
-    "tenant": {
-      "row": "Tenant",
-      "where": "id lang created_at modified_at",
-      "orderBy": "id created_at modified_at",
       "trashed": false
     },
     "addresses": {
@@ -337,6 +337,18 @@ export const contractNames: ContractNames = {
     "resumeSubscription": {
       "takes": "id",
       "returns": "CompanySubscription"
+    },
+    "updateTenant": {
+      "takes": "input",
+      "returns": "Tenant"
+    },
+    "deleteTenant": {
+      "takes": "id",
+      "returns": "Tenant"
+    },
+    "updateCompanyForVerification": {
+      "takes": "id",
+      "returns": "Company"
     },
     "createCustomer": {
       "takes": "input",
@@ -507,18 +519,6 @@ export const contractNames: ContractNames = {
     "revokeSharedLink": {
       "takes": "id",
       "returns": "SharedLink"
-    },
-    "updateTenant": {
-      "takes": "input",
-      "returns": "Tenant"
-    },
-    "deleteTenant": {
-      "takes": "id",
-      "returns": "Tenant"
-    },
-    "updateCompanyForVerification": {
-      "takes": "id",
-      "returns": "Company"
     },
     "createServiceTransportation": {
       "takes": "input",

@@ -5,6 +5,7 @@ import type { Cards } from './billing/paying/cards';
 import type { Area } from './area';
 import { customersArea } from './customers';
 import { dashboardArea } from './dashboard';
+import { fileOwners } from './file-owners';
 import { fleet } from './fleet';
 import { geography } from './geography';
 import { identity } from './identity';
@@ -18,6 +19,7 @@ import { routing } from './routing';
 import { sales } from './sales';
 import { sharing } from './sharing';
 import { tariffsArea } from './tariffs';
+import { companyArea } from './company';
 import { tenancy } from './tenancy';
 import { transport } from './transport';
 import { verification } from './verification';
@@ -38,6 +40,7 @@ export function allAreas({ tokens, config, files, cards }: AreaParts): readonly 
     identity({ tokens, config }),
     ids,
     tenancy,
+    companyArea,
     reference,
     geography,
     customersArea,
@@ -52,6 +55,6 @@ export function allAreas({ tokens, config, files, cards }: AreaParts): readonly 
     sales,
     sharing(config),
     papers,
-    mediaArea(files),
+    mediaArea(files, fileOwners),
   ];
 }

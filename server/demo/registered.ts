@@ -1,4 +1,4 @@
-import { seatOf } from '../areas/tenancy/rules';
+import { seatOf } from '../areas/company/rules';
 import type { addresses } from '../areas/geography/tables';
 import type { companies, contactPeople, entityVerifications } from '../areas/tenancy/tables';
 import { before } from './moments';

@@ -1,5 +1,4 @@
 import type { Entity } from '../../dialect/entity';
-import { userForListers } from '../identity/people/user';
 import { activities } from './tables';
 
 /** Something that was done. Nothing changes it, so it has no methods but its list. */
@@ -7,7 +6,6 @@ export const activity: Entity = {
   type: 'Activity',
   table: activities,
   fields: {
-    user: { kind: 'belongsTo', entity: () => userForListers(), column: 'user_id' },
     // All that a sentence about it needs, so that whoever words it needs nothing else.
     param: {
       kind: 'computed',

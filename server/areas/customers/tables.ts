@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
+import { allowReferences } from '../../database/references';
 import { tenants } from '../tenancy/tables';
 
 /** Who a customer is. Written with its customer and never alone. */
@@ -75,3 +76,5 @@ export const customers = pgTable(
     index('customers_search').using('gin', t.tenant_id, t.customer_name.op('gin_trgm_ops')),
   ],
 );
+
+allowReferences(customers);

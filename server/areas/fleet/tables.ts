@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
+import { allowReferences } from '../../database/references';
 import { inLanguages } from '../../texts/in-languages';
 import { tenants } from '../tenancy/tables';
 
@@ -112,3 +113,5 @@ export const vehicles = pgTable(
     ];
   },
 );
+
+allowReferences(vehicles);

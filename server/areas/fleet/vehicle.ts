@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { type Entity, type Values, viewOf } from '../../dialect/entity';
 import { historyOf } from '../activity/history';
-import { limitedBy } from '../billing/limits/limits';
+import { limitedBy } from '../entitlements/limits';
 import { fileOf, filesOf } from '../media/media';
 import { entityVerification, keepVerification } from '../tenancy/verification';
 import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';

@@ -1,6 +1,7 @@
 import type { Config } from '../../config';
 import type { QueryUserDevicesArgs } from '../../contract.generated';
 import type { Area } from '../area';
+import { extensions } from './extensions';
 import { account, updateAccount } from './people/account';
 import { deleteOtherOwnDevices, deleteOwnDevice, listOwnDevices } from './sign-in/own-devices';
 import { passwordMethods, passwordResolvers } from './passwords/password-methods';
@@ -22,6 +23,7 @@ export function identity({ tokens, config }: { tokens: Tokens; config: Config })
   return {
     name: 'identity',
     entities: [user, userView, logisticians, drivers, profile, role, userHasRole, permission],
+    extensions,
     resolvers: {
       Query: { ...secondFactor.Query, ...passwords.Query },
       Mutation: {

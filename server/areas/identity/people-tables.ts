@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
+import { allowReferences } from '../../database/references';
 import { languages } from '../../texts/languages';
 import { tenants } from '../tenancy/tables';
 import type { SocialPerson } from './social/person';
@@ -167,3 +168,5 @@ export const recoveryCodes = pgTable(
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
   ],
 );
+
+allowReferences(users);

@@ -1,11 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import { announce } from '../../dialect/write/mutations';
-import { makeLink } from '../identity/passwords/links';
-import { profiles, signInNames, users } from '../identity/tables';
-import { companies, tenants } from '../tenancy/tables';
 import { billingLetter, subscriptionPage } from './billing-news';
 import { deviceName } from './device-name';
 import { asHtml, asText } from './layout';
@@ -15,6 +10,7 @@ import { momentInWords } from '../../texts/format';
 import { textsIn } from '../../texts/texts';
 import { accountLetters } from './letters/account-letters';
 import type { Letter, Validity } from './letters/letter';
+import type { Receiver, Receivers } from './receivers';
 
 /** A mail, ready to be sent. */
 export interface Message {
@@ -28,70 +24,44 @@ export interface Message {
 /** What of the configuration mails need: how long links are good, and where the console is. */
 export type MailingConfig = Pick<Config, 'links' | 'production' | 'port'>;
 
+/** What mails are composed with. */
+export interface ComposeParts {
+  config: MailingConfig;
+  receivers: Receivers;
+}
+
 /**
  * Puts a mail into words, in the language of whoever it goes to, and makes the token of its link.
  * @returns nothing when it is for nobody: an address that no active account has, someone who has left or has accepted.
  */
-export async function compose(session: Session, mail: Mail, config: MailingConfig): Promise<Message | undefined> {
-  const receiver = await receiverOf(session, mail);
+export async function compose(session: Session, mail: Mail, parts: ComposeParts): Promise<Message | undefined> {
+  const receiver = await parts.receivers.find(session, mail);
   if (!receiver || receiver.state !== (mail.kind === 'INVITATION' ? 'INVITED' : 'ACTIVE')) return undefined;
-  const { letter, link } = await letterOf(session, mail, receiver, config);
+  const { letter, link } = await letterOf(session, mail, receiver, parts);
   const { language, email } = receiver;
   const sheet = { letter, texts: textsIn(language), email, ...(link ? { link } : {}) };
   return { to: email, subject: letter.subject, language, text: asText(sheet), html: asHtml(sheet) };
-}
-
-interface Receiver {
-  tenant: string;
-  user: string;
-  email: string;
-  language: Language;
-  state: string;
-  company: string;
-}
-
-async function receiverOf({ orm }: Session, mail: Mail): Promise<Receiver | undefined> {
-  const who =
-    'email' in mail
-      ? eq(signInNames.email, mail.email)
-      : and(eq(signInNames.tenant, mail.tenant), eq(signInNames.user_id, mail.user));
-  const [found] = await orm
-    .select({
-      tenant: users.tenant_id,
-      user: users.id,
-      email: users.email,
-      language: sql<Language>`coalesce(${users.lang}, ${tenants.lang})`,
-      state: users.state,
-      company: companies.name,
-    })
-    .from(signInNames)
-    .innerJoin(
-      users,
-      and(eq(users.tenant_id, signInNames.tenant), eq(users.id, signInNames.user_id), isNull(users.deleted_at)),
-    )
-    .innerJoin(tenants, and(eq(tenants.id, users.tenant_id), isNull(tenants.deleted_at)))
-    .leftJoin(companies, eq(companies.tenant_id, users.tenant_id))
-    .where(who);
-  return found && { ...found, company: asName(found.company || 'Waybill') };
 }
 
 async function letterOf(
   session: Session,
   mail: Mail,
   receiver: Receiver,
-  config: MailingConfig,
+  { config, receivers }: ComposeParts,
 ): Promise<{ letter: Letter; link?: string }> {
-  const { tenant, user, company, language } = receiver;
+  const { tenant, user, language } = receiver;
+  const company = asName(receiver.company || 'Waybill');
   const { links } = config;
   const texts = textsIn(language);
   const letters = accountLetters(texts);
   switch (mail.kind) {
     case 'INVITATION': {
       const minutes = links.invitationDays * 24 * 60;
-      const link = withToken(mail.url, await makeLink(session, { tenant, user, purpose: 'INVITATION', minutes }));
-      // Whoever looks at the person sees until when the link is good.
-      await announce({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
-      const by = await nameOf(session, { tenant, user: mail.by });
+      const link = withToken(
+        mail.url,
+        await receivers.makeLink(session, { tenant, user, purpose: 'INVITATION', minutes }),
+      );
+      const by = asName(await receivers.nameOf(session, { tenant, user: mail.by })) || null;
       return {
         letter: letters.invitation({ company, by, validity: { count: links.invitationDays, unit: 'day' } }),
         link,
@@ -99,7 +69,10 @@ async function letterOf(
     }
     case 'RESTORE': {
       const minutes = links.restoreMinutes;
-      const link = withToken(mail.url, await makeLink(session, { tenant, user, purpose: 'RESTORE', minutes }));
+      const link = withToken(
+        mail.url,
+        await receivers.makeLink(session, { tenant, user, purpose: 'RESTORE', minutes }),
+      );
       return { letter: letters.restore({ validity: validityOf(minutes) }), link };
     }
     case 'PASSWORD_CHANGED':
@@ -138,15 +111,6 @@ async function letterOf(
       };
     }
   }
-}
-
-/** Name of whoever invites; nothing while they have none. */
-async function nameOf({ orm }: Session, { tenant, user }: { tenant: string; user: string }): Promise<string | null> {
-  const [person] = await orm
-    .select()
-    .from(profiles)
-    .where(and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, user)));
-  return asName([person?.first_name, person?.last_name].filter(Boolean).join(' ')) || null;
 }
 
 /** Where the console is, as far as that is known: on this machine, a developer opens it where the server listens. */

@@ -5,7 +5,7 @@ import type { BillingNews } from './billing-news';
 import { mails } from './tables';
 
 /** Somebody who works in a company. */
-interface Person {
+export interface Person {
   tenant: string;
   user: string;
 }

@@ -6,6 +6,7 @@ import { Routine } from '../../runtime/routine';
 import { compose } from './compose';
 import { type Delivery, openDelivery } from './delivery';
 import { type Mail, mailChannel } from './post';
+import type { Receivers } from './receivers';
 import { mails } from './tables';
 
 /** Seconds that a mail is one server's, once it was taken: longer than any sending lasts. */
@@ -33,13 +34,14 @@ export interface MailParts {
   database: Database;
   config: Config;
   log: Log;
+  receivers: Receivers;
 }
 
 /**
  * Sends what is due, one mail at a time, whenever one is ordered and when a pause between tries is over. Any number of
  * servers do so beside each other. @returns the way to stop, which does not wait long.
  */
-export async function keepMailing({ database, config, log }: MailParts): Promise<() => Promise<void>> {
+export async function keepMailing({ database, config, log, receivers }: MailParts): Promise<() => Promise<void>> {
   if (config.production && config.links.origins.length === 0) {
     log.warn(
       {},
@@ -51,7 +53,7 @@ export async function keepMailing({ database, config, log }: MailParts): Promise
     log.warn({}, 'SMTP_URL is not set: mails wait in the database until it is');
     return () => Promise.resolve();
   }
-  const post = { database, config, log, delivery };
+  const post = { database, config, log, receivers, delivery };
   const routine = new Routine({
     look: async ({ stopped }) => {
       const take = async () => (stopped() ? undefined : database.system(takeOne));
@@ -85,12 +87,14 @@ interface Taken {
 }
 
 async function send(
-  { database, config, log, delivery }: MailParts & { delivery: Delivery },
+  { database, config, log, receivers, delivery }: MailParts & { delivery: Delivery },
   { id, mail, tries, stale }: Taken,
 ): Promise<void> {
   const facts = { mail: id, kind: mail.kind, tries };
   try {
-    const message = stale ? undefined : await database.system((session) => compose(session, mail, config));
+    const message = stale
+      ? undefined
+      : await database.system((session) => compose(session, mail, { config, receivers }));
     if (message) await delivery.send(message, id);
     await database.system((session) => settle(session, id, message !== undefined));
     log.info(facts, message ? 'mail sent' : `mail dropped: ${stale ? 'it is too old' : 'it is for nobody'}`);

@@ -3,16 +3,21 @@ import type { Method } from '../../dialect/methods';
 import type { Area, AreaResolvers } from '../area';
 import type { Files } from './files';
 import { mediaFile } from './media';
+import type { Owners } from './owners';
 import { deleteMedia, uploadMedia } from './methods';
 
-/** Files of records. What is stored stands in rows by its key; who asks gets an address that is good for a while. */
-export function mediaArea(files: Files): Area {
+/**
+ * Files of records. What is stored stands in rows by its key; who asks gets an address that is good for a while.
+ * @param owners the records that files belong to
+ */
+export function mediaArea(files: Files, owners: Owners): Area {
   const resolvers: AreaResolvers = {
     Media: { url: ({ url }) => files.addresses.of(url) },
     MediaConversion: { url: ({ url }) => files.addresses.of(url) },
   };
   const upload: Method<{ input: UploadMediaInput }> = (_root, { input }, context, info) =>
-    uploadMedia(input, { context, info, files });
-  const remove: Method<{ id: string }> = (_root, { id }, context, info) => deleteMedia(id, { context, info, files });
+    uploadMedia(input, { context, info, files, owners });
+  const remove: Method<{ id: string }> = (_root, { id }, context, info) =>
+    deleteMedia(id, { context, info, files, owners });
   return { name: 'media', entities: [mediaFile], resolvers, mutations: { uploadMedia: upload, deleteMedia: remove } };
 }

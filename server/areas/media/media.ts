@@ -1,5 +1,4 @@
 import type { Entity, EntityField } from '../../dialect/entity';
-import { userForListers } from '../identity/people/user';
 import type { Collection } from './rules';
 import { media } from './tables';
 
@@ -8,7 +7,6 @@ export const mediaFile: Entity = {
   type: 'Media',
   table: media,
   fields: {
-    user: { kind: 'belongsTo', entity: () => userForListers(), column: 'user_id' },
     url: {
       kind: 'computed',
       needs: ['tenant_id', 'id'],

@@ -14,22 +14,31 @@ import { doneBefore, once } from '../once/once';
 import type { Files } from './files';
 import { inspect, type Inspected } from './inspect';
 import { mediaFile } from './media';
-import { findOwner, lockOwner, type Owned, type Owner, requireClearing, requireRight, takesFiles } from './owners';
+import {
+  findOwner,
+  lockOwner,
+  type Owned,
+  type Owner,
+  type Owners,
+  requireClearing,
+  requireRight,
+  takesFiles,
+} from './owners';
 import { type CollectionRule, ruleOf, tidyName } from './rules';
 import { modelTypes } from './tables';
 import { keyOf, noteFile, removeFile, settleFile, type StoredFile } from './stored-files';
 
-type Call = { context: RequestContext; info: GraphQLResolveInfo; files: Files };
+type Call = { context: RequestContext; info: GraphQLResolveInfo; files: Files; owners: Owners };
 
 /**
  * Takes a file in: looks into it, stores it with its smaller pictures, and gives it its row, in this order, so that no
  * transaction waits for bytes. Whatever fails on the way takes with it what was stored.
  */
-export async function uploadMedia(input: UploadMediaInput, { context, info, files }: Call): Promise<RecordOut> {
+export async function uploadMedia(input: UploadMediaInput, { context, info, files, owners }: Call): Promise<RecordOut> {
   const caller = callerOf(context);
   const { file, model_type, id: model_id, collection } = input;
   const owned: Owned = { model_type, model_id, collection };
-  requireRight(caller, owned);
+  requireRight(owners, caller, owned);
   const rule = ruleOf(input);
   if (!rule) throw invalid({ 'input.collection': [{ code: 'pattern', payload: { name: 'collection' } }] });
   const call = { ...viewerOf(caller), key: input.key, method: 'uploadMedia' };
@@ -38,7 +47,7 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
   const before = await context.database.read(caller.tenant, async (session) => {
     const id = await doneBefore(session, call);
     if (id !== undefined) return requireFile(id, { ...asked, session });
-    await requireOwner(session, caller, owned);
+    await requireOwner(owners, session, caller, owned);
     return undefined;
   });
   if (before) return before;
@@ -56,7 +65,7 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
       let former: string[] = [];
       // One that is sent again while the first is still at it is answered the same.
       const id = await once(session, call, async () => {
-        const owner = await requireOwner(session, caller, owned);
+        const owner = await requireOwner(owners, session, caller, owned);
         await lockOwner(session, caller, owner, model_id);
         former = await makeRoom(session, caller, owned, rule);
         await requireClearing(session, caller, owner, former);
@@ -90,13 +99,13 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
 }
 
 /** Deletes a file; null when the caller sees none by this id. */
-export async function deleteMedia(id: string, { context, info, files }: Call): Promise<RecordOut | null> {
+export async function deleteMedia(id: string, { context, info, files, owners }: Call): Promise<RecordOut | null> {
   const caller = callerOf(context);
   const deleted = await context.database.write(caller.tenant, async (session) => {
     const owned = await ownedBy(session, caller, id);
     if (!owned) return requireSome(caller);
-    requireRight(caller, owned);
-    const owner = await findOwner(session, caller, owned);
+    requireRight(owners, caller, owned);
+    const owner = await findOwner(owners, session, caller, owned);
     if (!owner) return null;
     await requireClearing(session, caller, owner, [id]);
     const writing = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
@@ -119,8 +128,8 @@ function viewerOf({ tenant, user, permissions }: Caller) {
 }
 
 /** The record's kind. @throws when the caller sees no such record, or it takes no files. */
-async function requireOwner(session: Session, caller: Caller, owned: Owned): Promise<Owner> {
-  const owner = await findOwner(session, caller, owned);
+async function requireOwner(owners: Owners, session: Session, caller: Caller, owned: Owned): Promise<Owner> {
+  const owner = await findOwner(owners, session, caller, owned);
   if (!owner) throw invalid({ 'input.id': [{ code: 'not_found' }] });
   if (await takesFiles(session, caller, owner, owned.model_id)) return owner;
   throw invalid({ 'input.id': [{ code: 'takes_no_files' }] });

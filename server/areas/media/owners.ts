@@ -7,13 +7,6 @@ import { listRecords } from '../../dialect/list';
 import { Parameters, quoted } from '../../dialect/parameters';
 import { shapeOf } from '../../dialect/table';
 import { defaultLanguage } from '../../texts/languages';
-import { customer } from '../customers/customer';
-import { vehicle } from '../fleet/vehicle';
-import { user } from '../identity/people/user';
-import type { MethodName } from '../identity/permissions/catalogue';
-import { company } from '../tenancy/company';
-import { request } from '../transport/request';
-import { logistTask, routeTask } from '../transport/tasks';
 import type { OwnerColumn } from './media';
 
 type ModelType = UploadMediaInput['model_type'];
@@ -22,40 +15,16 @@ type ModelType = UploadMediaInput['model_type'];
 export interface Owner {
   entity: Entity;
   column: OwnerColumn;
-  /** Whoever may call this, and sees the record, may change its files. */
-  changedBy: MethodName;
+  /** Name of a method. Whoever may call it, and sees the record, may change its files. */
+  changedBy: string;
   /** Column of the record that says whether it takes files. */
   taking?: string;
-  /** Whoever may not call this takes away those files alone that they added; absent: whoever may change files, all. */
-  clearedBy?: MethodName;
+  /** Name of a method. Whoever may not call it takes away those files alone that they added; absent: whoever may change files, all. */
+  clearedBy?: string;
 }
 
-/** What stands behind each kind. A task is a driver's or a logistician's, who do it without the right to rewrite it. */
-const owners: Readonly<Record<ModelType, readonly Owner[]>> = {
-  VEHICLE: [{ entity: vehicle, column: 'vehicle_id', changedBy: 'updateVehicle' }],
-  CUSTOMER: [{ entity: customer, column: 'customer_id', changedBy: 'updateCustomer' }],
-  USER: [{ entity: user, column: 'owner_id', changedBy: 'updateUser' }],
-  COMPANY: [{ entity: company, column: 'company_id', changedBy: 'updateTenant' }],
-  SERVICE_TRANSPORTATION: [
-    { entity: request, column: 'service_transportation_id', changedBy: 'updateServiceTransportation' },
-  ],
-  TASK: [
-    {
-      entity: routeTask,
-      column: 'route_task_id',
-      changedBy: 'routeTasks',
-      taking: 'media_upload_enabled',
-      clearedBy: 'updateRouteTask',
-    },
-    {
-      entity: logistTask,
-      column: 'logist_task_id',
-      changedBy: 'logistTasks',
-      taking: 'media_upload_enabled',
-      clearedBy: 'updateLogistTask',
-    },
-  ],
-};
+/** What stands behind each kind; more than one where records of several tables are of one kind. */
+export type Owners = Readonly<Record<ModelType, readonly Owner[]>>;
 
 /** The record that a file belongs to. */
 export interface Owned {
@@ -69,7 +38,7 @@ export interface Owned {
  * themselves, and everybody for their own picture.
  * @throws ContractError as the guard does.
  */
-export function requireRight(caller: Caller, { model_type, model_id, collection }: Owned): void {
+export function requireRight(owners: Owners, caller: Caller, { model_type, model_id, collection }: Owned): void {
   if (model_type === 'USER' && collection === 'avatar' && model_id === caller.user) return;
   if (
     caller.permissions.has('media.write') &&
@@ -81,6 +50,7 @@ export function requireRight(caller: Caller, { model_type, model_id, collection 
 
 /** The record's kind, when the caller can see the record; undefined for one that is deleted, hidden or another tenant's. */
 export async function findOwner(
+  owners: Owners,
   session: Session,
   caller: Caller,
   { model_type, model_id }: Owned,

@@ -13,11 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
-import { customers } from '../customers/tables';
-import { vehicles } from '../fleet/tables';
-import { users } from '../identity/tables';
-import { companies, tenants } from '../tenancy/tables';
-import { logistTasks, routeTasks, serviceTransportations } from '../transport/tables';
+import { columnsOf } from '../../database/references';
+import { tenants } from '../tenancy/tables';
 
 /** Kinds of record that files belong to, as the contract has them. */
 export const modelTypes = ['SERVICE_TRANSPORTATION', 'USER', 'TASK', 'VEHICLE', 'COMPANY', 'CUSTOMER'] as const;
@@ -54,8 +51,8 @@ export const media = pgTable(
       .default(sql`now()`),
   },
   (t) => {
-    const owned = (column: AnyPgColumn, owner: { tenant_id: AnyPgColumn; id: AnyPgColumn }) => [
-      foreignKey({ columns: [t.tenant_id, column], foreignColumns: [owner.tenant_id, owner.id] }).onDelete('cascade'),
+    const owned = (column: AnyPgColumn, owner: string) => [
+      foreignKey({ columns: [t.tenant_id, column], foreignColumns: columnsOf(owner) }).onDelete('cascade'),
       index(`media_${column.name}`)
         .on(t.tenant_id, column)
         .where(sql`${column} IS NOT NULL`),
@@ -64,13 +61,13 @@ export const media = pgTable(
     return [
       primaryKey({ columns: [t.tenant_id, t.id] }),
       foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
-      ...owned(t.vehicle_id, vehicles),
-      ...owned(t.customer_id, customers),
-      ...owned(t.owner_id, users),
-      ...owned(t.company_id, companies),
-      ...owned(t.service_transportation_id, serviceTransportations),
-      ...owned(t.route_task_id, routeTasks),
-      ...owned(t.logist_task_id, logistTasks),
+      ...owned(t.vehicle_id, 'vehicles'),
+      ...owned(t.customer_id, 'customers'),
+      ...owned(t.owner_id, 'users'),
+      ...owned(t.company_id, 'companies'),
+      ...owned(t.service_transportation_id, 'service_transportations'),
+      ...owned(t.route_task_id, 'route_tasks'),
+      ...owned(t.logist_task_id, 'logist_tasks'),
       check('media_owner', sql`num_nonnulls(${owners}) = 1 AND model_id = coalesce(${owners})`),
       index('media_of').on(t.tenant_id, t.model_type, t.model_id, t.collection_name, t.id),
       uniqueIndex('media_single')

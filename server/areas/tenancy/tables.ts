@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, stamps, tenantId } from '../../database/columns';
+import { allowReferences } from '../../database/references';
 import { defaultLanguage, languages } from '../../texts/languages';
 import { tariffs } from '../tariffs/tables';
 
@@ -118,3 +119,5 @@ export const entityVerifications = pgTable(
       .where(sql`outcome IS NOT NULL`),
   ],
 );
+
+allowReferences(companies);

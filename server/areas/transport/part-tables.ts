@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, sortKey, stamps, tenantId } from '../../database/columns';
+import { allowReferences } from '../../database/references';
 import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from '../fleet/tables';
 import { users } from '../identity/tables';
 import { cancelRequestReasons } from '../reference/tables';
@@ -225,3 +226,5 @@ export const serviceFeedbacks = pgTable(
   },
   (t) => [...partKeys(t), uniqueIndex('service_feedbacks_of').on(t.tenant_id, t.service_transportation_id)],
 );
+
+allowReferences(routeTasks, logistTasks);

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
+import { allowReferences } from '../../database/references';
 import { customers } from '../customers/tables';
 import { users } from '../identity/tables';
 import { services } from '../reference/tables';
@@ -145,3 +146,5 @@ export const serviceTransportations = pgTable(
     ];
   },
 );
+
+allowReferences(serviceTransportations);

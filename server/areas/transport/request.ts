@@ -4,7 +4,7 @@ import { type Change, type Entity, type EntityField, type Values, viewOf } from 
 import { invalid } from '../../dialect/errors';
 import { activity } from '../activity/activity';
 import { historyOf } from '../activity/history';
-import { limitedBy } from '../billing/limits/limits';
+import { limitedBy } from '../entitlements/limits';
 import { customer } from '../customers/customer';
 import { address } from '../geography/address';
 import { colleague } from '../identity/people/user';

@@ -11,7 +11,7 @@ import { recordInError } from '../../dialect/truncated';
 import { announce } from '../../dialect/write/mutations';
 import { recordActivity } from '../activity/record';
 import { vehicle } from '../fleet/vehicle';
-import { tenant as tenantEntity } from '../tenancy/tenant';
+import { tenant as tenantEntity } from '../company/tenant';
 import { takeStep } from '../tenancy/verification';
 import { verificationRequest } from './queue';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app';
-import { limitedBy } from '../../../server/areas/billing/limits/limits';
-import { usageOf } from '../../../server/areas/billing/limits/usage';
+import { limitedBy } from '../../../server/areas/entitlements/limits';
+import { usageOf } from '../../../server/areas/entitlements/usage';
 import { readConfig } from '../../../server/config';
 import { setClock } from '../harness/clock';
 import { farFromMidnight } from '../harness/midnight';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf, type SubscriptionFacts, subscriptionState } from '../../../server/areas/billing/subscription/rules';
+import { refusalOf, type SubscriptionFacts, subscriptionState } from '../../../server/areas/entitlements/rules';
 
 const paid: SubscriptionFacts = {
   operator: false,

@@ -6,9 +6,9 @@ import {
   missingData,
   reachProblems,
   seatOf,
-  statusesThatLeadTo,
   temporaryProblems,
-} from '../../../server/areas/tenancy/rules';
+} from '../../../server/areas/company/rules';
+import { statusesThatLeadTo } from '../../../server/areas/identity/onboarding-rules';
 import { countries } from '../../../server/demo/countries/index';
 import { demoTenants } from '../../../server/demo/tenants';
 import { randomFrom } from '../../../server/demo/random';

@@ -10,7 +10,7 @@ import { callerOf } from '../../../dialect/methods';
 import { announce } from '../../../dialect/write/mutations';
 import { originProblem } from '../../identity/passwords/origins';
 import { users } from '../../identity/tables';
-import { advance } from '../../tenancy/onboarding';
+import { advance } from '../../identity/onboarding';
 import { refusalOf } from './asking';
 import type { Cards } from './cards';
 import { endOpenPages, openPayments } from './open-payments';

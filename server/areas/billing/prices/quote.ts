@@ -4,7 +4,8 @@ import type { tariffs } from '../../tariffs/tables';
 import type { PaidPayment } from '../settling/paid';
 import { daysOf, type Period } from './periods';
 import { place } from '../settling/placing';
-import { credit, isAtOnce, isOffered } from '../rules';
+import { isOffered } from '../../tariffs/rules';
+import { credit, isAtOnce } from '../rules';
 import { withTax } from './tax';
 
 type Tariff = Pick<

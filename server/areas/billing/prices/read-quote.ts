@@ -12,7 +12,7 @@ import { billedTo } from '../receipts/billed-to';
 import { readPaid } from '../settling/paid';
 import { type Quote, quoteOf } from './quote';
 import { type BilledTo, subscriptions } from '../tables';
-import { tariffInForce } from '../subscription/tariff-in-force';
+import { tariffInForce } from '../../entitlements/tariff-in-force';
 import { taxOf } from './tax';
 
 /** What somebody wishes to pay. */

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { announce, nobody } from '../../../dialect/write/mutations';
 import { dropAccess } from '../../identity/permissions/access';
-import { tariffInForce } from '../subscription/tariff-in-force';
+import { tariffInForce } from '../../entitlements/tariff-in-force';
 import { tenants } from '../../tenancy/tables';
 
 /**

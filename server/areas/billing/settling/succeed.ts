@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { now, readClock } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { advance } from '../../tenancy/onboarding';
+import { advance } from '../../identity/onboarding';
 import { tariffs } from '../../tariffs/tables';
 import { cardColumns } from './kept-card';
 import { type PaidPayment, readPaid } from './paid';

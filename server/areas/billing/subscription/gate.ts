@@ -2,7 +2,7 @@ import type { Caller } from '../../../dialect/context';
 import { code, ContractError } from '../../../dialect/errors';
 import type { MethodName } from '../../identity/permissions/catalogue';
 import { openWhenLapsed } from '../../identity/permissions/confinement';
-import { refusalOf } from './rules';
+import { refusalOf } from '../../entitlements/rules';
 
 /** Mutations that are part of a feature, which some tariffs have, by its code. */
 const features: Readonly<Record<string, readonly MethodName[]>> = {

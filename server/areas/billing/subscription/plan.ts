@@ -11,7 +11,7 @@ import { readCompanySubscription } from './company-subscription';
 import { priceOf } from '../prices/quote';
 import { readTariff } from '../prices/read-quote';
 import { scheduleLook } from '../renewal/schedule';
-import { isOffered } from '../rules';
+import { isOffered } from '../../tariffs/rules';
 import { readStanding, type Standing } from './standing';
 import { subscriptions } from '../tables';
 import { lockTenant } from '../tenant-lock';

@@ -6,7 +6,7 @@ import { tenants } from '../../tenancy/tables';
 import type { Period } from '../prices/periods';
 import type { LookFacts } from '../renewal/rules';
 import { payments, subscriptions } from '../tables';
-import { tariffInForce } from './tariff-in-force';
+import { tariffInForce } from '../../entitlements/tariff-in-force';
 
 /** A period that was paid or tried. */
 export interface HeldPeriod extends Period {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { type Entity, type EntityField, type Values, viewOf } from '../../../dialect/entity';
 import { historyOf } from '../../activity/history';
-import { limitedBy } from '../../billing/limits/limits';
+import { limitedBy } from '../../entitlements/limits';
 import { phoneAsKept } from '../../../formats/contact';
 import { fileOf } from '../../media/media';
 import type { PermissionCode } from '../permissions/catalogue';
@@ -11,7 +11,6 @@ import { mostPermissions, permission } from '../permissions/permission';
 import { role } from '../permissions/role';
 import { personProblems } from './rules';
 import { profiles, userCodes, userHasRoles, users } from '../tables';
-import { companyOfUser } from '../../tenancy/user-company';
 import { userRules } from './user-writes';
 
 const fullName = (first?: string, last?: string) => `concat_ws(' ', ${first}, ${last})`;
@@ -80,7 +79,6 @@ export const user: Entity = {
         ` OR EXISTS (SELECT 1 FROM permission_categories c WHERE c.id = ${other('category_id')} AND c.visible AND NOT c.toggle))`,
       most: mostPermissions,
     },
-    tenant: { kind: 'belongsTo', entity: () => companyOfUser(), column: 'tenant_id' },
     brief: {
       kind: 'computed',
       needs: ['profile.first_name', 'profile.last_name', 'email'],

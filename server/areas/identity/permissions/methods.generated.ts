@@ -38,6 +38,15 @@ export const permissionMethods = {
     "startTrial",
     "updateTenant"
   ],
+  "company.read": [
+    "tenant"
+  ],
+  "company.delete": [
+    "deleteTenant"
+  ],
+  "company.verify": [
+    "updateCompanyForVerification"
+  ],
   "customers.read": [
     "customerProfiles",
     "customers",
@@ -209,15 +218,6 @@ export const permissionMethods = {
   "requests.share": [
     "createSharedLink",
     "revokeSharedLink"
-  ],
-  "company.read": [
-    "tenant"
-  ],
-  "company.delete": [
-    "deleteTenant"
-  ],
-  "company.verify": [
-    "updateCompanyForVerification"
   ],
   "templates.write": [
     "taskTemplates",

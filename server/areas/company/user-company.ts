@@ -3,7 +3,7 @@ import { mediaFile } from '../media/media';
 import { tariff } from '../tariffs/tariff';
 import { company, contactPerson } from './company';
 import { tenant, tenantStatistics } from './tenant';
-import { entityVerification } from './verification';
+import { entityVerification } from '../tenancy/verification';
 
 /** An entity's records for whoever may see the company's data; for others there are none. */
 const forReaders = (entity: Entity) => (): Entity => ({

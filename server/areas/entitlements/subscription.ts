@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { SubscriptionState } from '../../../contract.generated';
-import { today } from '../../../database/clock';
-import type { Session } from '../../../database/database';
-import { tenants } from '../../tenancy/tables';
+import type { SubscriptionState } from '../../contract.generated';
+import { today } from '../../database/clock';
+import type { Session } from '../../database/database';
+import { tenants } from '../tenancy/tables';
 import { subscriptionState } from './rules';
 import { tariffInForce } from './tariff-in-force';
 

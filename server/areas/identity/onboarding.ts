@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { OnboardingStatus } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import { dropAccess } from '../identity/permissions/access';
-import { users } from '../identity/tables';
-import { statusesThatLeadTo } from './rules';
-import { tenants } from './tables';
+import { dropAccess } from './permissions/access';
+import { users } from './tables';
+import { statusesThatLeadTo } from './onboarding-rules';
+import { tenants } from '../tenancy/tables';
 
 /** Whether somebody of the tenant has not finished its registration. */
 export async function isRegistering({ orm }: Session, tenant: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '../../../contract.generated';
+import type { SubscriptionState } from '../../contract.generated';
 
 /** What a company's subscription is told by. */
 export interface SubscriptionFacts {

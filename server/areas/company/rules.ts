@@ -1,6 +1,5 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
-import type { OnboardingStatus } from '../../contract.generated';
 import type { Values } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
 import { fieldProblems, text, textThat } from '../../dialect/field-schemas';
@@ -30,18 +29,6 @@ const wanted = {
   registration_number: 'registration_number',
   legal_seat: 'legal_address',
 };
-
-/** Statuses that the next ones of a registration follow; it only goes forward. */
-const statusesBefore = {
-  COMPANY_DATA_READY: [null],
-  WAITING_PAYMENT: ['COMPANY_DATA_READY'],
-  ONBOARDING_COMPLETED: ['COMPANY_DATA_READY', 'WAITING_PAYMENT'],
-} as const satisfies Record<OnboardingStatus, readonly (OnboardingStatus | null)[]>;
-
-/** Statuses from which a registration can come to this one. */
-export function statusesThatLeadTo(status: OnboardingStatus): readonly (OnboardingStatus | null)[] {
-  return statusesBefore[status];
-}
 
 /** Characters of a registration that is not finished yet: it is a form's worth, not a store. */
 const mostTemporary = 20_000;

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { TariffUsage } from '../../../contract.generated';
-import type { Session } from '../../../database/database';
-import { opportunities } from '../../tariffs/tables';
-import { tenants } from '../../tenancy/tables';
-import { tariffInForce } from '../subscription/tariff-in-force';
+import type { TariffUsage } from '../../contract.generated';
+import type { Session } from '../../database/database';
+import { opportunities } from '../tariffs/tables';
+import { tenants } from '../tenancy/tables';
+import { tariffInForce } from './tariff-in-force';
 import { countedRows, type LimitCode, limitCodes } from './counted';
 
 /** How much a company uses of what its tariff limits; without a tariff there are no limits. */

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Session } from '../../../database/database';
-import type { Quota, Values } from '../../../dialect/entity';
-import { code as errorCode, ContractError } from '../../../dialect/errors';
-import { opportunities } from '../../tariffs/tables';
-import { tenants } from '../../tenancy/tables';
-import { tariffInForce } from '../subscription/tariff-in-force';
+import type { Session } from '../../database/database';
+import type { Quota, Values } from '../../dialect/entity';
+import { code as errorCode, ContractError } from '../../dialect/errors';
+import { opportunities } from '../tariffs/tables';
+import { tenants } from '../tenancy/tables';
+import { tariffInForce } from './tariff-in-force';
 import { countedRows, type LimitCode } from './counted';
 
 /** A number of our own for PostgreSQL's advisory locks: what a tariff limits is added by one after the other. */

@@ -6,10 +6,10 @@ import { address } from '../geography/address';
 import { addresses } from '../geography/tables';
 import { fileOf, filesOf } from '../media/media';
 import { numberAsKept } from '../../formats/numbers';
-import { advance, isRegistering } from './onboarding';
+import { advance, isRegistering } from '../identity/onboarding';
 import { companyProblems, isOtherCompany, missingData, reachProblems, seatOf } from './rules';
-import { companies, contactPeople, tenants } from './tables';
-import { entityVerification, keepVerification } from './verification';
+import { companies, contactPeople, tenants } from '../tenancy/tables';
+import { entityVerification, keepVerification } from '../tenancy/verification';
 
 /** An address of a company, written with it. */
 export const companyAddress: Entity = {

@@ -2,15 +2,15 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { readClock, todayInSql } from '../../database/clock';
 import type { Change, Entity, EntityField, Removal } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
-import { isOffered } from '../billing/rules';
-import { readSubscriptionState } from '../billing/subscription/subscription';
+import { isOffered } from '../tariffs/rules';
+import { readSubscriptionState } from '../entitlements/subscription';
 import { dropAccess } from '../identity/permissions/access';
 import { sessions } from '../identity/tables';
 import { tariff } from '../tariffs/tariff';
 import { tariffs } from '../tariffs/tables';
 import { company, companyAddress, contactPerson } from './company';
 import { temporaryProblems } from './rules';
-import { tenants } from './tables';
+import { tenants } from '../tenancy/tables';
 
 /** How many rows of a table the tenant has. */
 function count(from: string, where: string): EntityField {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { now } from '../../../database/clock';
+import { now } from '../../database/clock';
 
 /** What a tariff limits, by the code of its opportunity. */
 export const limitCodes = ['users', 'vehicles', 'requests'] as const;

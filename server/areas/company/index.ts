@@ -1,0 +1,21 @@
+import type { Extension } from '../../dialect/extension';
+import type { Area } from '../area';
+import { user } from '../identity/people/user';
+import { companyOfUser } from './user-company';
+import { company, companyAddress, contactPerson } from './company';
+import { tenant, tenantStatistics } from './tenant';
+import { sendForVerification } from '../tenancy/verification';
+
+/** The company that a user works in. */
+const ofUsers: Extension = {
+  entity: user,
+  fields: { tenant: { kind: 'belongsTo', entity: () => companyOfUser(), column: 'tenant_id' } },
+};
+
+/** What a tenant says of itself: its registered data, its people to speak to, its figures. */
+export const companyArea: Area = {
+  name: 'company',
+  entities: [companyAddress, contactPerson, company, tenantStatistics, tenant],
+  extensions: [ofUsers],
+  mutations: { updateCompanyForVerification: sendForVerification(company, 'status') },
+};

@@ -1,0 +1,12 @@
+import type { Extension } from '../../dialect/extension';
+import { activity } from '../activity/activity';
+import { mediaFile } from '../media/media';
+import { userForListers } from './people/user';
+
+const user = { kind: 'belongsTo', entity: () => userForListers(), column: 'user_id' } as const;
+
+/** Who did something, and who added a file. */
+export const extensions: readonly Extension[] = [
+  { entity: activity, fields: { user } },
+  { entity: mediaFile, fields: { user } },
+];
