@@ -30,7 +30,11 @@ const layers = [
     'server/live',
     'server/demo',
     'server/sandbox',
+    'server/areas/index.ts',
+    'server/areas/dictionaries.ts',
+    'server/areas/file-owners.ts',
     'server/areas',
+    'server/areas/area.ts',
     'server/config',
     'server/budgets',
     'server/queue',
@@ -38,7 +42,29 @@ const layers = [
     'server/database',
     'server/texts',
     'server/runtime',
+    'server/formats',
   ],
+];
+
+/**
+ * Areas of the server, lowest layer first. An area imports areas of lower layers, and of its own layer where no cycle
+ * arises: media uses activity and once, papers shows what billing billed.
+ */
+const areaLayers = [
+  // Dictionaries, without a tenant.
+  ['ids', 'reference'],
+  // Who rents, and what can be rented.
+  ['tariffs', 'tenancy'],
+  // Services that know no people: people and texts are registered with them.
+  ['activity', 'entitlements', 'geography', 'mail', 'media', 'once'],
+  // People, roles, permissions, sessions.
+  ['identity'],
+  // What a tenant has.
+  ['company', 'customers', 'fleet'],
+  // Requests, legs, tasks.
+  ['transport', 'routing'],
+  // What is made of them.
+  ['billing', 'dashboard', 'papers', 'sales', 'sharing', 'verification'],
 ];
 
 /** Folders that stand on one side of the contract; nothing crosses but schema.graphql and the list of languages. */
@@ -59,6 +85,25 @@ const layerOf = (folders, file) =>
     .filter((folder) => within(file, folder))
     .reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
 
+/** The area that a file belongs to; undefined for a file that belongs to none. */
+const areaOf = (file) => /^server\/areas\/([^/]+)\/./.exec(file)?.[1];
+
+/** Whether an import leads from one area, or from outside, into an area. */
+const entersArea = ({ from, to }) =>
+  within(from, 'server') &&
+  areaOf(to) !== undefined &&
+  areaOf(from) !== areaOf(to) &&
+  !/\.generated(\.ts)?$/.test(from);
+
+function* areaFaults({ from, to }) {
+  const [area, other] = [areaOf(from), areaOf(to)];
+  if (to !== `server/areas/${other}/index.ts`) yield `an area is imported by its index.ts only`;
+  if (area === undefined) return;
+  const [layer, otherLayer] = [area, other].map((name) => areaLayers.findIndex((names) => names.includes(name)));
+  if (layer < 0 || otherLayer < 0) yield `${layer < 0 ? area : other} is in no layer of areas`;
+  else if (otherLayer > layer) yield `the area ${area} may not know ${other}, which is in a higher layer`;
+}
+
 /** What is wrong with one import; nothing when it may stand. */
 function* faults({ from, to, typeOnly }) {
   for (const folders of layers) {
@@ -66,6 +111,7 @@ function* faults({ from, to, typeOnly }) {
     const upper = layerOf(folders, to);
     if (lower && upper && folders.indexOf(upper) < folders.indexOf(lower)) yield `${lower} may not know ${upper}`;
   }
+  if (entersArea({ from, to })) yield* areaFaults({ from, to });
   const [side, other] = [sideOf(from), sideOf(to)];
   if (side && other && side !== other) yield `console and server share schema.graphql and ${listOfLanguages} only`;
   if (side && (within(to, 'tests') || within(to, 'scripts'))) yield `the program may not need its tests or scripts`;
@@ -141,9 +187,12 @@ const folders = ['resources', 'providers', 'src', 'server', 'tests'].filter((fol
 const files = folders.flatMap((folder) => Array.from(sourceFiles(folder)));
 const imports = files.flatMap(importsOf);
 const circles = Array.from(cycles(imports.filter((item) => !item.typeOnly && !item.later)));
+const areaImports = imports.filter((item) => areaOf(item.from) && entersArea(item));
+const areaCircles = Array.from(cycles(areaImports.map(({ from, to }) => ({ from: areaOf(from), to: areaOf(to) }))));
 const broken = [
   ...imports.flatMap((item) => Array.from(faults(item), (fault) => `${item.from} imports ${item.to}: ${fault}`)),
   ...circles.map((circle) => `cycle: ${circle.join(' -> ')}`),
+  ...areaCircles.map((circle) => `cycle of areas: ${circle.join(' -> ')}`),
 ];
 for (const line of broken) console.error(line);
 console.log(`${files.length} files, ${imports.length} imports, ${broken.length} against the rules`);

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Session } from '../database/database';
-import { dictionaryBilling, loadTariffs } from './tariffs/dictionary';
-import { dictionaryMakes, loadFleetDictionary } from './fleet/dictionary';
-import { dictionaryClasses } from './fleet/dictionary-classes';
-import { loadPlaces } from './geography/loading/load';
-import { catalogue } from './identity/permissions/catalogue';
-import { categories } from './identity/permissions/categories';
-import { writePermissions } from './identity/permissions/permissions';
-import { grantNewPermissions, standardRoles } from './identity/permissions/roles';
-import { dictionaryReasons, dictionaryServices, loadReference } from './reference/dictionary';
+import { dictionaryBilling, loadTariffs } from './tariffs';
+import { dictionaryClasses, dictionaryMakes, loadFleetDictionary } from './fleet';
+import { loadPlaces } from './geography';
+import { catalogue, categories, grantNewPermissions, standardRoles, writePermissions } from './identity';
+import { dictionaryReasons, dictionaryServices, loadReference } from './reference';
 
 const content = JSON.stringify([
   dictionaryClasses,

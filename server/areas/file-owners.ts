@@ -1,11 +1,9 @@
-import { company } from './company/company';
-import { customer } from './customers/customer';
-import { vehicle } from './fleet/vehicle';
-import { user } from './identity/people/user';
-import type { MethodName } from './identity/permissions/catalogue';
-import type { Owner, Owners } from './media/owners';
-import { request } from './transport/request';
-import { logistTask, routeTask } from './transport/tasks';
+import { company } from './company';
+import { customer } from './customers';
+import { vehicle } from './fleet';
+import { type MethodName, user } from './identity';
+import type { Owner, Owners } from './media';
+import { logistTask, request, routeTask } from './transport';
 
 type FileOwner = Owner & { changedBy: MethodName; clearedBy?: MethodName };
 

@@ -1,5 +1,4 @@
-import { dictionaryMakes } from '../areas/fleet/dictionary';
-import type { ClassName } from '../areas/fleet/dictionary-classes';
+import { type ClassName, dictionaryMakes } from '../areas/fleet';
 import type { Random } from './random';
 
 /** Kilograms that vehicles of a class weigh empty, and how often they are hauled. */

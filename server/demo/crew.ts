@@ -1,4 +1,4 @@
-import type { profiles, signInNames, userHasRoles, users } from '../areas/identity/tables';
+import type { profiles, signInNames, userHasRoles, users } from '../areas/identity';
 import { mobilePhone, workEmail } from './contacts';
 import type { Country } from './countries/country';
 import { countries } from './countries/index';

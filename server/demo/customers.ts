@@ -1,5 +1,5 @@
-import type { customerProfiles, customers } from '../areas/customers/tables';
-import type { addresses } from '../areas/geography/tables';
+import type { customerProfiles, customers } from '../areas/customers';
+import type { addresses } from '../areas/geography';
 import { companyName } from './companies';
 import { companyEmail, companyPhone, mobilePhone, personEmail } from './contacts';
 import { countries } from './countries/index';

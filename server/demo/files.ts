@@ -1,7 +1,5 @@
 import type { Disk } from 'flydrive';
-import { convert } from '../areas/media/inspect';
-import { keyOf } from '../areas/media/stored-files';
-import { media, storedFiles } from '../areas/media/tables';
+import { convert, keyOf, media, storedFiles } from '../areas/media';
 import type { Database } from '../database/database';
 import { newId } from '../database/ids';
 import { demoPaper, demoPhotos } from './pictures';

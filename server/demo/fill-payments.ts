@@ -1,6 +1,4 @@
-import { billedTo } from '../areas/billing/receipts/billed-to';
-import { receiptNumber } from '../areas/billing/receipts/receipt-numbers';
-import { payments, receiptNumbers, subscriptions } from '../areas/billing/tables';
+import { billedTo, payments, receiptNumber, receiptNumbers, subscriptions } from '../areas/billing';
 import type { Customer, PaymentMethod } from '../sandbox/objects';
 import { sandboxObjects } from '../sandbox/tables';
 import type { Session } from '../database/database';

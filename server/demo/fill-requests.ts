@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { customers } from '../areas/customers/tables';
-import { type ClassName, classIds } from '../areas/fleet/dictionary-classes';
-import { vehicles } from '../areas/fleet/tables';
-import { addresses } from '../areas/geography/tables';
-import { profiles, roles, signInNames, userHasRoles, users } from '../areas/identity/tables';
-import { dictionaryReasons, dictionaryServices } from '../areas/reference/dictionary';
-import { bookAll } from '../areas/transport/bookings';
+import { customers } from '../areas/customers';
+import { classIds, type ClassName, vehicles } from '../areas/fleet';
+import { addresses } from '../areas/geography';
+import { profiles, roles, signInNames, userHasRoles, users } from '../areas/identity';
+import { dictionaryReasons, dictionaryServices } from '../areas/reference';
 import {
+  bookAll,
   logistTasks,
   requestLogisticians,
   requestNumbers,
@@ -16,7 +15,7 @@ import {
   serviceTransportations,
   taskTemplates,
   transportationCargos,
-} from '../areas/transport/tables';
+} from '../areas/transport';
 import type { Session } from '../database/database';
 import { demoCrew } from './crew';
 import { insertAll } from './insert-all';

@@ -1,10 +1,8 @@
-import { customerProfiles, customers } from '../areas/customers/tables';
-import { vehicles } from '../areas/fleet/tables';
-import { addresses } from '../areas/geography/tables';
-import { hashPassword } from '../areas/identity/passwords/passwords';
-import { seedRoles } from '../areas/identity/permissions/roles';
-import { profiles, signInNames, userHasRoles, users } from '../areas/identity/tables';
-import { companies, contactPeople, entityVerifications, tenants } from '../areas/tenancy/tables';
+import { customerProfiles, customers } from '../areas/customers';
+import { vehicles } from '../areas/fleet';
+import { addresses } from '../areas/geography';
+import { hashPassword, profiles, seedRoles, signInNames, userHasRoles, users } from '../areas/identity';
+import { companies, contactPeople, entityVerifications, tenants } from '../areas/tenancy';
 import type { Database, Session } from '../database/database';
 import { newId } from '../database/ids';
 import { demoCustomers } from './customers';

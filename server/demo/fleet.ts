@@ -1,5 +1,4 @@
-import type { ClassName } from '../areas/fleet/dictionary-classes';
-import type { Make } from '../areas/fleet/dictionary-models';
+import type { ClassName, Make } from '../areas/fleet';
 
 /** What vehicles of a class are like in a haulier's fleet. */
 export interface ClassProfile {

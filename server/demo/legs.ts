@@ -1,5 +1,5 @@
 import type { ServiceTransportationStatus as Status } from '../contract.generated';
-import type { logistTasks, routes, routeTasks } from '../areas/transport/tables';
+import type { logistTasks, routes, routeTasks } from '../areas/transport';
 import type { Calendar } from './days';
 import type { Random } from './random';
 import type { Span } from './spans';

@@ -1,10 +1,16 @@
-import { credit } from '../areas/billing/rules';
-import type { BilledTo, payments, subscriptions } from '../areas/billing/tables';
-import { taxOf, withTax } from '../areas/billing/prices/tax';
-import { nextLook } from '../areas/billing/renewal/rules';
-import { errorTexts } from '../areas/billing/settling/reasons';
-import { daysAfter, periodFrom } from '../areas/billing/prices/periods';
-import { dictionaryTariffs } from '../areas/tariffs/dictionary';
+import {
+  type BilledTo,
+  credit,
+  daysAfter,
+  errorTexts,
+  nextLook,
+  type payments,
+  periodFrom,
+  type subscriptions,
+  taxOf,
+  withTax,
+} from '../areas/billing';
+import { dictionaryTariffs } from '../areas/tariffs';
 import { before } from './moments';
 
 export type PaymentRow = typeof payments.$inferInsert;

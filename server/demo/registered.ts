@@ -1,6 +1,6 @@
-import { seatOf } from '../areas/company/rules';
-import type { addresses } from '../areas/geography/tables';
-import type { companies, contactPeople, entityVerifications } from '../areas/tenancy/tables';
+import { seatOf } from '../areas/company';
+import type { addresses } from '../areas/geography';
+import type { companies, contactPeople, entityVerifications } from '../areas/tenancy';
 import { before } from './moments';
 import type { VerificationStep } from './verifications';
 

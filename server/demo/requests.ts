@@ -1,13 +1,13 @@
+import type { addresses } from '../areas/geography';
+import {
+  type requestLogisticians,
+  requestNumber,
+  type requestNumbers,
+  type serviceFeedbacks,
+  type serviceTransportations,
+  type transportationCargos,
+} from '../areas/transport';
 import type { Language } from '../contract.generated';
-import type { addresses } from '../areas/geography/tables';
-import { requestNumber } from '../areas/transport/rules';
-import type {
-  requestLogisticians,
-  requestNumbers,
-  serviceFeedbacks,
-  serviceTransportations,
-  transportationCargos,
-} from '../areas/transport/tables';
 import { demoCargo } from './cargo';
 import { type Course, courseOf } from './courses';
 import { Calendar, dayOf, dayText } from './days';

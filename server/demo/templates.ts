@@ -1,4 +1,4 @@
-import type { taskTemplates } from '../areas/transport/tables';
+import type { taskTemplates } from '../areas/transport';
 import type { TenantWords } from './words';
 
 type TemplateRow = typeof taskTemplates.$inferInsert;

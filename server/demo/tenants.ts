@@ -1,5 +1,5 @@
+import type { RoleName } from '../areas/identity';
 import type { Language } from '../contract.generated';
-import type { RoleName } from '../areas/identity/permissions/roles';
 import type { Subscription } from './payments';
 import { germanPlate, foreignPlate, polishPlate } from './plates';
 import type { Random } from './random';

@@ -1,7 +1,5 @@
-import { classIds, type ClassName } from '../areas/fleet/dictionary-classes';
-import { dictionaryMakes } from '../areas/fleet/dictionary';
-import type { vehicles } from '../areas/fleet/tables';
-import type { entityVerifications } from '../areas/tenancy/tables';
+import { classIds, type ClassName, dictionaryMakes, type vehicles } from '../areas/fleet';
+import type { entityVerifications } from '../areas/tenancy';
 import { classProfiles, makeWeights, typedModels } from './fleet';
 import { modelYears } from './model-years';
 import { between, creationMoments, steps } from './moments';

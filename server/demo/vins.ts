@@ -1,4 +1,4 @@
-import type { Make } from '../areas/fleet/dictionary-models';
+import type { Make } from '../areas/fleet';
 import type { Random } from './random';
 
 /** Letters and digits of a VIN: no I, O, Q. */

@@ -1,4 +1,4 @@
-import { placeNamed } from '../areas/geography/whereabouts';
+import { placeNamed } from '../areas/geography';
 import type { Session } from '../database/database';
 
 /**

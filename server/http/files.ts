@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Access } from '../areas/identity/permissions/access';
-import { filesPath } from '../areas/media/addresses';
-import type { Files } from '../areas/media/files';
-import { readKey } from '../areas/media/stored-files';
+import type { Access } from '../areas/identity';
+import { type Files, filesPath, readKey } from '../areas/media';
 import type { Database } from '../database/database';
 
 /** What files are served from. */

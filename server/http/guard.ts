@@ -1,5 +1,5 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { tariffRefusal } from '../areas/billing/subscription/gate';
+import { tariffRefusal } from '../areas/billing';
 import type { NoCaller, RequestContext } from '../dialect/context';
 import { code, ContractError } from '../dialect/errors';
 

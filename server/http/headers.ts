@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { configuredProvider, type Provider } from '../areas/identity/social/providers';
+import { configuredProvider, type Provider } from '../areas/identity';
 import type { Config } from '../config';
 
 /**

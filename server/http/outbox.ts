@@ -1,7 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Outbox, OutboxMail } from '../areas/mail/outbox';
-import { mails } from '../areas/mail/tables';
+import { mails, type Outbox, type OutboxMail } from '../areas/mail';
 import type { Database } from '../database/database';
 import { escaped } from '../texts/html';
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Budgets } from '../budgets/budgets';
 import { type CostLimits, Spending } from '../budgets/spending';
-import type { Access } from '../areas/identity/permissions/access';
+import type { Access } from '../areas/identity';
 import type { Language } from '../contract.generated';
 import type { RequestContext } from '../dialect/context';
 import type { Database } from '../database/database';

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
-import type { Cards } from '../areas/billing/paying/cards';
-import { hear } from '../areas/billing/paying/hear';
-import { webhookPath } from '../areas/billing/paying/webhook-path';
+import { type Cards, hear, webhookPath } from '../areas/billing';
 import type { Database } from '../database/database';
 
 /** Bytes of an event: the processor's largest are a tenth of it. */

@@ -1,5 +1,5 @@
 import type { Area } from '../areas/area';
-import type { Access } from '../areas/identity/permissions/access';
+import type { Access } from '../areas/identity';
 import type { Caller, RequestContext } from '../dialect/context';
 import type { SubscriptionChangesArgs } from '../contract.generated';
 import type { Database } from '../database/database';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { writeDictionaries } from '../areas';
-import { importPostalCodes } from '../areas/geography/loading/geonames';
+import { importPostalCodes } from '../areas/geography';
 import { readConfig } from '../config';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/open';

@@ -1,8 +1,8 @@
 import { createApp } from '../app';
 import { writeDictionaries } from '../areas';
-import { sweepAttempts } from '../areas/identity/sign-in/attempts';
-import { outboxOf } from '../areas/mail/outbox';
-import { openStorage } from '../areas/media/storage';
+import { sweepAttempts } from '../areas/identity';
+import { outboxOf } from '../areas/mail';
+import { openStorage } from '../areas/media';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { fillDemo } from '../demo/fill';

@@ -1,5 +1,10 @@
 import type { Area } from '../area';
 import { activity } from './activity';
 
+export { activity } from './activity';
+export { historyOf, recordPart, subjectOf, type Telling } from './history';
+export { type Done, recordActivity } from './record';
+export { activities } from './tables';
+
 /** What was done, by whom and when. Every area writes it, through history.ts and record.ts. */
 export const activityArea: Area = { name: 'activity', entities: [activity] };

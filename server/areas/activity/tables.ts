@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
 import { columnsOf } from '../../database/references';
-import { tenants } from '../tenancy/tables';
+import { tenants } from '../tenancy';
 
 const subjects = [
   'SERVICE_TRANSPORTATION',

@@ -12,6 +12,20 @@ import { paymentQuote } from './prices/read-quote';
 import { refreshPayment } from './paying/refresh';
 import { startTrial } from './subscription/trial';
 
+export { type Cards, openCards } from './paying/cards';
+export { hear } from './paying/hear';
+export { webhookPath } from './paying/webhook-path';
+export { daysAfter, periodFrom } from './prices/periods';
+export { type Tax, taxOf, withTax } from './prices/tax';
+export { billedTo, seller } from './receipts/billed-to';
+export { receiptNumber } from './receipts/receipt-numbers';
+export { nextLook } from './renewal/rules';
+export { keepRenewing } from './renewal/worker';
+export { credit } from './rules';
+export { errorTexts } from './settling/reasons';
+export { tariffRefusal } from './subscription/gate';
+export { type BilledTo, payments, receiptNumbers, subscriptions } from './tables';
+
 /** What tenants pay. */
 export function billing(parts: BillingParts): Area {
   return {

@@ -1,6 +1,6 @@
 import type { Entity } from '../../dialect/entity';
 import { todayInSql } from '../../database/clock';
-import { tariff } from '../tariffs/tariff';
+import { tariff } from '../tariffs';
 import { payments } from './tables';
 
 /** A payment by card. Nobody writes one: what the card processor tells of them makes them. */

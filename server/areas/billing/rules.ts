@@ -1,6 +1,6 @@
 import type { BillingCycle, PaymentStatus, TrialPeriod } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
-import { isOffered, type Offered } from '../tariffs/rules';
+import { isOffered, type Offered } from '../tariffs';
 import { daysAfter, daysOf, type Period } from './prices/periods';
 
 /** What is looked at before a trial begins. */

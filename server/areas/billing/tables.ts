@@ -12,9 +12,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
+import { tariffs } from '../tariffs';
+import { tenants } from '../tenancy';
 import { inTranslations } from '../../texts/in-languages';
-import { tariffs } from '../tariffs/tables';
-import { tenants } from '../tenancy/tables';
 
 /** A company as a receipt names it: who bought, or who sold. */
 export interface BilledTo {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import { tenants } from '../tenancy/tables';
+import { tenants } from '../tenancy';
 
 /**
  * Holds a company against all else that changes what it pays, until the transaction ends. Its key is not held: rows

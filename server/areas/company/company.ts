@@ -1,15 +1,13 @@
 import type { Change, Entity } from '../../dialect/entity';
 import { announce } from '../../dialect/write/mutations';
-import { historyOf } from '../activity/history';
+import { historyOf } from '../activity';
 import { phoneAsKept } from '../../formats/contact';
-import { address } from '../geography/address';
-import { addresses } from '../geography/tables';
-import { fileOf, filesOf } from '../media/media';
+import { address, addresses } from '../geography';
+import { fileOf, filesOf } from '../media';
 import { numberAsKept } from '../../formats/numbers';
-import { advance, isRegistering } from '../identity/onboarding';
+import { advance, isRegistering } from '../identity';
 import { companyProblems, isOtherCompany, missingData, reachProblems, seatOf } from './rules';
-import { companies, contactPeople, tenants } from '../tenancy/tables';
-import { entityVerification, keepVerification } from '../tenancy/verification';
+import { companies, contactPeople, entityVerification, keepVerification, tenants } from '../tenancy';
 
 /** An address of a company, written with it. */
 export const companyAddress: Entity = {

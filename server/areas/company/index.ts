@@ -1,10 +1,14 @@
 import type { Extension } from '../../dialect/extension';
 import type { Area } from '../area';
-import { user } from '../identity/people/user';
+import { user } from '../identity';
 import { companyOfUser } from './user-company';
 import { company, companyAddress, contactPerson } from './company';
 import { tenant, tenantStatistics } from './tenant';
-import { sendForVerification } from '../tenancy/verification';
+import { sendForVerification } from '../tenancy';
+
+export { company } from './company';
+export { seatOf } from './rules';
+export { tenant } from './tenant';
 
 /** The company that a user works in. */
 const ofUsers: Extension = {

@@ -2,15 +2,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { readClock, todayInSql } from '../../database/clock';
 import type { Change, Entity, EntityField, Removal } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
-import { isOffered } from '../tariffs/rules';
-import { readSubscriptionState } from '../entitlements/subscription';
-import { dropAccess } from '../identity/permissions/access';
-import { sessions } from '../identity/tables';
-import { tariff } from '../tariffs/tariff';
-import { tariffs } from '../tariffs/tables';
+import { isOffered, tariff, tariffs } from '../tariffs';
+import { readSubscriptionState } from '../entitlements';
+import { dropAccess, sessions } from '../identity';
 import { company, companyAddress, contactPerson } from './company';
 import { temporaryProblems } from './rules';
-import { tenants } from '../tenancy/tables';
+import { tenants } from '../tenancy';
 
 /** How many rows of a table the tenant has. */
 function count(from: string, where: string): EntityField {

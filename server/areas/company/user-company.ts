@@ -1,9 +1,9 @@
 import { type Entity, type EntityField, noRows } from '../../dialect/entity';
-import { mediaFile } from '../media/media';
-import { tariff } from '../tariffs/tariff';
+import { mediaFile } from '../media';
+import { tariff } from '../tariffs';
 import { company, contactPerson } from './company';
 import { tenant, tenantStatistics } from './tenant';
-import { entityVerification } from '../tenancy/verification';
+import { entityVerification } from '../tenancy';
 
 /** An entity's records for whoever may see the company's data; for others there are none. */
 const forReaders = (entity: Entity) => (): Entity => ({

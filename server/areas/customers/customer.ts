@@ -1,7 +1,7 @@
 import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
-import { historyOf } from '../activity/history';
-import { address } from '../geography/address';
-import { fileOf } from '../media/media';
+import { historyOf } from '../activity';
+import { address } from '../geography';
+import { fileOf } from '../media';
 import { numberAsKept } from '../../formats/numbers';
 import { phoneAsKept } from '../../formats/contact';
 import { customerName, profileProblems } from './rules';

@@ -1,5 +1,8 @@
 import type { Area } from '../area';
 import { customer, customerProfile, customerView } from './customer';
 
+export { customer, customersSeenBy } from './customer';
+export { customerProfiles, customers } from './tables';
+
 /** Customers: who they are and where. */
 export const customersArea: Area = { name: 'customers', entities: [customerProfile, customer, customerView] };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { allowReferences } from '../../database/references';
-import { tenants } from '../tenancy/tables';
+import { tenants } from '../tenancy';
 
 /** Who a customer is. Written with its customer and never alone. */
 export const customerProfiles = pgTable(

@@ -8,8 +8,8 @@ import type {
 import type { Session, TextRow } from '../../database/database';
 import { literal, Parameters } from '../../dialect/parameters';
 import type { Viewer } from '../../dialect/scope';
-import { brief } from '../geography/address';
-import { holding } from '../transport/statuses';
+import { brief } from '../geography';
+import { holding } from '../transport';
 import { statusOf } from './statuses';
 import { visible } from './visible';
 

@@ -2,7 +2,7 @@ import type { DeliveredMonth, Deliveries, FleetUse, Language, Revenue, StatusCou
 import type { Session } from '../../database/database';
 import { Parameters } from '../../dialect/parameters';
 import type { Viewer } from '../../dialect/scope';
-import { firstDay, lastDay } from '../transport/bookings';
+import { firstDay, lastDay } from '../transport';
 import type { Period } from './rules';
 import { statusOf } from './statuses';
 import { visible } from './visible';

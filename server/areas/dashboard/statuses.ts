@@ -1,5 +1,5 @@
 import type { ServiceTransportationStatus as Status } from '../../contract.generated';
-import { transitions } from '../transport/statuses';
+import { transitions } from '../transport';
 
 /** A status that the database answered. @throws when requests have no such one. */
 export function statusOf(text: string | null | undefined): Status {

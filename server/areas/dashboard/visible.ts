@@ -1,6 +1,6 @@
 import { type Viewer, scopeOf } from '../../dialect/scope';
 import type { Parameters } from '../../dialect/parameters';
-import { request } from '../transport/request';
+import { request } from '../transport';
 
 /** SQL of requests `s` that a caller may see and that are not deleted. */
 export function visible(viewer: Viewer, parameters: Parameters): string {

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import type { Quota, Values } from '../../dialect/entity';
 import { code as errorCode, ContractError } from '../../dialect/errors';
-import { opportunities } from '../tariffs/tables';
-import { tenants } from '../tenancy/tables';
+import { opportunities } from '../tariffs';
+import { tenants } from '../tenancy';
 import { tariffInForce } from './tariff-in-force';
 import { countedRows, type LimitCode } from './counted';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SubscriptionState } from '../../contract.generated';
 import { today } from '../../database/clock';
 import type { Session } from '../../database/database';
-import { tenants } from '../tenancy/tables';
+import { tenants } from '../tenancy';
 import { subscriptionState } from './rules';
 import { tariffInForce } from './tariff-in-force';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { today } from '../../database/clock';
-import { tenants } from '../tenancy/tables';
+import { tenants } from '../tenancy';
 
 /**
  * Id of the tariff in force, over a company's row in `tenants`: that of the period that has today, what was paid before

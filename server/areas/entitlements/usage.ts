@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { TariffUsage } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import { opportunities } from '../tariffs/tables';
-import { tenants } from '../tenancy/tables';
+import { opportunities } from '../tariffs';
+import { tenants } from '../tenancy';
 import { tariffInForce } from './tariff-in-force';
 import { countedRows, type LimitCode, limitCodes } from './counted';
 

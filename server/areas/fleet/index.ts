@@ -1,7 +1,15 @@
 import type { Area } from '../area';
-import { sendForVerification } from '../tenancy/verification';
+import { sendForVerification } from '../tenancy';
 import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
 import { vehicle, vehicleView } from './vehicle';
+
+export { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
+export { dictionaryMakes, loadFleetDictionary } from './dictionary';
+export { classIds, type ClassName, dictionaryClasses } from './dictionary-classes';
+export type { Make } from './dictionary-models';
+export { vehicleProblems } from './rules';
+export { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from './tables';
+export { chosenModel, vehicle, vehicleView } from './vehicle';
 
 /** Vehicles, and the dictionary of what there is. */
 export const fleet: Area = {

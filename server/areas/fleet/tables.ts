@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { allowReferences } from '../../database/references';
+import { tenants } from '../tenancy';
 import { inLanguages } from '../../texts/in-languages';
-import { tenants } from '../tenancy/tables';
 
 /** Classes of vehicle: the same dictionary for every tenant. */
 export const vehicleClasses = pgTable('vehicle_classes', {

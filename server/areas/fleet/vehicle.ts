@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { type Entity, type Values, viewOf } from '../../dialect/entity';
-import { historyOf } from '../activity/history';
-import { limitedBy } from '../entitlements/limits';
-import { fileOf, filesOf } from '../media/media';
-import { entityVerification, keepVerification } from '../tenancy/verification';
+import { historyOf } from '../activity';
+import { limitedBy } from '../entitlements';
+import { fileOf, filesOf } from '../media';
+import { entityVerification, keepVerification } from '../tenancy';
 import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
 import { brandModel, type ChosenModel, isOtherVehicle, losesVerification, tidyPlate, vehicleProblems } from './rules';
 import { vehicleMakes, vehicleModels, vehicles } from './tables';

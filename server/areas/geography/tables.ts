@@ -11,8 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, sortKey, stamps, tenantId } from '../../database/columns';
+import { tenants } from '../tenancy';
 import { inLanguages } from '../../texts/in-languages';
-import { tenants } from '../tenancy/tables';
 
 /** Country and first two signs of the postal code; a prefix such as that of `LT-01100` does not count. */
 const zone = sql`upper(country) || upper(left(regexp_replace(zip, '^[A-Za-z]{1,2}[- ]', ''), 2))`;

@@ -1,6 +1,6 @@
 import type { Extension } from '../../dialect/extension';
-import { activity } from '../activity/activity';
-import { mediaFile } from '../media/media';
+import { activity } from '../activity';
+import { mediaFile } from '../media';
 import { userForListers } from './people/user';
 
 const user = { kind: 'belongsTo', entity: () => userForListers(), column: 'user_id' } as const;

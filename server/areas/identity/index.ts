@@ -16,6 +16,23 @@ import { socialMethods } from './social/methods';
 import type { Tokens } from './sign-in/tokens';
 import { drivers, logisticians, profile, user, userView } from './people/user';
 
+export { mailReceivers } from './mail-receivers';
+export { advance, isRegistering } from './onboarding';
+export { originProblem } from './passwords/origins';
+export { hashPassword } from './passwords/passwords';
+export { colleague, user, userForListers } from './people/user';
+export { Access, dropAccess } from './permissions/access';
+export { catalogue, type MethodName } from './permissions/catalogue';
+export { categories } from './permissions/categories';
+export { openWhenLapsed } from './permissions/confinement';
+export { mayDo } from './permissions/may-do';
+export { publicMethods, writePermissions } from './permissions/permissions';
+export { grantNewPermissions, type RoleName, seedRoles, standardRoles } from './permissions/roles';
+export { forgiveAttempt, requireAttempt, sweepAttempts } from './sign-in/attempts';
+export { Tokens } from './sign-in/tokens';
+export { configuredProvider, type Provider } from './social/providers';
+export { permissions, profiles, rolePermissions, roles, sessions, signInNames, userHasRoles, users } from './tables';
+
 /** Who works here and what they may do: sign-in, sessions, devices, users, roles, permissions. */
 export function identity({ tokens, config }: { tokens: Tokens; config: Config }): Area {
   const secondFactor = secondFactorResolvers(tokens, config.signIn);

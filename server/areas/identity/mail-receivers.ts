@@ -2,9 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { announce } from '../../dialect/write/mutations';
-import type { Mail, Person } from '../mail/post';
-import type { LinkOrder, Receiver, Receivers } from '../mail/receivers';
-import { companies, tenants } from '../tenancy/tables';
+import type { LinkOrder, Mail, Person, Receiver, Receivers } from '../mail';
+import { companies, tenants } from '../tenancy';
 import { makeLink } from './passwords/links';
 import { profiles, signInNames, users } from './tables';
 

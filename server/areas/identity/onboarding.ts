@@ -4,7 +4,7 @@ import type { Session } from '../../database/database';
 import { dropAccess } from './permissions/access';
 import { users } from './tables';
 import { statusesThatLeadTo } from './onboarding-rules';
-import { tenants } from '../tenancy/tables';
+import { tenants } from '../tenancy';
 
 /** Whether somebody of the tenant has not finished its registration. */
 export async function isRegistering({ orm }: Session, tenant: string): Promise<boolean> {

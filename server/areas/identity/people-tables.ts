@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { allowReferences } from '../../database/references';
+import { tenants } from '../tenancy';
 import { languages } from '../../texts/languages';
-import { tenants } from '../tenancy/tables';
 import type { SocialPerson } from './social/person';
 
 /** People who sign in. */

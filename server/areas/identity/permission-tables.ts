@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, stamps, tenantId } from '../../database/columns';
+import { tenants } from '../tenancy';
 import { inLanguages } from '../../texts/in-languages';
-import { tenants } from '../tenancy/tables';
 import { users } from './people-tables';
 
 /** What permissions are about; the same for every tenant, written from `categories.ts`. */

@@ -6,6 +6,16 @@ import { mediaFile } from './media';
 import type { Owners } from './owners';
 import { deleteMedia, uploadMedia } from './methods';
 
+export { filesPath } from './addresses';
+export { type Files, openFiles } from './files';
+export { convert } from './inspect';
+export { fileOf, filesOf, mediaFile } from './media';
+export type { Owner, Owners } from './owners';
+export { openStorage } from './storage';
+export { keyOf, readKey } from './stored-files';
+export { keepSwept } from './sweep';
+export { media, storedFiles } from './tables';
+
 /**
  * Files of records. What is stored stands in rows by its key; who asks gets an address that is good for a while.
  * @param owners the records that files belong to

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
 import { columnsOf } from '../../database/references';
-import { tenants } from '../tenancy/tables';
+import { tenants } from '../tenancy';
 
 /** Kinds of record that files belong to, as the contract has them. */
 export const modelTypes = ['SERVICE_TRANSPORTATION', 'USER', 'TASK', 'VEHICLE', 'COMPANY', 'CUSTOMER'] as const;

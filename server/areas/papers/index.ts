@@ -5,7 +5,7 @@ import { callerOf } from '../../dialect/methods';
 import { readRow } from '../../dialect/write/rows';
 import { textsIn } from '../../texts/texts';
 import type { Area } from '../area';
-import { request } from '../transport/request';
+import { request } from '../transport';
 import { noteOf } from './cmr/note';
 import { readWaybill } from './cmr/read';
 import { readReceipt } from './receipt/read';

@@ -2,6 +2,9 @@ import type { Entity } from '../../dialect/entity';
 import type { Area } from '../area';
 import { cancelRequestReasons, services } from './tables';
 
+export { dictionaryReasons, dictionaryServices, loadReference } from './dictionary';
+export { cancelRequestReasons, services } from './tables';
+
 /** A service that a request can ask for. */
 export const service: Entity = {
   type: 'Service',

@@ -1,8 +1,7 @@
 import type { DriverHours } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
 import { callerOf } from '../../dialect/methods';
-import { seesRequest } from '../transport/assigned';
-import { firstDay, lastDay } from '../transport/bookings';
+import { firstDay, lastDay, seesRequest } from '../transport';
 import type { Estimate } from './estimates';
 import { hoursOf, type Position } from './rules';
 

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Change, Entity } from '../../dialect/entity';
-import { historyOf } from '../activity/history';
-import { users } from '../identity/tables';
+import { historyOf } from '../activity';
+import { users } from '../identity';
 import { contactSaleProblems } from './rules';
 import { contactSales } from './tables';
 

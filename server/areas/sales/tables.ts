@@ -1,8 +1,8 @@
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { id, moment, sortKey, tenantId } from '../../database/columns';
-import { users } from '../identity/tables';
-import { tenants } from '../tenancy/tables';
+import { users } from '../identity';
+import { tenants } from '../tenancy';
 
 /** What users asked the sales team of Waybill. */
 export const contactSales = pgTable(

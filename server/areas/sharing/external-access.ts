@@ -3,7 +3,7 @@ import type { Config } from '../../config';
 import type { RequestContext } from '../../dialect/context';
 import type { SharedRequest } from '../../contract.generated';
 import { invalid } from '../../dialect/errors';
-import { forgiveAttempt, requireAttempt } from '../identity/sign-in/attempts';
+import { forgiveAttempt, requireAttempt } from '../identity';
 import { readShared } from './shared-request';
 import type { SharedLinkName, SharedLinkSigner } from './signer';
 import { sharedLinks } from './tables';

@@ -1,7 +1,7 @@
 import type { Config } from '../../config';
 import type { Extension } from '../../dialect/extension';
 import type { Area } from '../area';
-import { mostOfLongParts, partsOf, request } from '../transport/request';
+import { mostOfLongParts, partsOf, request } from '../transport';
 import { externalAccess } from './external-access';
 import { createSharedLink, revokeSharedLink } from './share';
 import { sharedLink } from './shared-link';

@@ -1,5 +1,5 @@
 import { type Entity, noRows } from '../../dialect/entity';
-import { userForListers } from '../identity/people/user';
+import { userForListers } from '../identity';
 import { sharedLinks } from './tables';
 
 /** A link by which a request is seen. `token` is selected as what it names; the area's resolver signs that. */

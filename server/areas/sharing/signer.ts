@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { isId } from '../transport/order';
+import { isId } from '../transport';
 
 /** Which link a token names. Whether it still works is the database's word, not the token's. */
 export interface SharedLinkName {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
-import { users } from '../identity/tables';
-import { serviceTransportations } from '../transport/tables';
+import { users } from '../identity';
+import { serviceTransportations } from '../transport';
 
 /** Links by which requests are seen without signing in. What a link's token says is checked against its row. */
 export const sharedLinks = pgTable(

@@ -11,9 +11,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MonthlyPrice, TrialPeriod, YearlyPrice } from '../../contract.generated';
 import { id } from '../../database/columns';
+import { services } from '../reference';
 import { inLanguages } from '../../texts/in-languages';
 import type { LocalizedText } from '../../texts/localized';
-import { services } from '../reference/tables';
 
 /** What the price list says of a tariff besides its columns: lists that are read and written as a whole. */
 type Listed<T> = Omit<T, '__typename'>[];

@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, stamps, tenantId } from '../../database/columns';
 import { allowReferences } from '../../database/references';
+import { tariffs } from '../tariffs';
 import { defaultLanguage, languages } from '../../texts/languages';
-import { tariffs } from '../tariffs/tables';
 
 /** Where a verification stands, or what a step of it brought. */
 const verificationStatus = { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] } as const;

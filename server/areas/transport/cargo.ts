@@ -1,7 +1,5 @@
 import type { Entity } from '../../dialect/entity';
-import { vehicleClass, vehicleMake, vehicleModel } from '../fleet/dictionaries';
-import { vehicleProblems } from '../fleet/rules';
-import { chosenModel } from '../fleet/vehicle';
+import { chosenModel, vehicleClass, vehicleMake, vehicleModel, vehicleProblems } from '../fleet';
 import { ofOwnRequests } from './assigned';
 import { historyOfPart } from './history';
 import { cargoProblems } from './rules';

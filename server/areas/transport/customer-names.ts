@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import { customers } from '../customers/tables';
+import { customers } from '../customers';
 import { isId } from './order';
 import { serviceTransportations } from './tables';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import { addresses } from '../geography/tables';
+import { addresses } from '../geography';
 
 type End = Pick<typeof addresses.$inferSelect, 'city' | 'state' | 'country' | 'code'>;
 

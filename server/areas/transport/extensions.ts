@@ -1,8 +1,8 @@
 import type { Extension } from '../../dialect/extension';
-import { customer, customersSeenBy } from '../customers/customer';
-import { vehicleView } from '../fleet/vehicle';
-import { address } from '../geography/address';
-import { user } from '../identity/people/user';
+import { customer, customersSeenBy } from '../customers';
+import { vehicleView } from '../fleet';
+import { address } from '../geography';
+import { user } from '../identity';
 import { ownAddresses } from './assigned';
 import { renameCustomer } from './customer-names';
 import { request } from './request';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActivitySubject } from '../../contract.generated';
 import type { History } from '../../dialect/entity';
-import { historyOf, type Telling } from '../activity/history';
+import { historyOf, type Telling } from '../activity';
 import { serviceTransportations } from './tables';
 
 /** History of a request's parts: it stands in the request's. */

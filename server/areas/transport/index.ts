@@ -18,6 +18,25 @@ import { updateLogistTaskStatus, updateRouteTaskStatus } from './task-steps';
 import { logistTask, routeTask } from './tasks';
 import { taskTemplate } from './templates';
 
+export { seesRequest } from './assigned';
+export { bookAll, firstDay, lastDay } from './bookings';
+export { isId, lockRequest } from './order';
+export { mostOfLongParts, partsOf, request } from './request';
+export { requestNumber } from './rules';
+export { holding, transitions } from './statuses';
+export {
+  logistTasks,
+  requestLogisticians,
+  requestNumbers,
+  routes,
+  routeTasks,
+  serviceFeedbacks,
+  serviceTransportations,
+  taskTemplates,
+  transportationCargos,
+} from './tables';
+export { logistTask, routeTask } from './tasks';
+
 /** Requests with their cargo, legs and tasks. */
 export const transport: Area = {
   name: 'transport',

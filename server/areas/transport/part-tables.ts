@@ -14,10 +14,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, moment, sortKey, stamps, tenantId } from '../../database/columns';
 import { allowReferences } from '../../database/references';
-import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from '../fleet/tables';
-import { users } from '../identity/tables';
-import { cancelRequestReasons } from '../reference/tables';
-import { tenants } from '../tenancy/tables';
+import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from '../fleet';
+import { users } from '../identity';
+import { cancelRequestReasons } from '../reference';
+import { tenants } from '../tenancy';
 import { serviceTransportations } from './request-tables';
 
 /** The request that a row is a part of, with the key and the foreign key that every part has. */

@@ -1,5 +1,5 @@
 import type { Entity } from '../../dialect/entity';
-import { colleague } from '../identity/people/user';
+import { colleague } from '../identity';
 import { cancelRequestReason } from '../reference';
 import { ofHandledRequests } from './assigned';
 import { requestLogisticians, serviceFeedbacks } from './tables';

@@ -13,10 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { allowReferences } from '../../database/references';
-import { customers } from '../customers/tables';
-import { users } from '../identity/tables';
-import { services } from '../reference/tables';
-import { tenants } from '../tenancy/tables';
+import { customers } from '../customers';
+import { users } from '../identity';
+import { services } from '../reference';
+import { tenants } from '../tenancy';
 
 /** The last number that a tenant gave in a year. Its row is locked while a request takes one: no gaps, no doubles. */
 export const requestNumbers = pgTable(

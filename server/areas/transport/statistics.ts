@@ -1,6 +1,6 @@
 import type { Entity, EntityField } from '../../dialect/entity';
-import { customers } from '../customers/tables';
-import { users } from '../identity/tables';
+import { customers } from '../customers';
+import { users } from '../identity';
 import { serviceTransportations } from './tables';
 
 type Returns = 'integer' | 'double precision' | 'timestamptz';

@@ -9,7 +9,7 @@ import { newId } from '../../database/ids';
 import { invalid } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
 import { changedMeanwhile, updateRecord } from '../../dialect/write/mutations';
-import { cancelRequestReasons } from '../reference/tables';
+import { cancelRequestReasons } from '../reference';
 import { openNeeds, problemsOf } from './facts';
 import { lockVisible } from './locking';
 import { isId } from './order';

@@ -5,7 +5,7 @@ import { invalid, requireValid } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
 import { readRecord, updateRecord, type Writing } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
-import { once } from '../once/once';
+import { once } from '../once';
 import { notFound } from './locking';
 import { lockPlace, type OrderedParts } from './order';
 import { hasEnded } from './statuses';

@@ -1,8 +1,7 @@
 import type { Change, Entity, EntityField, WriteRules } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
-import { mayDo } from '../identity/permissions/may-do';
-import { colleague } from '../identity/people/user';
-import { filesOf } from '../media/media';
+import { colleague, mayDo } from '../identity';
+import { filesOf } from '../media';
 import { ofHandledRequests, ofOwnLegs } from './assigned';
 import { historyOfPart } from './history';
 import {

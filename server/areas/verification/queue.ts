@@ -1,6 +1,6 @@
 import { type Entity, noRows } from '../../dialect/entity';
-import { user } from '../identity/people/user';
-import { mediaFile } from '../media/media';
+import { user } from '../identity';
+import { mediaFile } from '../media';
 import { verificationQueue } from './tables';
 
 /** A file that a tenant sent with it. Who of the tenant's people did is not the operator's to know. */

@@ -9,10 +9,10 @@ import type { StatementContext } from '../../dialect/scope';
 import { type Selection, selectionOf } from '../../dialect/selection';
 import { recordInError } from '../../dialect/truncated';
 import { announce } from '../../dialect/write/mutations';
-import { recordActivity } from '../activity/record';
-import { vehicle } from '../fleet/vehicle';
-import { tenant as tenantEntity } from '../company/tenant';
-import { takeStep } from '../tenancy/verification';
+import { recordActivity } from '../activity';
+import { vehicle } from '../fleet';
+import { tenant as tenantEntity } from '../company';
+import { takeStep } from '../tenancy';
 import { verificationRequest } from './queue';
 
 /** Longest answer. */

@@ -1,10 +1,9 @@
 import type { BillingCycle, PaymentPurpose } from '../../../contract.generated';
 import type { Problem } from '../../../dialect/errors';
-import type { tariffs } from '../../tariffs/tables';
+import { isOffered, type tariffs } from '../../tariffs';
 import type { PaidPayment } from '../settling/paid';
 import { daysOf, type Period } from './periods';
 import { place } from '../settling/placing';
-import { isOffered } from '../../tariffs/rules';
 import { credit, isAtOnce } from '../rules';
 import { withTax } from './tax';
 

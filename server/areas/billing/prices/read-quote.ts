@@ -5,14 +5,14 @@ import { readClock } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { invalid, type Problem } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
-import { users } from '../../identity/tables';
-import { tariffs } from '../../tariffs/tables';
-import { tenants } from '../../tenancy/tables';
+import { users } from '../../identity';
+import { tariffs } from '../../tariffs';
+import { tenants } from '../../tenancy';
 import { billedTo } from '../receipts/billed-to';
 import { readPaid } from '../settling/paid';
 import { type Quote, quoteOf } from './quote';
 import { type BilledTo, subscriptions } from '../tables';
-import { tariffInForce } from '../../entitlements/tariff-in-force';
+import { tariffInForce } from '../../entitlements';
 import { taxOf } from './tax';
 
 /** What somebody wishes to pay. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
-import { tenants } from '../../tenancy/tables';
+import { tenants } from '../../tenancy';
 import type { BilledTo } from '../tables';
 
 const companySql = `

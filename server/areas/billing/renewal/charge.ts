@@ -13,7 +13,7 @@ import { readStanding, type Standing } from '../subscription/standing';
 import { payments } from '../tables';
 import { taxOf, withTax } from '../prices/tax';
 import { toldByIntent, type ToldOfPayment } from '../paying/told';
-import { tariffs } from '../../tariffs/tables';
+import { tariffs } from '../../tariffs';
 
 /** What the next period costs. */
 export interface Renewal {

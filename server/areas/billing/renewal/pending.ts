@@ -5,7 +5,7 @@ import type { Cards } from '../paying/cards';
 import { endOfLeft } from '../paying/left';
 import type { ToldOfPayment } from '../paying/told';
 import { letGo } from '../paying/letting-go';
-import { tenants } from '../../tenancy/tables';
+import { tenants } from '../../tenancy';
 import { tell } from '../paying/hear';
 import { type PaymentRow, settle } from '../settling/settle';
 import { payments } from '../tables';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { announce, nobody } from '../../../dialect/write/mutations';
-import { dropAccess } from '../../identity/permissions/access';
-import { tariffInForce } from '../../entitlements/tariff-in-force';
-import { tenants } from '../../tenancy/tables';
+import { dropAccess } from '../../identity';
+import { tariffInForce } from '../../entitlements';
+import { tenants } from '../../tenancy';
 
 /**
  * Writes the tariff in force into a tenant's row, for whoever reads that alone and for whoever watches it: what was

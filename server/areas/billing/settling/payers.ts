@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
-import { permissions, rolePermissions, userHasRoles, users } from '../../identity/tables';
-import type { BillingNews } from '../../mail/billing-news';
-import { post } from '../../mail/post';
+import { permissions, rolePermissions, userHasRoles, users } from '../../identity';
+import { type BillingNews, post } from '../../mail';
 
 /**
  * Has news of a company's subscription sent to everybody active there who may pay, once the transaction is committed.

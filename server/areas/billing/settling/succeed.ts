@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { now, readClock } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { advance } from '../../identity/onboarding';
-import { tariffs } from '../../tariffs/tables';
+import { advance } from '../../identity';
+import { tariffs } from '../../tariffs';
 import { cardColumns } from './kept-card';
 import { type PaidPayment, readPaid } from './paid';
 import { tellPayers } from './payers';

@@ -5,7 +5,7 @@ import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { callerOf } from '../../../dialect/methods';
 import { announce } from '../../../dialect/write/mutations';
-import { tenants } from '../../tenancy/tables';
+import { tenants } from '../../tenancy';
 import { readCompanySubscription } from './company-subscription';
 import { tellPayers } from '../settling/payers';
 import { scheduleLook } from '../renewal/schedule';

@@ -8,9 +8,8 @@ import { isOvertaken, openRenewal } from '../renewal/charge';
 import { nextCharge } from '../renewal/rules';
 import type { PaymentRow } from '../settling/settle';
 import { lookFacts, readStanding, type Standing } from './standing';
-import { readSubscriptionState } from '../../entitlements/subscription';
+import { readSubscriptionState, usageOf } from '../../entitlements';
 import { subscriptions } from '../tables';
-import { usageOf } from '../../entitlements/usage';
 
 /** Answers the subscription of the caller's company. */
 export function companySubscription(context: RequestContext): Promise<CompanySubscription> {

@@ -1,8 +1,7 @@
 import type { Caller } from '../../../dialect/context';
 import { code, ContractError } from '../../../dialect/errors';
-import type { MethodName } from '../../identity/permissions/catalogue';
-import { openWhenLapsed } from '../../identity/permissions/confinement';
-import { refusalOf } from '../../entitlements/rules';
+import { type MethodName, openWhenLapsed } from '../../identity';
+import { refusalOf } from '../../entitlements';
 
 /** Mutations that are part of a feature, which some tariffs have, by its code. */
 const features: Readonly<Record<string, readonly MethodName[]>> = {

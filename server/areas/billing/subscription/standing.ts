@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { readClock } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { tariffs } from '../../tariffs/tables';
-import { tenants } from '../../tenancy/tables';
+import { tariffs } from '../../tariffs';
+import { tenants } from '../../tenancy';
 import type { Period } from '../prices/periods';
 import type { LookFacts } from '../renewal/rules';
 import { payments, subscriptions } from '../tables';
-import { tariffInForce } from '../../entitlements/tariff-in-force';
+import { tariffInForce } from '../../entitlements';
 
 /** A period that was paid or tried. */
 export interface HeldPeriod extends Period {

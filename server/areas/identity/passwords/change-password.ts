@@ -3,7 +3,7 @@ import type { UpdatePasswordInput } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
-import { post } from '../../mail/post';
+import { post } from '../../mail';
 import { dropAccess } from '../permissions/access';
 import { forgiveAttempt, requireAttempt } from '../sign-in/attempts';
 import { type Answer, answer, type Call } from '../sign-in/auth-payload';

@@ -5,7 +5,7 @@ import type { StatusPayload, UserInviteInput } from '../../../contract.generated
 import type { Session } from '../../../database/database';
 import { invalid, requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
-import { post } from '../../mail/post';
+import { post } from '../../mail';
 import { requireAttempt } from '../sign-in/attempts';
 import { withdrawLink } from './links';
 import { pageProblem } from './origins';

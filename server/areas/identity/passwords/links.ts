@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
-import { companies, tenants } from '../../tenancy/tables';
+import { companies, tenants } from '../../tenancy';
 import { userCodes, users } from '../tables';
 import { hashOf, newSecret, readRefreshToken, writeRefreshToken } from '../sign-in/tokens';
 

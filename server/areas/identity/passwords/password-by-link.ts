@@ -5,9 +5,8 @@ import type { StatusPayload, TokenPasswordInput } from '../../../contract.genera
 import type { Session } from '../../../database/database';
 import { invalid, requireValid } from '../../../dialect/errors';
 import { announce } from '../../../dialect/write/mutations';
-import { subjectOf } from '../../activity/history';
-import { recordActivity } from '../../activity/record';
-import { post } from '../../mail/post';
+import { recordActivity, subjectOf } from '../../activity';
+import { post } from '../../mail';
 import { dropAccess } from '../permissions/access';
 import { forgiveAccount, forgiveAttempt, requireAttempt } from '../sign-in/attempts';
 import { findLink, type Link, type LinkPurpose, spendLink, statesFor } from './links';

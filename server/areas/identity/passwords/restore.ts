@@ -7,7 +7,7 @@ import type {
   TokenCheck,
 } from '../../../contract.generated';
 import { requireValid } from '../../../dialect/errors';
-import { post } from '../../mail/post';
+import { post } from '../../mail';
 import { forgiveAttempt, requireAttempt } from '../sign-in/attempts';
 import { findLink } from './links';
 import { pageProblem } from './origins';

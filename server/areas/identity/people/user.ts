@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { type Entity, type EntityField, type Values, viewOf } from '../../../dialect/entity';
-import { historyOf } from '../../activity/history';
-import { limitedBy } from '../../entitlements/limits';
+import { historyOf } from '../../activity';
+import { limitedBy } from '../../entitlements';
 import { phoneAsKept } from '../../../formats/contact';
-import { fileOf } from '../../media/media';
+import { fileOf } from '../../media';
 import type { PermissionCode } from '../permissions/catalogue';
 import { holds } from '../permissions/may-do';
 import { mostPermissions, permission } from '../permissions/permission';

@@ -3,8 +3,8 @@ import type { Caller, NoCaller } from '../../../dialect/context';
 import type { Database, Session } from '../../../database/database';
 import { ownMethods } from './permissions';
 import { confined, type Confinement } from './confinement';
-import { featuresColumn, stateOf, subscriptionColumns } from '../../entitlements/subscription';
-import { tenants } from '../../tenancy/tables';
+import { featuresColumn, stateOf, subscriptionColumns } from '../../entitlements';
+import { tenants } from '../../tenancy';
 import { permissionCategories, permissions, rolePermissions, roles, sessions, userHasRoles, users } from '../tables';
 import type { Claims, Tokens } from '../sign-in/tokens';
 

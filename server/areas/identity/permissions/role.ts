@@ -1,5 +1,5 @@
 import type { Entity } from '../../../dialect/entity';
-import { historyOf } from '../../activity/history';
+import { historyOf } from '../../activity';
 import { mostPermissions, permission } from './permission';
 import { roleRules } from './role-writes';
 import { rolePermissions, roles, userHasRoles } from '../tables';

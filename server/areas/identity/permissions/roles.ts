@@ -3,7 +3,7 @@ import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { catalogue, type PermissionCode } from './catalogue';
 import { isGiven } from './categories';
-import { tenants } from '../../tenancy/tables';
+import { tenants } from '../../tenancy';
 import { permissionCategories, permissions, rolePermissions, roles } from '../tables';
 
 interface StandardRole {

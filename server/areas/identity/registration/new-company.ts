@@ -1,7 +1,7 @@
 import type { Language, SocialProvider } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
-import { companies, tenants } from '../../tenancy/tables';
+import { companies, tenants } from '../../tenancy';
 import { seedRoles } from '../permissions/roles';
 import { takeName, takeSocialName } from '../sign-in/sign-in-names';
 import { profiles, userHasRoles, users } from '../tables';

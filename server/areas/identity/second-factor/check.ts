@@ -4,7 +4,7 @@ import type { SignInLimits } from '../../../config';
 import type { RequestContext } from '../../../dialect/context';
 import type { Session } from '../../../database/database';
 import { code as codes, ContractError } from '../../../dialect/errors';
-import { post } from '../../mail/post';
+import { post } from '../../mail';
 import { reportFailedAttempt } from '../sign-in/attempt-mail';
 import { type CountedAttempt, forgiveAttempt, requireAttempt } from '../sign-in/attempts';
 import { secondFactors } from '../tables';

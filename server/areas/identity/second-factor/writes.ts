@@ -6,7 +6,7 @@ import type { Session } from '../../../database/database';
 import { codecOf } from '../../../dialect/codec';
 import { invalid } from '../../../dialect/errors';
 import { updateRecord } from '../../../dialect/write/mutations';
-import { post } from '../../mail/post';
+import { post } from '../../mail';
 import { dropAccess } from '../permissions/access';
 import { touchingUser } from '../permissions/holding';
 import { endSessions } from '../sign-in/sessions';

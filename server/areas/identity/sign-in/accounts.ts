@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import type { SocialProvider } from '../../../contract.generated';
 import { code, ContractError } from '../../../dialect/errors';
-import { tenants } from '../../tenancy/tables';
+import { tenants } from '../../tenancy';
 import { signInNames, socialNames, users } from '../tables';
 
 /** An account that somebody means to sign in to. */

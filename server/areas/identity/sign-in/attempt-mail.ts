@@ -1,6 +1,6 @@
 import type { SignInLimits } from '../../../config';
 import type { RequestContext } from '../../../dialect/context';
-import { post } from '../../mail/post';
+import { post } from '../../mail';
 import { emailProblem } from '../people/rules';
 import type { CountedAttempt } from './attempts';
 

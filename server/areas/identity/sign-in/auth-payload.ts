@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../dialect/context';
 import type { AuthPayload } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import type { RecordOut } from '../../../dialect/projection';
-import { post } from '../../mail/post';
+import { post } from '../../mail';
 import { loadAccount } from '../people/account';
 import { requireUnchanged, type Shown } from './accounts';
 import { forgetOldDevices, longestName, rememberDevice } from './devices';

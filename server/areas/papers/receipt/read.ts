@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database';
-import { billedTo, seller } from '../../billing/receipts/billed-to';
-import { type BilledTo, payments } from '../../billing/tables';
-import { tariffs } from '../../tariffs/tables';
-import { tenants } from '../../tenancy/tables';
+import { billedTo, type BilledTo, payments, seller } from '../../billing';
+import { tariffs } from '../../tariffs';
+import { tenants } from '../../tenancy';
 import { languageFrom } from '../../../texts/languages';
 import { textIn } from '../../../texts/localized';
 import type { Receipt } from './receipt';

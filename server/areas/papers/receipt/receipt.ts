@@ -1,8 +1,7 @@
 import type { BillingCycle, Language } from '../../../contract.generated';
+import { type BilledTo, type Tax, taxOf } from '../../billing';
 import { dayInWords } from '../../../texts/format';
 import type { Texts } from '../../../texts/texts';
-import type { BilledTo } from '../../billing/tables';
-import { type Tax, taxOf } from '../../billing/prices/tax';
 
 /** All that a receipt tells of a payment. Amounts in the currency's smallest unit; days are written as YYYY-MM-DD. */
 export interface Receipt {

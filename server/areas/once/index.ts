@@ -1,0 +1,1 @@
+export { doneBefore, once } from './once';
