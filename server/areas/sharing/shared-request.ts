@@ -5,7 +5,7 @@ import type { Session } from '../../database/database';
 import { activities } from '../activity';
 import { addresses } from '../geography';
 import { companies, tenants } from '../tenancy';
-import { routes, serviceTransportations } from '../transport';
+import { routes, serviceTransportations, statusesAhead } from '../transport';
 import { legState, stepsOf } from './rules';
 import type { SharedLinkName } from './signer';
 import { sharedLinks } from './tables';

@@ -23,6 +23,7 @@ export { bookAll, firstDay, lastDay } from './bookings';
 export { isId, lockRequest } from './order';
 export { mostOfLongParts, partsOf, request } from './request';
 export { requestNumber } from './rules';
+export { statusesAhead } from './statuses';
 export { holding, transitions } from './statuses';
 export {
   logistTasks,
