@@ -32,13 +32,6 @@ export async function secureTables(session: Session): Promise<void> {
     else if (table === 'sign_in_names' || table === 'social_names')
       await keepToTenant(ask, table, 'tenant', 'SELECT, INSERT, DELETE');
     else if (table === 'mails') await keepToTenant(ask, table, 'tenant', 'INSERT');
-    else if (table === 'jobs')
-      await keepToTenant(
-        ask,
-        table,
-        'tenant_id',
-        'SELECT, INSERT, UPDATE (state, run_at, rerun_at, canceled_at, finished_at)',
-      );
     else if (ofTenant === 't') await keepToTenant(ask, table, 'tenant_id', 'SELECT, INSERT, UPDATE, DELETE');
     else await ask(`GRANT SELECT ON "${table}" TO ${tenantRole}`);
   }

@@ -27,14 +27,19 @@ export interface AttemptParts {
 /** One attempt to do a job that this server has taken. */
 export class Attempt {
   private readonly controller = new AbortController();
+  private expiry: NodeJS.Timeout | undefined;
 
-  /** @param leasedUntil when the lease ends unless it is renewed, by this process's clock */
   constructor(
     private readonly parts: AttemptParts,
     private readonly kind: JobKind,
     readonly leased: LeasedJob,
-    public leasedUntil: number,
   ) {}
+
+  /** Aborts the attempt at a moment (milliseconds of this process's clock) unless the lease is renewed before. */
+  expireAt(moment: number): void {
+    clearTimeout(this.expiry);
+    this.expiry = setTimeout(() => this.abort(new LeaseLostError()), moment - Date.now()).unref();
+  }
 
   /** Aborts the handler's signal. The first reason counts. */
   abort(reason: CanceledError | LeaseLostError | ShutdownError): void {
@@ -45,7 +50,11 @@ export class Attempt {
    * Runs the handler and stores what becomes of the job.
    * @returns milliseconds until it runs again; undefined when it does not
    */
-  async run(): Promise<number | undefined> {
+  run(): Promise<number | undefined> {
+    return this.runOnce().finally(() => clearTimeout(this.expiry));
+  }
+
+  private async runOnce(): Promise<number | undefined> {
     const { leased, kind, parts } = this;
     const { attempts } = leased;
     const { backoff = usualBackoff, mostAttempts = usualMostAttempts, everyMs } = kind;

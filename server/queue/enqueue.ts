@@ -52,11 +52,11 @@ export async function enqueue(session: Session, { kind, tenant, key, payload = {
 }
 
 /** Enqueues the one job of a kind that is recurring. One that is pending keeps its time, unless its period became shorter. */
-export async function enqueueRecurring(session: Session, { kind, everyMs, firstInMs = 0 }: JobKind): Promise<void> {
+export async function enqueueRecurring(session: Session, { kind, everyMs }: JobKind): Promise<void> {
   if (everyMs === undefined) return;
   await session.orm
     .insert(jobs)
-    .values({ id: newId(), kind, unique_key: recurringKey, run_at: inMilliseconds(firstInMs) })
+    .values({ id: newId(), kind, unique_key: recurringKey })
     .onConflictDoUpdate({
       ...uniqueKey,
       set: { run_at: sql`least(${jobs.run_at}, ${inMilliseconds(everyMs)})` },

@@ -55,8 +55,8 @@ export interface JobKind {
   timeoutMs?: number;
   /** Makes the kind recurring: all servers share one job, which runs again so long after each success. */
   everyMs?: number;
-  /** Milliseconds from the first start of a server to the first run of a recurring job; 0 when absent. */
-  firstInMs?: number;
+  /** Milliseconds after its start in which a server takes no job of the kind; 0 when absent. */
+  startDelayMs?: number;
   /** Logs a failed attempt in place of the queue. */
   logFailure?: (job: Job, failure: Failure) => void;
 }

@@ -62,7 +62,9 @@ export class Lane {
         return;
       }
       this.last = job.owner;
-      this.begin(new Attempt(this.parts, this.kind, job, takenAt + leaseMs));
+      const attempt = new Attempt(this.parts, this.kind, job);
+      attempt.expireAt(takenAt + leaseMs);
+      this.begin(attempt);
     }
   }
 

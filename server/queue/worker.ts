@@ -1,10 +1,12 @@
+import { endsWithin } from '../runtime/ends-within';
 import type { Log } from '../runtime/log';
 import type { Database } from '../database/database';
 import { enqueueRecurring, jobsChannel } from './enqueue';
-import { CanceledError, type JobKind, LeaseLostError, ShutdownError } from './kinds';
+import { CanceledError, type JobKind, ShutdownError } from './kinds';
 import { Lane } from './lane';
+import { renewAttempts } from './leases';
 import { readNotice } from './rules';
-import { renewLeases, untilDue } from './store';
+import { untilDue } from './store';
 import { sweepKind } from './sweep';
 
 /** Times of a worker in milliseconds. */
@@ -43,6 +45,7 @@ export class QueueWorker {
   private wakesAt = Infinity;
   private looking: Promise<void> = Promise.resolve();
   private renewing: NodeJS.Timeout | undefined;
+  private startedAt = 0;
   private isStopped = false;
   private stopListening: (() => Promise<void>) | undefined;
 
@@ -56,6 +59,8 @@ export class QueueWorker {
   /** Begins to run jobs. */
   async start(): Promise<void> {
     const { database } = this.parts;
+    const { leaseMs } = this.times;
+    this.startedAt = Date.now();
     this.stopListening = await database.listen(jobsChannel, {
       hear: (payload) => this.hear(payload),
       missed: () => this.wake(0),
@@ -63,7 +68,9 @@ export class QueueWorker {
     await database.system(async (session) => {
       for (const { kind } of this.lanes.values()) await enqueueRecurring(session, kind);
     });
-    this.renewing = setInterval(() => void this.renew(), this.times.leaseMs / 3);
+    this.renewing = setInterval(() => {
+      void renewAttempts(this.parts, this.attempts(), leaseMs);
+    }, leaseMs / 3);
     this.wake(0);
   }
 
@@ -116,9 +123,15 @@ export class QueueWorker {
     }
   }
 
+  private opensAt({ kind }: Lane): number {
+    return this.startedAt + (kind.startDelayMs ?? 0);
+  }
+
   /** Takes what is due. Returns milliseconds until the next look. */
   private async fillLanes(): Promise<number> {
-    const free = [...this.lanes.values()].filter(({ isFree }) => isFree);
+    const now = Date.now();
+    const open = [...this.lanes.values()].filter((lane) => this.opensAt(lane) <= now);
+    const free = open.filter(({ isFree }) => isFree);
     const dueIn = await this.parts.database.system((session) =>
       untilDue(
         session,
@@ -133,38 +146,7 @@ export class QueueWorker {
       // A backlogged lane goes on by itself when an attempt ends.
       return lane.isBacklogged ? Infinity : soonMs;
     });
-    return Math.min(...waits, this.times.pollMs);
+    const delays = [...this.lanes.values()].map((lane) => this.opensAt(lane) - now).filter((inMs) => inMs > 0);
+    return Math.min(...waits, ...delays, this.times.pollMs);
   }
-
-  /** Renews the leases of all running jobs, and aborts those that lost theirs or were canceled. */
-  private async renew(): Promise<void> {
-    const attempts = this.attempts();
-    if (attempts.length === 0) return;
-    const { leaseMs } = this.times;
-    const renewedAt = Date.now();
-    const leases = attempts.map(({ leased }) => leased.lease);
-    const ids = attempts.map(({ leased }) => leased.id);
-    try {
-      const renewed = await this.parts.database.system((session) => renewLeases(session, leases, { ids, leaseMs }));
-      for (const attempt of attempts) {
-        const held = renewed.get(attempt.leased.lease);
-        if (held) attempt.leasedUntil = renewedAt + leaseMs;
-        else attempt.abort(new LeaseLostError());
-        if (held?.isCanceled) attempt.abort(new CanceledError());
-      }
-    } catch (err) {
-      this.parts.log.warn({ err }, 'leases of jobs could not be renewed');
-      for (const attempt of attempts) if (attempt.leasedUntil <= Date.now()) attempt.abort(new LeaseLostError());
-    }
-  }
-}
-
-async function endsWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), milliseconds);
-  });
-  const ended = await Promise.race([work.then(() => true), late]);
-  clearTimeout(timer);
-  return ended;
 }

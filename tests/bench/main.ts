@@ -4,6 +4,7 @@ import { pagesByColumn, timeOf, totalWithFilter } from './columns';
 import { onEngines, type Start } from './engines';
 import { lists } from './lists';
 import { compare } from './pair';
+import { measureQueue } from './queue';
 
 // Measures how quick lists are, and prints it. What is measured stands side by side in one run, as machines differ. SQL
 // by hand is planned at each call, as a driver has it; a page of ours that is read off an index is not.
@@ -11,6 +12,7 @@ import { compare } from './pair';
 //   npm run bench -- --engine=postgres        on one engine: pglite or postgres
 //   npm run bench -- --rounds=10              for a shorter time
 //   npm run bench -- --attacks                lists of one tenant while another asks for as much as it can
+//   npm run bench -- --queue               jobs a second, and how soon a job starts after it was enqueued
 //   npm run bench -- --million                pages of 1,000,000 rows beside pages of 10,000; takes long
 const { values } = parseArgs({
   options: {
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '40' },
     million: { type: 'boolean', default: false },
     attacks: { type: 'boolean', default: false },
+    queue: { type: 'boolean', default: false },
   },
 });
 const plan = { rounds: Number(values.rounds), milliseconds: 300, connections: 16 };
@@ -57,5 +60,6 @@ async function measureAttacks(engine: string, start: Start): Promise<void> {
   await attack(engine, await start(few));
 }
 
-if (values.attacks) await onEngines(values.engine, measureAttacks);
+if (values.queue) await measureQueue(values.engine);
+else if (values.attacks) await onEngines(values.engine, measureAttacks);
 else await onEngines(values.engine, values.million ? measureGrowth : measureByHand);

@@ -10,19 +10,8 @@ const quickly = { backoff: { firstMs: 10, factor: 1, longestMs: 10 }, mostAttemp
 beforeAll(async () => {
   workers = await openWorkers();
 });
-afterEach(async () => {
-  await workers.stopAll();
-  await workers.rows('DELETE FROM jobs');
-  workers.lines.length = 0;
-});
+afterEach(() => workers.reset());
 afterAll(() => workers.close());
-
-const statesOf = async (kind: string) =>
-  (await workers.rows('SELECT state FROM jobs WHERE kind = $1 ORDER BY id', kind)).map(([state]) => state);
-
-async function until(kind: string, state: string): Promise<void> {
-  await expect.poll(async () => new Set(await statesOf(kind)), { interval: 10 }).toEqual(new Set([state]));
-}
 
 describe('a job', () => {
   it('runs once when several workers look for it', async () => {
@@ -39,7 +28,7 @@ describe('a job', () => {
     for (let index = 0; index < 60; index += 1) await workers.add({ kind: 'test', payload: { index } });
     const kind = { kind: 'test', handler, concurrency: 5 };
     await Promise.all([workers.start([kind]), workers.start([kind]), workers.start([kind])]);
-    await until('test', 'SUCCEEDED');
+    await workers.until('test', 'SUCCEEDED');
     expect(overlaps).toEqual([]);
     expect([...runs.values()]).toEqual(Array.from({ length: 60 }, () => 1));
   });
@@ -55,7 +44,7 @@ describe('a job', () => {
     await workers.database.write('1', (session) =>
       enqueue(session, { kind: 'test', tenant: '1', payload: { name: 'kept' } }),
     );
-    await until('test', 'SUCCEEDED');
+    await workers.until('test', 'SUCCEEDED');
     expect(seen).toEqual(['kept']);
   });
 
@@ -76,7 +65,7 @@ describe('a job', () => {
     const job = { kind: 'test', tenant: '1', key: 'one' };
     await workers.add({ ...job, inMs: 60_000 });
     await workers.database.write('1', (session) => enqueue(session, job));
-    expect(await statesOf('test')).toEqual(['PENDING']);
+    expect(await workers.statesOf('test')).toEqual(['PENDING']);
     const handler = async () => {
       runs += 1;
       if (runs === 1) await first.opened;
@@ -86,9 +75,9 @@ describe('a job', () => {
     await workers.add(job);
     await workers.add({ ...job, tenant: '2' });
     first.open();
-    await until('test', 'SUCCEEDED');
+    await workers.until('test', 'SUCCEEDED');
     expect(runs).toBe(3);
-    expect(await statesOf('test')).toEqual(['SUCCEEDED', 'SUCCEEDED']);
+    expect(await workers.statesOf('test')).toEqual(['SUCCEEDED', 'SUCCEEDED']);
   });
 
   it('waits until its time', async () => {
@@ -96,7 +85,7 @@ describe('a job', () => {
     await workers.start([{ kind: 'test', handler: async () => void (startedAt = Date.now()) }]);
     const enqueuedAt = Date.now();
     await workers.add({ kind: 'test', inMs: 300 });
-    await until('test', 'SUCCEEDED');
+    await workers.until('test', 'SUCCEEDED');
     expect(startedAt - enqueuedAt).toBeGreaterThanOrEqual(290);
   });
 
@@ -104,14 +93,14 @@ describe('a job', () => {
     await workers.add({ kind: 'later' });
     await workers.add({ kind: 'test' });
     await workers.start([{ kind: 'test', handler: async () => undefined }]);
-    await until('test', 'SUCCEEDED');
-    expect(await statesOf('later')).toEqual(['PENDING']);
+    await workers.until('test', 'SUCCEEDED');
+    expect(await workers.statesOf('later')).toEqual(['PENDING']);
   });
 
   it('stores its progress', async () => {
     await workers.add({ kind: 'test' });
     await workers.start([{ kind: 'test', handler: (job) => job.reportProgress({ done: 3, total: 7 }) }]);
-    await until('test', 'SUCCEEDED');
+    await workers.until('test', 'SUCCEEDED');
     expect(
       await workers.rows("SELECT progress ->> 'done', progress ->> 'total' FROM jobs WHERE kind = 'test'"),
     ).toEqual([['3', '7']]);
@@ -127,7 +116,7 @@ describe('a job that fails', () => {
     };
     await workers.add({ kind: 'test' });
     await workers.start([{ kind: 'test', handler, ...quickly }]);
-    await until('test', 'DEAD');
+    await workers.until('test', 'DEAD');
     expect(attempts).toEqual([1, 2, 3]);
     expect(await workers.rows("SELECT attempts, last_error FROM jobs WHERE kind = 'test'")).toEqual([['3', 'refused']]);
     expect(workers.lines.map(({ level, message }) => `${level}: ${message}`)).toEqual([
@@ -141,7 +130,7 @@ describe('a job that fails', () => {
     await workers.add({ kind: 'test' });
     const handler = () => Promise.reject(new PermanentError('unknown address'));
     await workers.start([{ kind: 'test', handler, ...quickly }]);
-    await until('test', 'DEAD');
+    await workers.until('test', 'DEAD');
     expect(await workers.rows("SELECT attempts FROM jobs WHERE kind = 'test'")).toEqual([['1']]);
   });
 
@@ -151,7 +140,7 @@ describe('a job that fails', () => {
       await pause(60_000, undefined, { signal });
     };
     await workers.start([{ kind: 'test', handler, ...quickly, mostAttempts: 1, timeoutMs: 50 }]);
-    await until('test', 'DEAD');
+    await workers.until('test', 'DEAD');
     expect(workers.lines.map(({ level }) => level)).toEqual(['error']);
   });
 });
@@ -162,7 +151,7 @@ describe('a job that is canceled', () => {
     const id = (await workers.rows("SELECT id FROM jobs WHERE kind = 'test'"))[0]?.[0] ?? '';
     expect(await workers.database.write('2', (session) => cancelJob(session, id))).toBe(false);
     expect(await workers.database.write('1', (session) => cancelJob(session, id))).toBe(true);
-    expect(await statesOf('test')).toEqual(['CANCELED']);
+    expect(await workers.statesOf('test')).toEqual(['CANCELED']);
     expect(await workers.database.write('1', (session) => cancelJob(session, id))).toBe(false);
   });
 
@@ -176,7 +165,7 @@ describe('a job that is canceled', () => {
     await workers.start([{ kind: 'test', handler, ...quickly }]);
     await expect.poll(() => running.length, { interval: 10 }).toBe(1);
     await workers.database.system((session) => cancelJob(session, running[0] ?? ''));
-    await until('test', 'CANCELED');
+    await workers.until('test', 'CANCELED');
     expect(workers.lines).toEqual([]);
   });
 });
@@ -218,7 +207,7 @@ describe('a worker that dies', () => {
     await pause(100);
     expect(await workers.rows("SELECT state, attempts FROM jobs WHERE kind = 'test'")).toEqual([['PENDING', '2']]);
     secondEnd.open();
-    await until('test', 'SUCCEEDED');
+    await workers.until('test', 'SUCCEEDED');
   });
 
   it('keeps its job for as long as it lives, however long that runs', async () => {
@@ -237,7 +226,7 @@ describe('a worker that dies', () => {
     await pause(1200);
     expect(runs).toBe(1);
     end.open();
-    await until('test', 'SUCCEEDED');
+    await workers.until('test', 'SUCCEEDED');
     expect(runs).toBe(1);
   });
 
@@ -247,7 +236,7 @@ describe('a worker that dies', () => {
       "INSERT INTO jobs (id, kind, attempts, lease, run_at) VALUES (1, 'test', 3, 'of a dead one', now())",
     );
     await workers.start([{ kind: 'test', handler: async () => void (runs += 1), ...quickly }]);
-    await until('test', 'DEAD');
+    await workers.until('test', 'DEAD');
     expect(runs).toBe(0);
   });
 });
@@ -268,117 +257,7 @@ describe('a worker that stops', () => {
       ['PENDING', '0', null],
     ]);
     await workers.start([kind]);
-    await until('test', 'SUCCEEDED');
+    await workers.until('test', 'SUCCEEDED');
     expect(workers.lines).toEqual([]);
-  });
-});
-
-describe('a recurring job', () => {
-  it('runs once per period with two servers, and when it failed', async () => {
-    const starts: number[] = [];
-    const handler = async () => {
-      starts.push(Date.now());
-      if (starts.length === 2) throw new Error('not now');
-    };
-    const kind = {
-      kind: 'test',
-      handler,
-      everyMs: 300,
-      ...quickly,
-      backoff: { firstMs: 300, factor: 1, longestMs: 300 },
-    };
-    await Promise.all([workers.start([kind]), workers.start([kind])]);
-    await expect.poll(() => starts.length, { interval: 5 }).toBe(5);
-    const pauses = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
-    // A pause after a failure is up to a fifth shorter.
-    for (const between of pauses) expect(between).toBeGreaterThanOrEqual(235);
-    expect(await statesOf('test')).toEqual(['PENDING']);
-  });
-
-  it('keeps its time when another server starts', async () => {
-    let runs = 0;
-    const kind = { kind: 'test', handler: async () => void (runs += 1), everyMs: 60_000 };
-    await workers.start([kind]);
-    await expect.poll(() => runs, { interval: 5 }).toBe(1);
-    await workers.start([kind]);
-    await workers.add({ kind: 'other' });
-    await pause(200);
-    expect(runs).toBe(1);
-  });
-});
-
-describe('tenants', () => {
-  it('take turns, however many jobs one has', async () => {
-    const order: (string | null)[] = [];
-    for (let index = 0; index < 30; index += 1) await workers.add({ kind: 'test', tenant: '1' });
-    for (const tenant of ['2', '3']) {
-      for (let index = 0; index < 3; index += 1) await workers.add({ kind: 'test', tenant });
-    }
-    await workers.add({ kind: 'test' });
-    await workers.start([{ kind: 'test', handler: async ({ tenant }) => void order.push(tenant) }]);
-    await until('test', 'SUCCEEDED');
-    expect(order.slice(0, 10)).toEqual([null, '1', '2', '3', '1', '2', '3', '1', '2', '3']);
-    expect(order).toHaveLength(37);
-  });
-
-  it('have no more jobs running at once than one may', async () => {
-    const running = new Map<string | null, number>();
-    let most = 0;
-    let mostOfOne = 0;
-    const handler = async ({ tenant }: Job) => {
-      const count = (running.get(tenant) ?? 0) + 1;
-      running.set(tenant, count);
-      mostOfOne = Math.max(mostOfOne, count);
-      most = Math.max(
-        most,
-        [...running.values()].reduce((sum, one) => sum + one, 0),
-      );
-      await pause(30);
-      running.set(tenant, (running.get(tenant) ?? 0) - 1);
-    };
-    for (let index = 0; index < 12; index += 1) await workers.add({ kind: 'test', tenant: '1' });
-    for (let index = 0; index < 4; index += 1) await workers.add({ kind: 'test', tenant: '2' });
-    await workers.start([{ kind: 'test', handler, concurrency: 4, perTenant: 2 }]);
-    await until('test', 'SUCCEEDED');
-    expect(mostOfOne).toBe(2);
-    expect(most).toBe(4);
-  });
-});
-
-describe('an idle worker', () => {
-  it('sends a statement per poll at most', async () => {
-    let asked = 0;
-    const system: Database['system'] = (work) => {
-      asked += 1;
-      return workers.database.system(work);
-    };
-    await workers.start(
-      [{ kind: 'test', handler: async () => undefined }],
-      { pollMs: 300 },
-      {
-        ...workers.database,
-        system,
-      },
-    );
-    await until('queue.sweep', 'PENDING');
-    await pause(200);
-    asked = 0;
-    await pause(1500);
-    expect(asked).toBeLessThanOrEqual(6);
-    expect(asked).toBeGreaterThanOrEqual(3);
-  });
-});
-
-describe('finished jobs', () => {
-  it('are deleted after a day, dead letters after 30', async () => {
-    const insert = `INSERT INTO jobs (id, kind, state, finished_at) VALUES
-      (1, 'test', 'SUCCEEDED', now() - interval '25 hours'), (2, 'test', 'SUCCEEDED', now() - interval '23 hours'),
-      (3, 'test', 'CANCELED', now() - interval '25 hours'), (4, 'test', 'DEAD', now() - interval '29 days'),
-      (5, 'test', 'DEAD', now() - interval '31 days')`;
-    await workers.rows(insert);
-    await workers.start([]);
-    await expect
-      .poll(() => workers.rows("SELECT id FROM jobs WHERE kind = 'test' ORDER BY id"), { interval: 10 })
-      .toEqual([['2'], ['4']]);
   });
 });

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { Database, TextRow } from '../../../server/database/database';
 import { enqueue, type JobKind, type NewJob, QueueWorker, type WorkerTimes } from '../../../server/queue';
 import { openTestDatabase } from '../harness/database';
@@ -14,11 +14,16 @@ export interface LogLine {
 export interface Workers {
   database: Database;
   lines: LogLine[];
-  /** Starts a worker; `stopAll` stops it. */
+  /** Starts a worker; `reset` stops it. */
   start(kinds: readonly JobKind[], times?: Partial<WorkerTimes>, database?: Database): Promise<QueueWorker>;
-  stopAll(): Promise<void>;
   add(job: NewJob): Promise<void>;
   rows(text: string, ...params: string[]): Promise<TextRow[]>;
+  /** States of all jobs of a kind, in order. */
+  statesOf(kind: string): Promise<(string | null | undefined)[]>;
+  /** Waits until all jobs of a kind are in a state. */
+  until(kind: string, state: string): Promise<void>;
+  /** Stops all workers, and forgets jobs and lines. */
+  reset(): Promise<void>;
   /** Stops all workers and closes the database. */
   close(): Promise<void>;
 }
@@ -34,6 +39,9 @@ export async function openWorkers(): Promise<Workers> {
   const stopAll = async () => {
     await Promise.all(started.splice(0).map((worker) => worker.stop()));
   };
+  const rows: Workers['rows'] = (text, ...params) => database.system((session) => session.rows({ text, params }));
+  const statesOf: Workers['statesOf'] = async (kind) =>
+    (await rows('SELECT state FROM jobs WHERE kind = $1 ORDER BY id', kind)).map(([state]) => state);
   return {
     database,
     lines,
@@ -43,9 +51,17 @@ export async function openWorkers(): Promise<Workers> {
       await worker.start();
       return worker;
     },
-    stopAll,
+    statesOf,
+    until: async (kind, state) => {
+      await expect.poll(async () => new Set(await statesOf(kind)), { interval: 10 }).toEqual(new Set([state]));
+    },
+    reset: async () => {
+      await stopAll();
+      await rows('DELETE FROM jobs');
+      lines.length = 0;
+    },
     add: (job) => database.system((session) => enqueue(session, job)),
-    rows: (text, ...params) => database.system((session) => session.rows({ text, params })),
+    rows,
     close: async () => {
       await stopAll();
       await database.close();

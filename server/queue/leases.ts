@@ -1,0 +1,27 @@
+import type { Attempt, AttemptParts } from './attempt';
+import { CanceledError, LeaseLostError } from './kinds';
+import { renewLeases } from './store';
+
+/** Renews the leases of running attempts in one statement, and aborts those that lost theirs or were canceled. */
+export async function renewAttempts(
+  { database, log }: AttemptParts,
+  attempts: readonly Attempt[],
+  leaseMs: number,
+): Promise<void> {
+  if (attempts.length === 0) return;
+  const renewedAt = Date.now();
+  const leases = attempts.map(({ leased }) => leased.lease);
+  const ids = attempts.map(({ leased }) => leased.id);
+  try {
+    const renewed = await database.system((session) => renewLeases(session, leases, { ids, leaseMs }));
+    for (const attempt of attempts) {
+      const held = renewed.get(attempt.leased.lease);
+      if (held) attempt.expireAt(renewedAt + leaseMs);
+      else attempt.abort(new LeaseLostError());
+      if (held?.isCanceled) attempt.abort(new CanceledError());
+    }
+  } catch (err) {
+    // They go on until their leases end: the next renewal may succeed.
+    log.warn({ err }, 'leases of jobs could not be renewed');
+  }
+}

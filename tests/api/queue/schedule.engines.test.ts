@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../server/database/database';
+import type { Job } from '../../../server/queue';
+import { openWorkers, type Workers } from './workers';
+
+let workers: Workers;
+const backoff = { firstMs: 300, factor: 1, longestMs: 300 };
+
+beforeAll(async () => {
+  workers = await openWorkers();
+});
+afterEach(() => workers.reset());
+afterAll(() => workers.close());
+
+describe('a recurring job', () => {
+  it('runs once per period with two servers, and when it failed', async () => {
+    const starts: number[] = [];
+    const handler = async () => {
+      starts.push(Date.now());
+      if (starts.length === 2) throw new Error('not now');
+    };
+    const kind = {
+      kind: 'test',
+      handler,
+      everyMs: 300,
+      backoff,
+    };
+    await Promise.all([workers.start([kind]), workers.start([kind])]);
+    await expect.poll(() => starts.length, { interval: 5 }).toBe(5);
+    const pauses = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+    // A pause after a failure is up to a fifth shorter.
+    for (const between of pauses) expect(between).toBeGreaterThanOrEqual(235);
+    expect(await workers.statesOf('test')).toEqual(['PENDING']);
+  });
+
+  it('keeps its time when another server starts', async () => {
+    let runs = 0;
+    const kind = { kind: 'test', handler: async () => void (runs += 1), everyMs: 60_000 };
+    await workers.start([kind]);
+    await expect.poll(() => runs, { interval: 5 }).toBe(1);
+    await workers.start([kind]);
+    await workers.add({ kind: 'other' });
+    await pause(200);
+    expect(runs).toBe(1);
+  });
+});
+
+describe('tenants', () => {
+  it('take turns, however many jobs one has', async () => {
+    const order: (string | null)[] = [];
+    for (let index = 0; index < 30; index += 1) await workers.add({ kind: 'test', tenant: '1' });
+    for (const tenant of ['2', '3']) {
+      for (let index = 0; index < 3; index += 1) await workers.add({ kind: 'test', tenant });
+    }
+    await workers.add({ kind: 'test' });
+    await workers.start([{ kind: 'test', handler: async ({ tenant }) => void order.push(tenant) }]);
+    await workers.until('test', 'SUCCEEDED');
+    expect(order.slice(0, 10)).toEqual([null, '1', '2', '3', '1', '2', '3', '1', '2', '3']);
+    expect(order).toHaveLength(37);
+  });
+
+  it('have no more jobs running at once than one may', async () => {
+    const running = new Map<string | null, number>();
+    let most = 0;
+    let mostOfOne = 0;
+    const handler = async ({ tenant }: Job) => {
+      const count = (running.get(tenant) ?? 0) + 1;
+      running.set(tenant, count);
+      mostOfOne = Math.max(mostOfOne, count);
+      most = Math.max(
+        most,
+        [...running.values()].reduce((sum, one) => sum + one, 0),
+      );
+      await pause(30);
+      running.set(tenant, (running.get(tenant) ?? 0) - 1);
+    };
+    for (let index = 0; index < 12; index += 1) await workers.add({ kind: 'test', tenant: '1' });
+    for (let index = 0; index < 4; index += 1) await workers.add({ kind: 'test', tenant: '2' });
+    await workers.start([{ kind: 'test', handler, concurrency: 4, perTenant: 2 }]);
+    await workers.until('test', 'SUCCEEDED');
+    expect(mostOfOne).toBe(2);
+    expect(most).toBe(4);
+  });
+});
+
+describe('an idle worker', () => {
+  it('sends a statement per poll at most', async () => {
+    let asked = 0;
+    const system: Database['system'] = (work) => {
+      asked += 1;
+      return workers.database.system(work);
+    };
+    await workers.start(
+      [{ kind: 'test', handler: async () => undefined }],
+      { pollMs: 300 },
+      {
+        ...workers.database,
+        system,
+      },
+    );
+    await workers.until('queue.sweep', 'PENDING');
+    await pause(200);
+    asked = 0;
+    await pause(1500);
+    expect(asked).toBeLessThanOrEqual(6);
+    expect(asked).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('finished jobs', () => {
+  it('are deleted after a day, dead letters after 30', async () => {
+    const insert = `INSERT INTO jobs (id, kind, state, finished_at) VALUES
+      (1, 'test', 'SUCCEEDED', now() - interval '25 hours'), (2, 'test', 'SUCCEEDED', now() - interval '23 hours'),
+      (3, 'test', 'CANCELED', now() - interval '25 hours'), (4, 'test', 'DEAD', now() - interval '29 days'),
+      (5, 'test', 'DEAD', now() - interval '31 days')`;
+    await workers.rows(insert);
+    await workers.start([]);
+    await expect
+      .poll(() => workers.rows("SELECT id FROM jobs WHERE kind = 'test' ORDER BY id"), { interval: 10 })
+      .toEqual([['2'], ['4']]);
+  });
+});

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../../server/database/database';
+import { migrate } from '../../server/database/migrate';
+import { openDatabase } from '../../server/database/open';
+import { enqueue, type JobKind, QueueWorker } from '../../server/queue';
+import { findPostgres, startCluster } from '../api/harness/cluster';
+
+const jobCount = 5000;
+const tenantCount = 20;
+const probeCount = 500;
+const concurrency = 16;
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Measures jobs with an empty handler: how many end in a second, and how soon one starts. */
+export async function measureQueue(only: string | undefined): Promise<void> {
+  if (only !== 'postgres') await measure('PGlite', await openDatabase({}));
+  const source = only === 'pglite' ? undefined : findPostgres();
+  if (!source) return;
+  if ('url' in source) return measure('PostgreSQL', await openDatabase({ url: source.url }));
+  const { url, stop } = await startCluster(source.programs);
+  try {
+    await measure('PostgreSQL', await openDatabase({ url }));
+  } finally {
+    stop();
+  }
+}
+
+async function measure(engine: string, database: Database): Promise<void> {
+  await migrate(database, async () => undefined);
+  const perSecond = await throughput(database);
+  const latencies = (await latency(database)).toSorted((one, other) => one - other);
+  const at = (part: number) => (latencies[Math.floor(latencies.length * part)] ?? 0).toFixed(1);
+  console.log(`${engine}: ${perSecond.toFixed(0)} jobs a second of ${tenantCount} tenants, ${concurrency} at once;`);
+  console.log(`  from enqueue to start ${at(0.5)} ms (p50), ${at(0.99)} ms (p99)`);
+  await database.close();
+}
+
+async function withWorker(database: Database, kind: JobKind, work: () => Promise<void>): Promise<void> {
+  const worker = new QueueWorker({ database: { ...database, ...database.jobs }, log: silent, kinds: [kind] });
+  await worker.start();
+  await work();
+  await worker.stop();
+}
+
+async function throughput(database: Database): Promise<number> {
+  await database.system(async (session) => {
+    for (let index = 0; index < jobCount; index += 1) {
+      await enqueue(session, { kind: 'empty', tenant: String((index % tenantCount) + 1) });
+    }
+    await session.rows({ text: 'ANALYZE jobs', params: [] });
+  });
+  const pending = "SELECT 1 FROM jobs WHERE kind = 'empty' AND state = 'PENDING' LIMIT 1";
+  const startedAt = performance.now();
+  await withWorker(database, { kind: 'empty', handler: async () => undefined, concurrency }, async () => {
+    while ((await database.system((session) => session.rows({ text: pending, params: [] }))).length > 0)
+      await pause(20);
+  });
+  return jobCount / ((performance.now() - startedAt) / 1000);
+}
+
+/** Milliseconds from the begin of the transaction that enqueues a job to the start of its handler. */
+async function latency(database: Database): Promise<number[]> {
+  const measured: number[] = [];
+  let enqueuedAt = 0;
+  let started = () => {};
+  const handler = async () => {
+    measured.push(performance.now() - enqueuedAt);
+    started();
+  };
+  await withWorker(database, { kind: 'probe', handler, concurrency }, async () => {
+    for (let probe = 0; probe < probeCount; probe += 1) {
+      const start = new Promise<void>((resolve) => {
+        started = resolve;
+      });
+      enqueuedAt = performance.now();
+      await database.system((session) => enqueue(session, { kind: 'probe' }));
+      await start;
+      await pause(5);
+    }
+  });
+  return measured;
+}
