@@ -7,7 +7,7 @@ import type { Area } from './areas/area';
 import { Budgets } from './budgets/budgets';
 import { keepRenewing, openCards, webhookPath } from './areas/billing';
 import { Access, mailReceivers, publicMethods, Tokens } from './areas/identity';
-import { keepMailing, outboxOf } from './areas/mail';
+import { openMailing, outboxOf } from './areas/mail';
 import { keepSwept, openFiles } from './areas/media';
 import { registerSandbox, sandboxProcessor } from './sandbox';
 import type { Config } from './config';
@@ -29,6 +29,7 @@ import { ownAddress } from './http/own-address';
 import { registerStripeWebhook } from './http/stripe-webhook';
 import { registerWellKnown } from './http/well-known';
 import { Live } from './live/live';
+import { QueueWorker } from './queue';
 
 /** What an app is made from. */
 export interface AppParts {
@@ -72,14 +73,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   guardSchema(schema, publicMethods);
 
   const background = { ...database, ...database.jobs };
+  const log = app.log;
+  const mailing = openMailing({ database: background, config, log, receivers: mailReceivers });
+  const worker = new QueueWorker({ database: background, log, kinds: mailing.kinds });
   let stopSweeping: (() => Promise<void>) | undefined;
-  let stopMailing: (() => Promise<void>) | undefined;
   let stopRenewing: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     await Promise.all([access.start(), live.start(), space.start()]);
     budgets.start();
     stopSweeping = await keepSwept({ ...files, database: background, log: app.log });
-    stopMailing = await keepMailing({ database: background, config, log: app.log, receivers: mailReceivers });
+    await worker.start();
     if (parts.renews !== false) stopRenewing = keepRenewing({ database: background, cards, log: app.log });
   });
   app.addHook('preClose', async () => {
@@ -89,9 +92,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       live.stop(),
       budgets.stop(),
       stopSweeping?.(),
-      stopMailing?.(),
+      worker.stop(),
       stopRenewing?.(),
     ]);
+    // A mail that is still being sent fails, and is sent again when its lease is over.
+    mailing.close();
   });
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');

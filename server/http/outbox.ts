@@ -1,7 +1,8 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mails, type Outbox, type OutboxMail } from '../areas/mail';
+import { mailKind, type Outbox, type OutboxMail } from '../areas/mail';
 import type { Database } from '../database/database';
+import { jobs } from '../queue';
 import { escaped } from '../texts/html';
 
 /** Where the outbox is read. */
@@ -51,14 +52,9 @@ function asPage(reply: FastifyReply, content: string, type = 'text/html'): Fasti
 }
 
 /** Mails that are not sent yet, or are being sent. */
-async function countWaiting(database: Database): Promise<number> {
-  const [row] = await database.system(({ orm }) =>
-    orm
-      .select({ count: sql<string>`count(*)` })
-      .from(mails)
-      .where(isNotNull(mails.due_at)),
-  );
-  return Number(row?.count ?? 0);
+function countWaiting(database: Database): Promise<number> {
+  const isWaiting = and(eq(jobs.kind, mailKind), eq(jobs.state, 'PENDING'));
+  return database.system(({ orm }) => orm.$count(jobs, isWaiting));
 }
 
 function listPage(found: readonly OutboxMail[], waiting: number): string {

@@ -1,6 +1,6 @@
 export { type BillingNews, subscriptionPage } from './billing-news';
 export { type Outbox, type OutboxMail, outboxOf } from './outbox';
-export { type Mail, type Person, post } from './post';
+export { type Mail, mailKind, type Person, post } from './post';
 export type { LinkOrder, Receiver, Receivers } from './receivers';
 export { mails } from './tables';
-export { keepMailing } from './worker';
+export { openMailing } from './jobs';

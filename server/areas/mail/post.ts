@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
+import { enqueue } from '../../queue';
 import type { BillingNews } from './billing-news';
 import { mails } from './tables';
 
@@ -32,11 +32,20 @@ export type Mail =
   /** News of the company's subscription. */
   | (BillingNews & Person);
 
-/** Channel on which servers hear that there is something to send. */
-export const mailChannel = 'waybill_mail';
+/** Kind of the jobs that send mails; the unique key of each is its mail's id. */
+export const mailKind = 'mail';
+
+/**
+ * Most milliseconds between the order of a mail and its sending, a new number each time. A caller who asks for a new
+ * password for another person's address must not notice, by the answers to later calls, that a mail is being sent.
+ */
+const mostDelayMs = 600;
 
 /** Has a mail sent, once the transaction is committed. */
-export async function post({ orm }: Session, mail: Mail): Promise<void> {
-  await orm.insert(mails).values({ id: newId(), tenant: 'tenant' in mail ? mail.tenant : null, mail });
-  await orm.execute(sql`SELECT pg_notify(${mailChannel}, '')`);
+export async function post(session: Session, mail: Mail): Promise<void> {
+  const id = newId();
+  const tenant = 'tenant' in mail ? mail.tenant : null;
+  await session.orm.insert(mails).values({ id, tenant, mail });
+  const inMs = Math.random() * mostDelayMs;
+  await enqueue(session, { kind: mailKind, tenant, key: id, payload: { kind: mail.kind }, inMs });
 }

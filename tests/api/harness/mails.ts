@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Outbox, type OutboxMail } from '../../../server/areas/mail/outbox';
-import { mailChannel } from '../../../server/areas/mail/post';
+import { mailKind } from '../../../server/areas/mail/post';
+import { jobsChannel } from '../../../server/queue';
 import type { Database } from '../../../server/database/database';
 
 /** A mail as its receiver reads it. */
@@ -22,20 +23,20 @@ export async function readOutbox(directory: string, to?: string): Promise<ReadMa
 export async function mailsGone(database: Database): Promise<void> {
   const waiting = () =>
     database.system((session) =>
-      session.rows({ text: 'SELECT 1 FROM mails WHERE due_at IS NOT NULL LIMIT 1', params: [] }),
+      session.rows({ text: "SELECT 1 FROM jobs WHERE kind = $1 AND state = 'PENDING' LIMIT 1", params: [mailKind] }),
     );
   if ((await waiting()).length === 0) return;
   await sendMailsNow(database);
   while ((await waiting()).length > 0) await setTimeout(10);
 }
 
-/**
- * Has servers look for mails. They wait a random time after they were told to, of two thirds of a second at most: of a
- * hundred such times the shortest counts.
- */
+/** Has servers send mails now: they wait for a random time, and for the pause after a failure. */
 export async function sendMailsNow(database: Database): Promise<void> {
-  const text = 'SELECT pg_notify($1, n::text) FROM generate_series(1, 100) n';
-  await database.system((session) => session.rows({ text, params: [mailChannel] }));
+  const isWaiting = "kind = $1 AND state = 'PENDING' AND lease IS NULL";
+  await database.system(async (session) => {
+    await session.rows({ text: `UPDATE jobs SET run_at = now() WHERE ${isWaiting}`, params: [mailKind] });
+    await session.rows({ text: "SELECT pg_notify($1, 'due 0')", params: [jobsChannel] });
+  });
 }
 
 /** A mail with its link, as the text has it; the HTML has the same. */

@@ -37,9 +37,12 @@ afterAll(async () => {
 
 const order = (mail: Mail) => server.database.system((session) => post(session, mail));
 
-/** Has the servers look for mails now, whatever the pause. */
-async function lookAgain() {
-  await change(server, 'UPDATE mails SET due_at = now() WHERE due_at IS NOT NULL');
+/** Enqueues mails that a test has inserted, and has them sent now. */
+async function enqueueInserted() {
+  await change(
+    server,
+    "INSERT INTO jobs (id, kind, unique_key, payload) SELECT id, 'mail', id, '{}' FROM mails WHERE id < 1000 ON CONFLICT DO NOTHING",
+  );
   await sendMailsNow(server.database);
 }
 
@@ -78,8 +81,12 @@ describe('a mail', () => {
     expect(html).toContain(`href="${link}"`);
     expect(html).not.toMatch(/<img|<script|src=/);
     expect(
-      await change(server, 'SELECT attempts, sent_at IS NOT NULL, due_at FROM mails ORDER BY id DESC LIMIT 1'),
-    ).toEqual([['1', 't', null]]);
+      await change(
+        server,
+        `SELECT j.attempts, m.sent_at IS NOT NULL, j.state FROM mails m JOIN jobs j ON j.unique_key = m.id::text
+          ORDER BY m.id DESC LIMIT 1`,
+      ),
+    ).toEqual([['1', 't', 'SUCCEEDED']]);
     // Its link, and whom it went to, are for the receiver.
     expect(logged('mail sent')).toHaveLength(1);
     expect(lines.join('')).not.toContain(new URL(link).searchParams.get('token'));
@@ -103,7 +110,7 @@ describe('a mail', () => {
       );
     await wish('25');
     await wish('23');
-    await lookAgain();
+    await enqueueInserted();
     await mailsGone(server.database);
     expect(
       await change(server, 'SELECT id, sent_at IS NOT NULL FROM mails WHERE id > 900 AND id < 930 ORDER BY id'),
@@ -122,7 +129,7 @@ describe('a mail', () => {
       `INSERT INTO mails (id, mail, created_at) VALUES (999, jsonb_build_object('kind', 'PASSWORD_CHANGED', 'tenant', '1', 'user', $1::text), now() - interval '2 days')`,
       user,
     );
-    await lookAgain();
+    await enqueueInserted();
     await mailsGone(server.database);
     expect(smtp.received).toHaveLength(1);
   });
@@ -150,14 +157,15 @@ describe('while the SMTP server is down', () => {
   it('mails wait, with growing pauses, and go once it is up again', { timeout: 300_000 }, async () => {
     const { port } = smtp;
     await smtp.close();
-    const seconds = 'SELECT round(extract(epoch FROM due_at - now())) FROM mails WHERE due_at IS NOT NULL';
+    const seconds =
+      "SELECT round(extract(epoch FROM run_at - now())) FROM jobs WHERE kind = 'mail' AND state = 'PENDING'";
     const pauses: number[] = [];
     const user = (await change(server, "SELECT id FROM users WHERE email = 'admin@demo.test'"))[0]?.[0] ?? '';
     await order({ kind: 'PASSWORD_CHANGED', tenant: '1', user });
     for (let tries = 1; tries <= 3; tries += 1) {
       await until(() => logged('mail could not be sent').length === tries);
       pauses.push(Number((await change(server, seconds))[0]?.[0]));
-      await lookAgain();
+      await sendMailsNow(server.database);
     }
     await until(() => logged('mail could not be sent').length === 4);
     // Looked at a while after they began.
@@ -171,12 +179,11 @@ describe('while the SMTP server is down', () => {
     }
 
     smtp = await startSmtp({ port });
-    await lookAgain();
+    await sendMailsNow(server.database);
     await mailsGone(server.database);
     expect(smtp.received).toMatchObject([{ to: ['admin@demo.test'] }]);
-    expect(await change(server, 'SELECT attempts, sent_at IS NOT NULL FROM mails ORDER BY id DESC LIMIT 1')).toEqual([
-      ['5', 't'],
-    ]);
+    const newest = "SELECT attempts, state FROM jobs WHERE kind = 'mail' ORDER BY id DESC LIMIT 1";
+    expect(await change(server, newest)).toEqual([['5', 'SUCCEEDED']]);
   });
 
   it('a mail is given up after ten tries, and the log says so', async () => {
@@ -185,8 +192,8 @@ describe('while the SMTP server is down', () => {
     const user = (await change(server, "SELECT id FROM users WHERE email = 'admin@demo.test'"))[0]?.[0] ?? '';
     await order({ kind: 'PASSWORD_CHANGED', tenant: '1', user });
     await until(() => logged('mail could not be sent').length === 1);
-    await change(server, 'UPDATE mails SET attempts = 9 WHERE due_at IS NOT NULL');
-    await lookAgain();
+    await change(server, "UPDATE jobs SET attempts = 9 WHERE kind = 'mail' AND state = 'PENDING'");
+    await sendMailsNow(server.database);
     await mailsGone(server.database);
     expect(logged('mail given up')).toMatchObject([expect.stringContaining('"tries":10')]);
     smtp = await startSmtp({ port });

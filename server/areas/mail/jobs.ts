@@ -1,0 +1,135 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Config } from '../../config';
+import type { Database, Session } from '../../database/database';
+import { type Failure, type Job, type JobKind, PermanentError } from '../../queue';
+import type { Log } from '../../runtime/log';
+import { compose } from './compose';
+import { type Delivery, openDelivery } from './delivery';
+import { type Mail, mailKind } from './post';
+import type { Receivers } from './receivers';
+import { mails } from './tables';
+
+/** Attempts and pauses: a mail is given up some 27 hours after it was due. */
+const retries = { mostAttempts: 10, backoff: { firstMs: 10_000, factor: 3, longestMs: 86_400_000 } } as const;
+/** Days that the list of mails is kept after they were ordered. */
+const keptDays = 30;
+const dayMs = 86_400_000;
+/** Hours after which a link to a new password is of no use any more: mails may have had no way out for long. */
+const restoreHours = 24;
+
+/** What mails are sent with. */
+export interface MailParts {
+  database: Database;
+  config: Config;
+  log: Log;
+  receivers: Receivers;
+}
+
+/** The jobs that send mails. */
+export interface Mailing {
+  kinds: readonly JobKind[];
+  /** Ends connections: a mail that is being sent fails. Call it when no job runs any more. */
+  close: () => void;
+}
+
+/** Opens the way for mails to go, and returns the jobs that send them: none where there is no way. */
+export function openMailing({ database, config, log, receivers }: MailParts): Mailing {
+  if (config.production && config.links.origins.length === 0) {
+    log.warn(
+      {},
+      'neither PUBLIC_URL nor ALLOWED_ORIGINS is set: invitations and wishes for a new password are refused',
+    );
+  }
+  const delivery = openDelivery(config);
+  if (!delivery) {
+    log.warn({}, 'SMTP_URL is not set: mails wait in the database until it is');
+    return { kinds: [], close: () => undefined };
+  }
+  const send: JobKind = {
+    kind: mailKind,
+    ...retries,
+    handler: (job) => sendMail({ database, config, log, receivers, delivery }, job),
+    logFailure: (job, failure) => logFailure(log, job, failure),
+  };
+  const sweep: JobKind = {
+    kind: 'mail.sweep',
+    everyMs: dayMs,
+    handler: () => database.system(deleteOld),
+  };
+  return { kinds: [send, sweep], close: () => delivery.close() };
+}
+
+/** Sends a mail, unless an earlier attempt did, or it is too old, or for an address that no active account has. */
+async function sendMail(parts: MailParts & { delivery: Delivery }, job: Job): Promise<void> {
+  const { database, log, delivery } = parts;
+  const id = job.key ?? '';
+  const found = await database.system((session) => findUnsent(session, id));
+  if (!found) return;
+  const { mail, isStale } = found;
+  try {
+    const message = isStale ? undefined : await database.system((session) => compose(session, mail, parts));
+    if (message) {
+      await delivery.send(message, id);
+      await database.system((session) => markSent(session, id));
+    }
+    const outcome = message ? 'mail sent' : `mail dropped: ${isStale ? 'it is too old' : 'it is for nobody'}`;
+    log.info(factsOf(job), outcome);
+  } catch (error) {
+    throw isRefusedForGood(error)
+      ? new PermanentError(textOf(error), { cause: error })
+      : new Error(textOf(error), { cause: error });
+  }
+}
+
+function logFailure(log: Log, job: Job, { error, isDead }: Failure): void {
+  const facts = { ...factsOf(job), ...reasonOf(error instanceof Error && error.cause ? error.cause : error) };
+  if (isDead) log.error(facts, 'mail given up');
+  else log.warn(facts, 'mail could not be sent: it will be tried again');
+}
+
+const factsOf = ({ key, payload, attempt }: Job) => ({ mail: key, kind: payload.kind, tries: attempt });
+
+async function findUnsent({ orm }: Session, id: string): Promise<{ mail: Mail; isStale: boolean } | undefined> {
+  const isStale = sql<boolean>`${mails.mail} ->> 'kind' = 'RESTORE' AND ${mails.created_at} < now() - make_interval(hours => ${restoreHours}::int)`;
+  const [found] = await orm
+    .select({ mail: mails.mail, isStale })
+    .from(mails)
+    .where(and(eq(mails.id, id), sql`${mails.sent_at} IS NULL`));
+  return found;
+}
+
+async function markSent({ orm }: Session, id: string): Promise<void> {
+  await orm
+    .update(mails)
+    .set({ sent_at: sql`now()` })
+    .where(eq(mails.id, id));
+}
+
+/** Deletes old mails that are not to be sent any more. */
+async function deleteOld({ orm }: Session): Promise<void> {
+  const isPending = sql`EXISTS (SELECT 1 FROM jobs j WHERE j.kind = ${mailKind} AND j.state = 'PENDING'
+    AND j.owner = coalesce(${mails.tenant}, 0) AND j.unique_key = ${mails.id}::text)`;
+  await orm
+    .delete(mails)
+    .where(and(sql`${mails.created_at} < now() - make_interval(days => ${keptDays}::int)`, sql`NOT ${isPending}`));
+}
+
+/** The SMTP server takes no mail for this address, now or ever. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error && 'responseCode' in error)) return false;
+  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;
+}
+
+/** Why a mail did not go. An SMTP server's own words stay out of log and database: they repeat addresses. */
+function reasonOf(error: unknown): object {
+  if (!(error instanceof Error) || !('code' in error)) return { err: error };
+  return 'responseCode' in error
+    ? { code: error.code, answer: error.responseCode }
+    : { code: error.code, reason: error.message };
+}
+
+function textOf(error: unknown): string {
+  if (error instanceof Error && 'responseCode' in error)
+    return `The SMTP server answered ${String(error.responseCode)}.`;
+  return error instanceof Error ? error.message : String(error);
+}
