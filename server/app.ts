@@ -8,7 +8,7 @@ import { Budgets } from './budgets/budgets';
 import { keepRenewing, openCards, webhookPath } from './areas/billing';
 import { Access, mailReceivers, publicMethods, Tokens } from './areas/identity';
 import { openMailing, outboxOf } from './areas/mail';
-import { keepSwept, openFiles } from './areas/media';
+import { openFiles, requestSweeps, sweepKinds } from './areas/media';
 import { registerSandbox, sandboxProcessor } from './sandbox';
 import type { Config } from './config';
 import type { Database } from './database/database';
@@ -29,7 +29,7 @@ import { ownAddress } from './http/own-address';
 import { registerStripeWebhook } from './http/stripe-webhook';
 import { registerWellKnown } from './http/well-known';
 import { Live } from './live/live';
-import { QueueWorker } from './queue';
+import { type JobKind, QueueWorker } from './queue';
 
 /** What an app is made from. */
 export interface AppParts {
@@ -75,13 +75,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const background = { ...database, ...database.jobs };
   const log = app.log;
   const mailing = openMailing({ database: background, config, log, receivers: mailReceivers });
-  const worker = new QueueWorker({ database: background, log, kinds: mailing.kinds });
-  let stopSweeping: (() => Promise<void>) | undefined;
+  const kinds: JobKind[] = [...mailing.kinds, ...sweepKinds({ ...files, database: background })];
+  const worker = new QueueWorker({ database: background, log, kinds });
+  let stopSweeps: (() => Promise<void>) | undefined;
   let stopRenewing: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     await Promise.all([access.start(), live.start(), space.start()]);
     budgets.start();
-    stopSweeping = await keepSwept({ ...files, database: background, log: app.log });
+    stopSweeps = await requestSweeps({ ...files, database: background, log });
     await worker.start();
     if (parts.renews !== false) stopRenewing = keepRenewing({ database: background, cards, log: app.log });
   });
@@ -91,7 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       access.stop(),
       live.stop(),
       budgets.stop(),
-      stopSweeping?.(),
+      stopSweeps?.(),
       worker.stop(),
       stopRenewing?.(),
     ]);

@@ -13,7 +13,7 @@ export { fileOf, filesOf, mediaFile } from './media';
 export type { Owner, Owners } from './owners';
 export { openStorage } from './storage';
 export { keyOf, readKey } from './stored-files';
-export { keepSwept } from './sweep';
+export { requestSweeps, sweepKinds } from './jobs';
 export { media, storedFiles } from './tables';
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFiles } from '../../../server/areas/media/files';
-import { keepSwept } from '../../../server/areas/media/sweep';
+import { requestSweeps } from '../../../server/areas/media/jobs';
 import { readConfig } from '../../../server/config';
 import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
 import { anyVehicle, filesIn, type MediaOut, photo, problemsOf, upload, uploaded, until } from './calls';
@@ -42,8 +42,13 @@ const remove = (id: string) =>
 /** Sweeps once, as a server does when it starts. */
 async function sweepOnce(): Promise<void> {
   const files = await openFiles(readConfig(environment));
-  const stop = await keepSwept({ ...files, database: server.database, log: silent });
+  const stop = await requestSweeps({ ...files, database: server.database, log: silent });
   await stop();
+  const isSwept = async () => {
+    const isDue = 'run_at <= now() OR lease IS NOT NULL OR rerun_at IS NOT NULL';
+    return (await ask(`SELECT 1 FROM jobs WHERE kind = 'media.sweep' AND (${isDue})`)).length === 0;
+  };
+  await expect.poll(isSwept, { interval: 10 }).toBe(true);
 }
 
 describe('the picture of a customer', () => {
