@@ -5,7 +5,7 @@ import contract from '../schema.graphql?raw';
 import { allAreas } from './areas';
 import type { Area } from './areas/area';
 import { Budgets } from './budgets/budgets';
-import { keepRenewing, openCards, webhookPath } from './areas/billing';
+import { openCards, renewalKind, webhookPath } from './areas/billing';
 import { Access, mailReceivers, publicMethods, Tokens } from './areas/identity';
 import { openMailing, outboxOf } from './areas/mail';
 import { openFiles, requestSweeps, sweepKinds } from './areas/media';
@@ -75,27 +75,22 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const background = { ...database, ...database.jobs };
   const log = app.log;
   const mailing = openMailing({ database: background, config, log, receivers: mailReceivers });
-  const kinds: JobKind[] = [...mailing.kinds, ...sweepKinds({ ...files, database: background })];
+  const kinds: JobKind[] = [
+    ...mailing.kinds,
+    ...sweepKinds({ ...files, database: background }),
+    ...(parts.renews === false ? [] : [renewalKind({ database: background, cards, log })]),
+  ];
   const worker = new QueueWorker({ database: background, log, kinds });
   let stopSweeps: (() => Promise<void>) | undefined;
-  let stopRenewing: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     await Promise.all([access.start(), live.start(), space.start()]);
     budgets.start();
     stopSweeps = await requestSweeps({ ...files, database: background, log });
     await worker.start();
-    if (parts.renews !== false) stopRenewing = keepRenewing({ database: background, cards, log: app.log });
   });
   app.addHook('preClose', async () => {
     space.stop();
-    await Promise.all([
-      access.stop(),
-      live.stop(),
-      budgets.stop(),
-      stopSweeps?.(),
-      worker.stop(),
-      stopRenewing?.(),
-    ]);
+    await Promise.all([access.stop(), live.stop(), budgets.stop(), stopSweeps?.(), worker.stop()]);
     // A mail that is still being sent fails, and is sent again when its lease is over.
     mailing.close();
   });

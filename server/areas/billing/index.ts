@@ -20,7 +20,7 @@ export { type Tax, taxOf, withTax } from './prices/tax';
 export { billedTo, seller } from './receipts/billed-to';
 export { receiptNumber } from './receipts/receipt-numbers';
 export { nextLook } from './renewal/rules';
-export { keepRenewing } from './renewal/worker';
+export { renewalKind } from './renewal/jobs';
 export { credit } from './rules';
 export { errorTexts } from './settling/reasons';
 export { tariffRefusal } from './subscription/gate';
