@@ -9,7 +9,7 @@ import { openCards, renewalKind, webhookPath } from './areas/billing';
 import { Access, mailReceivers, publicMethods, Tokens } from './areas/identity';
 import { openMailing, outboxOf } from './areas/mail';
 import { openFiles, requestSweeps, sweepKinds } from './areas/media';
-import { registerSandbox, sandboxProcessor } from './sandbox';
+import { jobsOfSandbox, registerSandbox, sandboxProcessor } from './sandbox';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { executableContract } from './dialect/contract';
@@ -75,10 +75,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const background = { ...database, ...database.jobs };
   const log = app.log;
   const mailing = openMailing({ database: background, config, log, receivers: mailReceivers });
+  const sandboxAddress = { address: () => ownAddress(app), webhookPath };
   const kinds: JobKind[] = [
     ...mailing.kinds,
     ...sweepKinds({ ...files, database: background }),
     ...(parts.renews === false ? [] : [renewalKind({ database: background, cards, log })]),
+    ...jobsOfSandbox(app, { database: background, config, ...sandboxAddress }),
   ];
   const worker = new QueueWorker({ database: background, log, kinds });
   let stopSweeps: (() => Promise<void>) | undefined;
@@ -113,7 +115,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerOutbox(app, outboxOf(config), database);
   await registerStripeWebhook(app, { database, cards });
   registerWellKnown(app);
-  await registerSandbox(app, { database, config, address: () => ownAddress(app), webhookPath });
+  await registerSandbox(app, { database, config });
   await registerConsole(app, config);
   return app;
 }

@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
+import type { JobKind } from '../queue';
 import { pagesPath } from './addresses';
 import { registerApi } from './api';
 import { sandboxKeys } from './keys';
 import { registerPages } from './pages';
-import { keepTelling } from './worker';
+import { sandboxKinds } from './jobs';
 
 /** What the sandbox is made from. */
 export interface SandboxParts {
   database: Database;
   config: Pick<Config, 'cards' | 'production' | 'tokenSecret'>;
+}
+
+/** What its jobs need besides. */
+export interface SandboxJobSettings extends SandboxParts {
   /** Where this server reaches itself, once it listens. */
   address: () => string;
   /** Path of the webhook that hears of payments. */
@@ -25,10 +30,7 @@ const apiPath = '/v1';
  * A card processor that moves no money: it answers Stripe's SDK, shows pages to pay at and tells the webhook, where it
  * takes Stripe's place. Elsewhere its addresses answer nothing, not even the console.
  */
-export async function registerSandbox(
-  app: FastifyInstance,
-  { database, config, address, webhookPath }: SandboxParts,
-): Promise<void> {
+export async function registerSandbox(app: FastifyInstance, { database, config }: SandboxParts): Promise<void> {
   if (config.cards.kind !== 'sandbox') {
     // Before a body is read: what is sent to it is nobody's.
     const nothing = async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -40,7 +42,7 @@ export async function registerSandbox(
     for (const path of [`${apiPath}/*`, `${pagesPath}/*`, pagesPath]) app.all(path, { onRequest: nothing }, nothing);
     return;
   }
-  const { secretKey, webhookSecret } = sandboxKeys(config.tokenSecret);
+  const { secretKey } = sandboxKeys(config.tokenSecret);
   await app.register(
     async (api) => {
       takeForms(api);
@@ -56,13 +58,18 @@ export async function registerSandbox(
     { prefix: pagesPath },
   );
 
-  let stop: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     if (config.production) app.log.warn('PAYMENTS_SANDBOX is set: payments are played, whoever pays here pays nothing');
-    const webhook = () => (app.server.listening ? `${address()}${webhookPath}` : undefined);
-    stop = await keepTelling({ database, log: app.log, webhookSecret, webhook });
   });
-  app.addHook('preClose', async () => stop?.());
+}
+
+/** Returns the jobs of the sandbox; none where Stripe is used. */
+export function jobsOfSandbox(app: FastifyInstance, parts: SandboxJobSettings): JobKind[] {
+  const { database, config, address, webhookPath } = parts;
+  if (config.cards.kind !== 'sandbox') return [];
+  const { webhookSecret } = sandboxKeys(config.tokenSecret);
+  const webhook = () => (app.server.listening ? `${address()}${webhookPath}` : undefined);
+  return sandboxKinds({ database, log: app.log, webhookSecret, webhook });
 }
 
 /** Bodies are forms, of the SDK and of our own pages, and handed on as text. */

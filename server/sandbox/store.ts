@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { now, readClock } from '../database/clock';
 import type { Session } from '../database/database';
+import { enqueue } from '../queue';
 import { type Kind, type Objects, type SandboxObject, shown } from './objects';
 import { missing } from './refusals';
 import { sandboxEvents, sandboxObjects } from './tables';
 
-/** Channel on which servers hear that there is something to tell, or to expire. */
-export const sandboxChannel = 'waybill_sandbox';
+/** Kind of the jobs that post events; the unique key of each is its event's id. */
+export const eventKind = 'sandbox.event';
 
 /** The version of Stripe's API that the sandbox speaks: that of the SDK. */
 export const apiVersion = '2026-10-28.endive';
@@ -83,7 +84,7 @@ export class Store {
       type,
     };
     await this.session.orm.insert(sandboxEvents).values({ id, body });
-    await this.session.orm.execute(sql`SELECT pg_notify(${sandboxChannel}, '')`);
+    await enqueue(this.session, { kind: eventKind, key: id });
   }
 
   /** What every new object has. */

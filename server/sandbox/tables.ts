@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns';
 import type { KeptAnswer } from './idempotency';
 import type { SandboxObject } from './objects';
@@ -27,19 +27,8 @@ export const sandboxObjects = pgTable('sandbox_objects', {
     .default(sql`now()`),
 });
 
-/** What it has yet to tell, or told: events, each posted to the webhook until it is taken. */
-export const sandboxEvents = pgTable(
-  'sandbox_events',
-  {
-    id: text('id').primaryKey(),
-    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    /** When it is posted next; empty once it was taken or given up. */
-    due_at: moment('due_at').default(sql`now()`),
-  },
-  (t) => [
-    index('sandbox_events_due')
-      .on(t.due_at)
-      .where(sql`due_at IS NOT NULL`),
-  ],
-);
+/** Outbound events. The job of each (server/queue) posts it to the webhook until it answers 2xx. */
+export const sandboxEvents = pgTable('sandbox_events', {
+  id: text('id').primaryKey(),
+  body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+});

@@ -108,9 +108,13 @@ export async function paidBy(
 
 /** Has the processor tell what happens there, or keep it to itself. */
 export async function processorTells(server: TestServer, tells: boolean): Promise<void> {
-  await change(server, 'DROP TRIGGER IF EXISTS mute ON sandbox_events');
+  await change(server, 'DROP TRIGGER IF EXISTS mute ON jobs');
   if (tells) return;
-  const mute = 'BEGIN NEW.due_at := NULL; RETURN NEW; END';
+  const mute = 'BEGIN RETURN NULL; END';
   await change(server, `CREATE OR REPLACE FUNCTION mute() RETURNS trigger LANGUAGE plpgsql AS $$ ${mute} $$`);
-  await change(server, 'CREATE TRIGGER mute BEFORE INSERT ON sandbox_events FOR EACH ROW EXECUTE FUNCTION mute()');
+  const isEvent = "NEW.kind = 'sandbox.event'";
+  await change(
+    server,
+    `CREATE TRIGGER mute BEFORE INSERT ON jobs FOR EACH ROW WHEN (${isEvent}) EXECUTE FUNCTION mute()`,
+  );
 }

@@ -4,9 +4,10 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { newIntent, tryCard } from '../../../server/sandbox/payments';
 import type { PaymentMethod } from '../../../server/sandbox/objects';
-import { sandboxChannel, Store } from '../../../server/sandbox/store';
-import { keepTelling } from '../../../server/sandbox/worker';
+import { Store } from '../../../server/sandbox/store';
+import { sandboxKinds } from '../../../server/sandbox/jobs';
 import type { Database } from '../../../server/database/database';
+import { jobsChannel, QueueWorker } from '../../../server/queue';
 import { openTestDatabase } from '../harness/database';
 
 const secret = 'whsec_that_only_the_tests_know';
@@ -44,6 +45,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   [heard, answers] = [[], []];
   await change('DELETE FROM sandbox_events');
+  await change('DELETE FROM jobs');
 });
 afterAll(async () => {
   await new Promise((resolve) => {
@@ -54,7 +56,12 @@ afterAll(async () => {
 
 const change = (statement: string) => database.system(({ rows }) => rows({ text: statement, params: [] }));
 
-const tell = () => keepTelling({ database, log, webhookSecret: secret, webhook: () => url });
+async function tell(): Promise<() => Promise<void>> {
+  const kinds = sandboxKinds({ database, log, webhookSecret: secret, webhook: () => url });
+  const worker = new QueueWorker({ database, log, kinds });
+  await worker.start();
+  return () => worker.stop();
+}
 
 /** Pays, which is told of. */
 async function pay(times = 1): Promise<void> {
@@ -85,8 +92,8 @@ async function pay(times = 1): Promise<void> {
   });
 }
 
-const waiting = async () =>
-  Number((await change('SELECT count(*) FROM sandbox_events WHERE due_at IS NOT NULL'))[0]?.[0]);
+const isWaiting = "kind = 'sandbox.event' AND state = 'PENDING'";
+const waiting = async () => Number((await change(`SELECT count(*) FROM jobs WHERE ${isWaiting}`))[0]?.[0]);
 
 /** Waits until no event is left to tell. */
 async function allTold(): Promise<void> {
@@ -106,9 +113,9 @@ test('an event is posted again until it is taken', async () => {
   const stop = await tell();
   await pay();
   const left = async () => {
-    // The pauses between tries are cut short; what is being told at this moment is leased for longer than they last.
-    await change("UPDATE sandbox_events SET due_at = now() WHERE due_at < now() + interval '30 seconds'");
-    await change(`SELECT pg_notify('${sandboxChannel}', '')`);
+    // The pauses between attempts are cut short.
+    await change(`UPDATE jobs SET run_at = now() WHERE ${isWaiting} AND lease IS NULL`);
+    await change(`SELECT pg_notify('${jobsChannel}', 'due 0')`);
     return waiting();
   };
   await expect.poll(left, { interval: 20 }).toBe(0);

@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Database, Session } from '../database/database';
+import type { Job, JobKind, RunAgain } from '../queue';
+import type { Log } from '../runtime/log';
+import { currentSession } from './checkout';
+import { eventKind, Store } from './store';
+import { sandboxEvents, sandboxObjects } from './tables';
+
+/** Milliseconds that an answer is waited for. */
+const answerTimeoutMs = 20_000;
+/** Attempts and pauses: an event is given up some three days after it happened. */
+const retries = { mostAttempts: 80, backoff: { firstMs: 1000, factor: 3, longestMs: 3_600_000 } } as const;
+/** Days that events are kept. */
+const keptDays = 30;
+/** Milliseconds between looks for pages whose time is over. */
+const expireEveryMs = 15_000;
+/** Milliseconds until the next look whether the server listens. */
+const notListeningMs = 1000;
+const dayMs = 86_400_000;
+
+/** What the jobs of the sandbox work with. */
+export interface SandboxJobParts {
+  database: Database;
+  log: Log;
+  webhookSecret: string;
+  /** Where events are posted; undefined while the server does not listen yet. */
+  webhook: () => string | undefined;
+}
+
+/** Returns the jobs of the sandbox: they post events to the webhook until it answers 2xx, and let checkout pages expire. */
+export function sandboxKinds(parts: SandboxJobParts): JobKind[] {
+  const { database, log } = parts;
+  return [
+    {
+      kind: eventKind,
+      ...retries,
+      handler: (job) => postEvent(parts, job),
+      logFailure: ({ key, attempt }, { error, isDead }) => {
+        const facts = { event: key, tries: attempt, reason: error instanceof Error ? error.message : String(error) };
+        if (isDead) log.error(facts, 'event of the sandbox given up');
+        else log.warn(facts, 'event of the sandbox not taken: it will be told again');
+      },
+    },
+    { kind: 'sandbox.expire', everyMs: expireEveryMs, handler: () => database.system(expireOver) },
+    { kind: 'sandbox.sweep', everyMs: dayMs, handler: () => database.system(deleteOld) },
+  ];
+}
+
+/** Posts an event. Its receiver knows events that come twice by their id. */
+async function postEvent({ database, webhookSecret, webhook }: SandboxJobParts, job: Job): Promise<RunAgain | void> {
+  const address = webhook();
+  if (address === undefined) return { againInMs: notListeningMs };
+  const id = job.key ?? '';
+  const [event] = await database.system(({ orm }) =>
+    orm.select({ body: sandboxEvents.body }).from(sandboxEvents).where(eq(sandboxEvents.id, id)),
+  );
+  if (!event) return;
+  const text = JSON.stringify(event.body);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'stripe-signature': signatureOf(text, webhookSecret),
+  };
+  const signal = AbortSignal.any([job.signal, AbortSignal.timeout(answerTimeoutMs)]);
+  const answer = await fetch(address, { method: 'POST', headers, body: text, signal, redirect: 'error' });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+}
+
+/** How the receiver knows who tells: as Stripe signs, by the time that it is and what is said. */
+export function signatureOf(text: string, secret: string, time = Math.floor(Date.now() / 1000)): string {
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${text}`).digest('hex')}`;
+}
+
+const expiresAt = sql`(${sandboxObjects.body} ->> 'expires_at')::bigint`;
+const isOpen = and(eq(sandboxObjects.kind, 'checkout.session'), sql`${sandboxObjects.body} ->> 'status' = 'open'`);
+
+/** Lets pages expire whose time is over. */
+async function expireOver(session: Session): Promise<void> {
+  const store = await Store.open(session);
+  const over = await session.orm
+    .select({ id: sandboxObjects.id })
+    .from(sandboxObjects)
+    .where(and(isOpen, lte(expiresAt, store.time)));
+  for (const { id } of over) await currentSession(store, id);
+}
+
+/** Deletes old events that are not to be posted any more, and answers to calls that no client sends again. */
+async function deleteOld({ orm }: Session): Promise<void> {
+  const isOld = sql`(${sandboxEvents.body} ->> 'created')::bigint < extract(epoch FROM waybill_now()) - ${keptDays}::int * 86400`;
+  const isPending = sql`EXISTS (SELECT 1 FROM jobs j WHERE j.kind = ${eventKind} AND j.state = 'PENDING'
+    AND j.owner = 0 AND j.unique_key = ${sandboxEvents.id})`;
+  await orm.delete(sandboxEvents).where(and(isOld, sql`NOT ${isPending}`));
+  await orm
+    .delete(sandboxObjects)
+    .where(
+      and(eq(sandboxObjects.kind, 'request'), sql`${sandboxObjects.created_at} < waybill_now() - interval '2 days'`),
+    );
+}
