@@ -13,17 +13,9 @@ function change(file: string, place: RegExp, text: (found: string) => string): v
   writeFileSync(file, before.replace(place, text));
 }
 
-const permission = `  {
-    code: 'depots.all',
-    category: 'fleet',
-    title_en: 'See and change depots',
-    title_pl: 'Przeglądanie i edycja baz',
-  },
-`;
-
 /**
  * Copies the project into a folder and adds depots to it, as the README tells: an area with contract, table and entity,
- * the title of a permission, a resource, words in two languages. Nothing is written for the screens.
+ * a permission, a resource, words in two languages. Nothing is written for the screens.
  */
 export function addDepots(project: string): void {
   for (const part of readdirSync('.').filter((name) => !notCopied.has(name)))
@@ -41,7 +33,11 @@ export function addDepots(project: string): void {
   const areas = join(project, 'server/areas/index.ts');
   change(areas, /^/, () => "import { depotsArea } from './depots';\n");
   change(areas, /^ {2}\];/m, (found) => `    depotsArea,\n${found}`);
-  change(join(project, 'server/areas/identity/permissions/catalogue.ts'), /^\];/m, (found) => permission + found);
+  change(
+    join(project, 'server/areas/identity/permissions/catalogue.ts'),
+    /^\];/m,
+    (found) => `  { code: 'depots.all', category: 'fleet' },\n${found}`,
+  );
 
   put('resource.ts.txt', 'resources/depots.ts');
   const resources = join(project, 'resources/index.ts');
@@ -50,14 +46,16 @@ export function addDepots(project: string): void {
 
   put('words.en.json', 'locales/en/depots.json');
   put('words.pl.json', 'locales/pl/depots.json');
-  for (const [language, word] of [
-    ['en', 'Depots'],
-    ['pl', 'Bazy'],
+  for (const [language, menu, permission] of [
+    ['en', 'Depots', 'See and change depots'],
+    ['pl', 'Bazy', 'Przeglądanie i edycja baz'],
   ] as const) {
+    const words = join(project, 'locales', language);
+    change(join(words, 'app.json'), /"menu": \{\n/, (found) => `${found}    "depots": "${menu}",\n`);
     change(
-      join(project, 'locales', language, 'app.json'),
-      /"menu": \{\n/,
-      (found) => `${found}    "depots": "${word}",\n`,
+      join(words, 'server', 'permissions.json'),
+      /"titles": \{\n/,
+      (found) => `${found}    "depots": { "all": "${permission}" },\n`,
     );
   }
 }

@@ -18,216 +18,66 @@ interface Permission {
  * are everybody's.
  */
 const categorized: readonly Permission[] = [
-  {
-    code: 'session.begin',
-    category: 'session',
-  },
-  {
-    code: 'session.register',
-    category: 'session',
-  },
-  {
-    code: 'session.links',
-    category: 'session',
-  },
-  {
-    code: 'session.shared',
-    category: 'session',
-  },
-  {
-    code: 'account.own',
-    category: 'account',
-  },
-  {
-    code: 'account.security',
-    category: 'account',
-  },
-  {
-    code: 'account.devices',
-    category: 'account',
-  },
-  {
-    code: 'account.console',
-    category: 'account',
-  },
-  {
-    code: 'account.permissions',
-    category: 'account',
-  },
-  {
-    code: 'account.subscription',
-    category: 'account',
-  },
-  {
-    code: 'account.picture',
-    category: 'account',
-  },
-  {
-    code: 'reference.read',
-    category: 'reference',
-  },
+  { code: 'session.begin', category: 'session' },
+  { code: 'session.register', category: 'session' },
+  { code: 'session.links', category: 'session' },
+  { code: 'session.shared', category: 'session' },
+  { code: 'account.own', category: 'account' },
+  { code: 'account.security', category: 'account' },
+  { code: 'account.devices', category: 'account' },
+  { code: 'account.console', category: 'account' },
+  { code: 'account.permissions', category: 'account' },
+  { code: 'account.subscription', category: 'account' },
+  { code: 'account.picture', category: 'account' },
+  { code: 'reference.read', category: 'reference' },
 
-  {
-    code: 'dashboard.read',
-    category: 'requests',
-  },
-  {
-    code: 'requests.read',
-    category: 'requests',
-  },
-  {
-    code: 'requests.assigned',
-    category: 'requests',
-  },
-  {
-    code: 'requests.write',
-    category: 'requests',
-  },
-  {
-    code: 'requests.assign',
-    category: 'requests',
-  },
-  {
-    code: 'requests.delete',
-    category: 'requests',
-  },
-  {
-    code: 'routes.write',
-    category: 'requests',
-  },
-  {
-    code: 'tasks.write',
-    category: 'requests',
-  },
-  {
-    code: 'templates.write',
-    category: 'requests',
-  },
-  {
-    code: 'requests.handle',
-    category: 'requests',
-  },
-  {
-    code: 'requests.share',
-    category: 'requests',
-  },
-  {
-    code: 'requests.papers',
-    category: 'requests',
-  },
-  {
-    code: 'routes.drive',
-    category: 'requests',
-  },
+  { code: 'dashboard.read', category: 'requests' },
+  { code: 'requests.read', category: 'requests' },
+  { code: 'requests.assigned', category: 'requests' },
+  { code: 'requests.write', category: 'requests' },
+  { code: 'requests.assign', category: 'requests' },
+  { code: 'requests.delete', category: 'requests' },
+  { code: 'routes.write', category: 'requests' },
+  { code: 'tasks.write', category: 'requests' },
+  { code: 'templates.write', category: 'requests' },
+  { code: 'requests.handle', category: 'requests' },
+  { code: 'requests.share', category: 'requests' },
+  { code: 'requests.papers', category: 'requests' },
+  { code: 'routes.drive', category: 'requests' },
 
-  {
-    code: 'customers.read',
-    category: 'customers',
-  },
-  {
-    code: 'customers.write',
-    category: 'customers',
-  },
-  {
-    code: 'customers.delete',
-    category: 'customers',
-  },
+  { code: 'customers.read', category: 'customers' },
+  { code: 'customers.write', category: 'customers' },
+  { code: 'customers.delete', category: 'customers' },
 
-  {
-    code: 'vehicles.read',
-    category: 'fleet',
-  },
-  {
-    code: 'vehicles.write',
-    category: 'fleet',
-  },
-  {
-    code: 'vehicles.delete',
-    category: 'fleet',
-  },
+  { code: 'vehicles.read', category: 'fleet' },
+  { code: 'vehicles.write', category: 'fleet' },
+  { code: 'vehicles.delete', category: 'fleet' },
 
-  {
-    code: 'vehicles.verify',
-    category: 'fleet',
-  },
+  { code: 'vehicles.verify', category: 'fleet' },
 
-  {
-    code: 'users.read',
-    category: 'people',
-  },
-  {
-    code: 'users.write',
-    category: 'people',
-  },
-  {
-    code: 'users.state',
-    category: 'people',
-  },
-  {
-    code: 'users.security',
-    category: 'people',
-  },
-  {
-    code: 'roles.read',
-    category: 'people',
-  },
-  {
-    code: 'roles.write',
-    category: 'people',
-  },
+  { code: 'users.read', category: 'people' },
+  { code: 'users.write', category: 'people' },
+  { code: 'users.state', category: 'people' },
+  { code: 'users.security', category: 'people' },
+  { code: 'roles.read', category: 'people' },
+  { code: 'roles.write', category: 'people' },
 
-  {
-    code: 'company.read',
-    category: 'company',
-  },
-  {
-    code: 'company.write',
-    category: 'company',
-  },
-  {
-    code: 'company.verify',
-    category: 'company',
-  },
-  {
-    code: 'company.delete',
-    category: 'company',
-  },
+  { code: 'company.read', category: 'company' },
+  { code: 'company.write', category: 'company' },
+  { code: 'company.verify', category: 'company' },
+  { code: 'company.delete', category: 'company' },
 
-  {
-    code: 'billing.read',
-    category: 'billing',
-  },
-  {
-    code: 'billing.pay',
-    category: 'billing',
-  },
-  {
-    code: 'sales.read',
-    category: 'billing',
-  },
-  {
-    code: 'sales.write',
-    category: 'billing',
-  },
+  { code: 'billing.read', category: 'billing' },
+  { code: 'billing.pay', category: 'billing' },
+  { code: 'sales.read', category: 'billing' },
+  { code: 'sales.write', category: 'billing' },
 
-  {
-    code: 'media.read',
-    category: 'media',
-  },
-  {
-    code: 'media.write',
-    category: 'media',
-  },
+  { code: 'media.read', category: 'media' },
+  { code: 'media.write', category: 'media' },
 
-  {
-    code: 'activity.read',
-    category: 'activity',
-  },
+  { code: 'activity.read', category: 'activity' },
 
-  {
-    code: 'operator.review',
-    category: 'operator',
-  },
+  { code: 'operator.review', category: 'operator' },
 ];
 
 /** All permissions, with the methods that each allows. */
