@@ -4,11 +4,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Entrance } from './routing/entrance';
 import { isOpenPath } from './routing/openPaths';
-import { FailedPage } from './pages/FailedPage';
+import { InternalErrorPage } from './pages/InternalErrorPage';
 import { theme, themeStorageKey } from './theme/theme';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { OfflineBar } from './ui/OfflineBar';
-import { type Tab, TabContext } from './ui/tab';
+import { type AppServices, AppServicesContext } from './ui/appServices';
 
 /** Fetches all that only someone signed in needs: the router, Refine, the frame. */
 export const loadConsole = () => import('./app/Console');
@@ -18,7 +18,7 @@ const NewBuildBar = lazy(async () => ({ default: (await import('./newBuild/NewBu
 const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
 
 interface Props {
-  tab: Tab;
+  tab: AppServices;
   /** The page for everyone that was asked for; absent when the console was. */
   openPage?: (entrance: Entrance) => ReactNode;
 }
@@ -41,13 +41,13 @@ export function App({ tab, openPage }: Props) {
       <ErrorBoundary
         fallback={
           <Box component="main" sx={{ px: 3 }}>
-            <FailedPage />
+            <InternalErrorPage />
           </Box>
         }
       >
-        <TabContext value={tab}>
+        <AppServicesContext value={tab}>
           <Suspense>{inside ? <Console /> : openPage?.(entrance)}</Suspense>
-        </TabContext>
+        </AppServicesContext>
       </ErrorBoundary>
       <OfflineBar />
       <ErrorBoundary fallback={null}>

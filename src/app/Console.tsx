@@ -8,12 +8,12 @@ import { isOpenPath } from '../routing/openPaths';
 import { elsewhere, isReachable } from '../routing/redirects';
 import { consoleRoutes } from './routes/consoleRoutes';
 import { loadListScreen } from './routes/resourceRoute';
-import { keepAll, letGo } from '../ui/atStake';
-import { type Tab, useTab } from '../ui/tab';
+import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
+import { type AppServices, useAppServices } from '../ui/appServices';
 
 /** All that needs someone signed in. */
 export function Console() {
-  const tab = useTab();
+  const tab = useAppServices();
   const [router] = useState(() => createBrowserRouter(consoleRoutes(tab)));
   useEffect(() => follow(tab, router), [tab, router]);
   useEffect(() => void sendLeftOver(tab), [tab]);
@@ -24,7 +24,7 @@ export function Console() {
  * What keeps somebody from their work can come and go while a page is open: by another tab, another person, or another
  * device, which is looked for when one comes back to this one. Returns what ends that.
  */
-function follow({ connection, refresher }: Tab, router: ReturnType<typeof createBrowserRouter>): () => void {
+function follow({ connection, refresher }: AppServices, router: ReturnType<typeof createBrowserRouter>): () => void {
   const { session } = connection;
   let looked = Date.now();
   const onTurn = () => {
@@ -46,8 +46,8 @@ function follow({ connection, refresher }: Tab, router: ReturnType<typeof create
     if (!other) return;
     if (!isOpenPath(other)) return void router.navigate(other, { replace: true });
     // Another document: what is typed is found again when one comes back.
-    keepAll();
-    letGo();
+    storeAllDrafts();
+    disableUnloadPrompt();
     window.location.assign(other);
   });
   return () => {
@@ -60,7 +60,7 @@ function follow({ connection, refresher }: Tab, router: ReturnType<typeof create
 const minute = 60_000;
 
 /** What a driver did in a dead spot is sent from whichever page they open next. */
-async function sendLeftOver(tab: Tab): Promise<void> {
+async function sendLeftOver(tab: AppServices): Promise<void> {
   const now = tab.connection.session.get();
   if (!now || !isDriver(now)) return;
   const { outboxOf } = await import('../pages/today/outbox');

@@ -16,7 +16,7 @@ import { resources } from '../../resources';
 import type { Language } from '../../resources/contract.generated';
 import { type ComponentTexts, componentTexts, loadComponentTexts } from '../theme/componentTexts';
 import { createQueryClient } from './queryClient';
-import { type Tab, useTab } from '../ui/tab';
+import { type AppServices, useAppServices } from '../ui/appServices';
 
 const refineResources = resources.map(({ name, path, single, api }) => ({
   name,
@@ -28,7 +28,7 @@ const refineResources = resources.map(({ name, path, single, api }) => ({
 
 /** Refine and its providers, around everything that needs someone signed in. */
 export function ConsoleProviders({ children }: { children: ReactNode }) {
-  const tab = useTab();
+  const tab = useAppServices();
   const [queries] = useState(createQueryClient);
   const providers = useMemo(() => createProviders(tab), [tab]);
   const { language, texts } = useSpokenLanguage();
@@ -72,7 +72,7 @@ function useSpokenLanguage(): { language: Language; texts: ComponentTexts } {
   return { language, texts };
 }
 
-function createProviders({ connection, refresher, dialect }: Tab) {
+function createProviders({ connection, refresher, dialect }: AppServices) {
   const transport = createTransport(connection, refresher);
   return {
     authProvider: createAuthProvider(connection, refresher),

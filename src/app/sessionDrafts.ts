@@ -1,8 +1,8 @@
 import type { Connection } from '../../providers/auth/connection';
 import type { Session } from '../../providers/auth/session';
 import { errorCode } from '../../providers/errors';
-import { keepAll, letGo } from '../ui/atStake';
-import { dropDrafts } from '../ui/keptDrafts';
+import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
+import { removeStoredDrafts } from '../ui/draftStorage';
 
 const isExpired = (session: Session | null) => session?.authError?.code === errorCode.expired;
 
@@ -14,25 +14,25 @@ const isExpired = (session: Session | null) => session?.authError?.code === erro
 export function stayIn({ session, channel }: Connection, goTo: (address: string) => void): void {
   let known = session.get();
   let expired = isExpired(known);
-  if (known) dropDrafts(known.user.id);
+  if (known) removeStoredDrafts(known.user.id);
 
   session.subscribe(() => {
     const [before, now] = [known, session.get()];
     known = now;
-    if (isExpired(now) && !expired) keepAll();
+    if (isExpired(now) && !expired) storeAllDrafts();
     if (now) {
       expired = isExpired(now);
-      if (now.user.id !== before?.user.id) dropDrafts(now.user.id);
+      if (now.user.id !== before?.user.id) removeStoredDrafts(now.user.id);
     } else {
-      if (before && !expired) dropDrafts();
+      if (before && !expired) removeStoredDrafts();
       // Nothing can be saved any more.
-      letGo();
+      disableUnloadPrompt();
     }
   });
 
   channel.follow((address) => {
-    if (address === '/') keepAll();
-    letGo();
+    if (address === '/') storeAllDrafts();
+    disableUnloadPrompt();
     goTo(address);
   });
 }

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileCollection } from '../../resources/fields';
-import { AddFiles } from '../ui/upload/AddFiles';
-import { SendingList } from '../ui/upload/SendingList';
-import { useDropped } from '../ui/upload/useDropped';
-import type { Sending, Uploads } from '../ui/upload/useUploads';
+import { FilePickerButton } from '../ui/upload/FilePickerButton';
+import { PendingUploadList } from '../ui/upload/PendingUploadList';
+import { useFileDrop } from '../ui/upload/useFileDrop';
+import type { PendingUpload, Uploads } from '../ui/upload/useUploads';
 import { FileTile } from './FileTile';
 import { type MediaFile, typesOf } from './mediaFiles';
 
@@ -15,7 +15,7 @@ interface Props {
   rule: FileCollection;
   language: string;
   files: readonly MediaFile[];
-  sendings: readonly Sending[];
+  pendingUploads: readonly PendingUpload[];
   uploads: Uploads;
   /** Absent for whoever may not add files. */
   onFiles: ((files: readonly File[]) => void) | undefined;
@@ -25,13 +25,23 @@ interface Props {
 }
 
 /** Files of one collection, and a place to add more: chosen, dropped or pasted. */
-export function MediaCollection({ title, rule, language, files, sendings, uploads, onFiles, onDelete, onView }: Props) {
+export function MediaCollection({
+  title,
+  rule,
+  language,
+  files,
+  pendingUploads,
+  uploads,
+  onFiles,
+  onDelete,
+  onView,
+}: Props) {
   const { t } = useTranslation('files');
   const heading = useId();
-  const { area, over } = useDropped(onFiles);
+  const { areaProps, isDraggedOver } = useFileDrop(onFiles);
   return (
     <Box
-      {...area}
+      {...areaProps}
       role="group"
       aria-labelledby={heading}
       // Reached by the keyboard, so that one can paste into it.
@@ -39,8 +49,8 @@ export function MediaCollection({ title, rule, language, files, sendings, upload
       sx={{
         p: 1.5,
         border: '1px dashed',
-        borderColor: over ? 'primary.main' : 'divider',
-        bgcolor: over ? 'action.selected' : undefined,
+        borderColor: isDraggedOver ? 'primary.main' : 'divider',
+        bgcolor: isDraggedOver ? 'action.selected' : undefined,
         borderRadius: 1,
       }}
     >
@@ -57,7 +67,7 @@ export function MediaCollection({ title, rule, language, files, sendings, upload
         <Typography variant="h3" id={heading}>
           {title}
         </Typography>
-        {onFiles && <AddFiles label={t('add')} accept={typesOf(rule).join(',')} multiple onFiles={onFiles} />}
+        {onFiles && <FilePickerButton label={t('add')} accept={typesOf(rule).join(',')} multiple onFiles={onFiles} />}
       </Box>
       {files.length > 0 && (
         <Box
@@ -84,7 +94,7 @@ export function MediaCollection({ title, rule, language, files, sendings, upload
           {t(`hint.${rule.takes}`, { max: rule.megabytes })}
         </Typography>
       )}
-      <SendingList sendings={sendings} uploads={uploads} />
+      <PendingUploadList pendingUploads={pendingUploads} uploads={uploads} />
     </Box>
   );
 }

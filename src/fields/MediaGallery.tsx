@@ -28,7 +28,7 @@ export function MediaGallery({ value, field, place, owner }: ViewProps<FieldOf<'
           rule={rule}
           language={place.language}
           files={files.filter(({ collection }) => collection === name)}
-          sendings={uploads.sendings.filter(({ collection }) => collection === name)}
+          pendingUploads={uploads.pendingUploads.filter(({ collection }) => collection === name)}
           uploads={uploads}
           onFiles={mayChange ? (added) => addTo(name, added) : undefined}
           onDelete={mayChange ? setAsked : undefined}
@@ -46,10 +46,10 @@ export function MediaGallery({ value, field, place, owner }: ViewProps<FieldOf<'
       />
       <ConfirmDialog
         open={asked !== undefined}
-        negative
+        destructive
         title={t('files:confirmDelete', { name: asked?.name ?? '' })}
         text={t('files:cannotBeRestored')}
-        confirm={t('files:deleteConfirmed')}
+        confirmLabel={t('files:deleteConfirmed')}
         onCancel={() => setAsked(undefined)}
         onConfirm={() => {
           setAsked(undefined);

@@ -6,9 +6,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { PersonAvatar } from '../ui/PersonAvatar';
-import { AddFiles } from '../ui/upload/AddFiles';
-import { SendingList } from '../ui/upload/SendingList';
-import { useDropped } from '../ui/upload/useDropped';
+import { FilePickerButton } from '../ui/upload/FilePickerButton';
+import { PendingUploadList } from '../ui/upload/PendingUploadList';
+import { useFileDrop } from '../ui/upload/useFileDrop';
 import type { FieldOf, ViewProps } from './kind';
 import { fileIn, problemBefore, typesOf } from './mediaFiles';
 import { useFiles } from './useFiles';
@@ -30,18 +30,18 @@ export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'
     if (field.round && !problemBefore(file, collection)) setCut(file);
     else addTo(name, [file]);
   };
-  const { area, over } = useDropped(mayChange ? take : undefined);
+  const { areaProps, isDraggedOver } = useFileDrop(mayChange ? take : undefined);
   if (name === undefined || !collection) return null;
   const label = t(`files:collections.${name}`);
   return (
     <Box
-      {...area}
+      {...areaProps}
       sx={{
         display: 'grid',
         gap: 1,
         justifyItems: 'start',
         borderRadius: 1,
-        outline: over ? '2px dashed' : undefined,
+        outline: isDraggedOver ? '2px dashed' : undefined,
         outlineColor: 'primary.main',
         outlineOffset: 4,
       }}
@@ -64,7 +64,7 @@ export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'
       )}
       {mayChange && (
         <Box sx={{ display: 'flex', gap: 0.5 }}>
-          <AddFiles
+          <FilePickerButton
             label={t(held ? 'files:change' : 'files:choose')}
             accept={typesOf(collection).join(',')}
             onFiles={take}
@@ -81,7 +81,7 @@ export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'
         </Box>
       )}
       <Box sx={{ width: '100%' }}>
-        <SendingList sendings={uploads.sendings} uploads={uploads} />
+        <PendingUploadList pendingUploads={uploads.pendingUploads} uploads={uploads} />
       </Box>
       <span role="status" style={visuallyHidden}>
         {said}
@@ -101,10 +101,10 @@ export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'
       {held && (
         <ConfirmDialog
           open={asking}
-          negative
+          destructive
           title={t('files:confirmDelete', { name: held.name })}
           text={t('files:cannotBeRestored')}
-          confirm={t('files:deleteConfirmed')}
+          confirmLabel={t('files:deleteConfirmed')}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);

@@ -1,6 +1,6 @@
 import { personName } from '../ui/personName';
 import { PersonAvatar } from '../ui/PersonAvatar';
-import { useSession } from '../ui/tab';
+import { useSession } from '../ui/appServices';
 import { fileIn } from './mediaFiles';
 import { useAccount } from './useAccount';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { MapView } from '../ui/map/MapView';
-import { ShowOnMap } from '../ui/map/ShowOnMap';
+import { ShowMapButton } from '../ui/map/ShowMapButton';
 import type { FieldOf, ViewProps } from './kind';
 import { positionIn, positionText } from './positionText';
 
@@ -15,7 +15,7 @@ export function PositionView({ value, owner, place: { resource, path, t } }: Vie
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
         {positionText(held)}
-        <ShowOnMap open={open} onOpen={setOpen} />
+        <ShowMapButton open={open} onOpen={setOpen} />
       </Box>
       {open && <MapView title={title} height={220} points={[{ id: 'place', label: owner?.title ?? title, ...held }]} />}
     </>

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { SessionUser } from '../../providers/auth/session';
 import { fileParts } from '../../providers/data/selection';
 import type { UpdateAccountInput } from '../../resources/contract.generated';
-import { useSession, useTab } from '../ui/tab';
+import { useSession, useAppServices } from '../ui/appServices';
 
 /** The account of who is signed in, as far as their own pages show and edit it. */
 export interface Account extends Pick<SessionUser, 'id' | 'email' | 'lang' | 'date_format' | 'profile'> {
@@ -51,7 +51,7 @@ export function useAccount() {
 export function useUpdateAccount(): (input: UpdateAccountInput) => Promise<Account> {
   const provider = useDataProvider()();
   const queries = useQueryClient();
-  const { session } = useTab().connection;
+  const { session } = useAppServices().connection;
   return useCallback(
     async (input) => {
       const answer = await provider.custom?.({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dayFormat } from './datetime';
 import { writeDay } from './day';
-import { useSession } from '../ui/tab';
+import { useSession } from '../ui/appServices';
 
 /** Writes days, and windows of days, as the reader has them. */
 export function useDayText(): {

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holdsPermission } from '../../providers/auth/methods';
 import { createUpload } from '../../providers/upload';
-import { useSession, useTab } from '../ui/tab';
-import { failureText } from '../ui/upload/failure';
+import { useSession, useAppServices } from '../ui/appServices';
+import { uploadErrorText } from '../ui/upload/uploadError';
 import { useUploads } from '../ui/upload/useUploads';
 import type { FieldOf, Place, ValueOwner } from './kind';
 import { problemBefore } from './mediaFiles';
@@ -21,7 +21,7 @@ const nobody: ValueOwner = { id: '', title: '', editable: false };
  */
 export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwner = nobody) {
   const { t } = useTranslation(['files', 'app']);
-  const { connection, refresher } = useTab();
+  const { connection, refresher } = useAppServices();
   const session = useSession();
   const provider = useDataProvider()();
   const invalidate = useInvalidate();
@@ -81,7 +81,7 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
         refresh();
         return true;
       } catch (error) {
-        notify?.({ type: 'error', message: failureText(error, t) });
+        notify?.({ type: 'error', message: uploadErrorText(error, t) });
         return false;
       }
     },

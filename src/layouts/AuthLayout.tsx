@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../ui/Brand';
 import { RoadNetwork } from '../ui/RoadNetwork';
-import { EntranceFooter } from './entrance/EntranceFooter';
+import { AuthFooter } from './auth/AuthFooter';
 
-/** For who is not signed in: a picture of what Waybill is about and, torn off beside it, the form. */
+/** Renders the layout of sign-in and password pages: a picture of roads and, beside it, the form. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['auth', 'app']);
   return (
@@ -62,7 +62,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         >
           {t('headline')}
         </Typography>
-        <Perforation />
+        <PerforatedEdge />
       </Box>
       <Box
         sx={{
@@ -80,14 +80,14 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         >
           {children}
         </Box>
-        <EntranceFooter />
+        <AuthFooter />
       </Box>
     </Box>
   );
 }
 
-/** The edge along which the counterfoil of a waybill is torn off. */
-function Perforation() {
+/** Draws a perforated edge, like that of a tear-off form. */
+function PerforatedEdge() {
   return (
     <Box
       sx={({ vars }) => ({

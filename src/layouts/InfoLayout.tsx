@@ -5,7 +5,7 @@ import { Brand } from '../ui/Brand';
 import { LanguageSwitch } from '../ui/LanguageSwitch';
 import { ThemeSwitch } from '../ui/ThemeSwitch';
 
-/** For pages that tell something to anyone, signed in or not: one column to read. */
+/** Renders the layout of information pages, which are open to everyone: one column of text. */
 export function InfoLayout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr auto', px: { xs: 2.5, sm: 4 } }}>

@@ -4,23 +4,23 @@ import Link from '@mui/material/Link';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { SessionExpired } from './inner/SessionExpired';
+import { SessionExpiredDialog } from './inner/SessionExpiredDialog';
 import { SideMenu } from './inner/SideMenu';
 import { TopBar } from './inner/TopBar';
 
 /**
- * For the daily work: the menu at the side, the bar above, the page between them.
+ * Renders the layout of the console: the menu at the side, the bar above, and the page.
  *
- * Where there is room, a page has the height that is left of the window: a list fills it, longer pages scroll in it.
- * On a phone the document scrolls, as phones expect.
+ * On wide screens the page scrolls inside the window, so that a list can fill its height. On phones the whole document
+ * scrolls.
  */
 export function InnerLayout() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
-  const content = useRef<HTMLElement>(null);
+  const contentRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which an effect may not.
-    if (pathname) content.current?.scrollTo(0, 0);
+    // The braces discard the promise that some browsers return from `scrollTo`: an effect must not return one.
+    if (pathname) contentRef.current?.scrollTo(0, 0);
   }, [pathname]);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } }}>
@@ -31,12 +31,13 @@ export function InnerLayout() {
         <Box
           component="main"
           id="content"
-          ref={content}
+          ref={contentRef}
           tabIndex={-1}
           sx={{
             flex: 1,
             minHeight: 0,
-            // Words that are only heard stand absolutely: they scroll with the page, and do not make the document longer.
+            // Visually hidden texts are positioned absolutely. Relative to this element they do not lengthen the
+            // document.
             position: 'relative',
             display: 'flex',
             flexDirection: 'column',
@@ -50,20 +51,20 @@ export function InnerLayout() {
           </Suspense>
         </Box>
       </Box>
-      <SessionExpired />
+      <SessionExpiredDialog />
       <ScrollRestoration />
     </Box>
   );
 }
 
-/** The first stop of the keyboard: past the menu. */
+/** Renders the link that lets keyboard users skip the menu. */
 function SkipLink() {
   const { t } = useTranslation('app');
   return (
     <Link
       href="#content"
       onClick={(event) => {
-        // By hand: the address is the page's own, and keeps its state.
+        // Following the link would replace the URL and lose the router's state.
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}

@@ -6,9 +6,9 @@ import { isAllowed } from '../../providers/auth/methods';
 import { OwnAvatar } from '../fields/OwnAvatar';
 import { PageTabs } from '../ui/PageTabs';
 import { personName } from '../ui/personName';
-import { useSession } from '../ui/tab';
+import { useSession } from '../ui/appServices';
 
-/** For what belongs to the person who is signed in: says who that is, above each of these pages. */
+/** Renders the layout of the profile pages, with the user's name and e-mail address above each page. */
 export function ProfileLayout() {
   const user = useSession()?.user;
   if (!user) return null;
@@ -25,14 +25,14 @@ export function ProfileLayout() {
           </Typography>
         </Box>
       </Box>
-      {/* Until a second factor is there that one must have, there is nowhere else to go. */}
+      {/* A user who must set up a second factor cannot open the other pages yet. */}
       {!user.must_set_up_two_factor && <ProfileTabs />}
       <Outlet />
     </Box>
   );
 }
 
-const pages = [
+const profilePages = [
   { name: 'info', path: '/profile' },
   { name: 'security', path: '/profile/Security' },
   { name: 'devices', path: '/profile/Devices' },
@@ -40,14 +40,14 @@ const pages = [
   { name: 'subscription', path: '/profile/Subscription', method: 'companySubscription' },
 ] as const;
 
-/** The ways between the pages of the profile. */
+/** Shows the tabs of the profile pages that the user may open. */
 function ProfileTabs() {
   const { t } = useTranslation('profile');
   const session = useSession();
   const { pathname } = useLocation();
-  const here = pages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase()) ?? pages[0];
-  const tabs = pages
+  const currentPage = profilePages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase()) ?? profilePages[0];
+  const tabs = profilePages
     .filter((page) => !('method' in page) || isAllowed(session, page.method))
     .map(({ name, path }) => ({ name, title: t(`tabs.${name}`), to: path }));
-  return <PageTabs label={t('tabs.label')} pages={tabs} here={here.name} />;
+  return <PageTabs label={t('tabs.label')} pages={tabs} current={currentPage.name} />;
 }

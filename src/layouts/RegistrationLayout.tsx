@@ -4,22 +4,22 @@ import type { ReactNode } from 'react';
 import type { RegistrationStep } from '../routing/registrationSteps';
 import { Brand } from '../ui/Brand';
 import { RoadNetwork } from '../ui/RoadNetwork';
-import { EntranceFooter } from './entrance/EntranceFooter';
-import { RegistrationLeave } from './registration/RegistrationLeave';
+import { AuthFooter } from './auth/AuthFooter';
+import { RegistrationSignOut } from './registration/RegistrationSignOut';
 import { RegistrationProgress } from './registration/RegistrationProgress';
 
 interface Props {
-  /** Where one is. */
+  /** The open step. */
   step: RegistrationStep;
-  /** The company is registered: there are no steps to tell of. */
+  /** Whether the company is registered already. Then no progress is shown. */
   registered?: boolean;
   children: ReactNode;
 }
 
-/** How wide each step is: a short form, a long one, tariffs side by side. */
-const widths = { account: 420, company: 760, tariff: 1120 } as const;
+/** Width of each step's content, in pixels. */
+const stepWidths = { account: 420, company: 760, tariff: 1120 } as const;
 
-/** For who registers a company: the steps on the counterfoil of a waybill and, below it, the one at hand. */
+/** Renders the layout of the registration: the progress at the top, and below it the open step. */
 export function RegistrationLayout({ step, registered = false, children }: Props) {
   return (
     <Box
@@ -65,27 +65,27 @@ export function RegistrationLayout({ step, registered = false, children }: Props
             <Link href="/" underline="none" color="inherit" sx={{ outlineColor: '#ffffff !important' }}>
               <Brand size={28} onDark />
             </Link>
-            <RegistrationLeave />
+            <RegistrationSignOut />
           </Box>
           {!registered && <RegistrationProgress step={step} />}
         </Box>
-        <Perforation />
+        <PerforatedEdge />
       </Box>
       <Box
         component="main"
-        sx={{ width: '100%', maxWidth: widths[step] + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}
+        sx={{ width: '100%', maxWidth: stepWidths[step] + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}
       >
         {children}
       </Box>
       <Box sx={{ width: '100%', maxWidth: 1120 + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: 3 }}>
-        <EntranceFooter />
+        <AuthFooter />
       </Box>
     </Box>
   );
 }
 
-/** The edge along which the counterfoil is torn off. */
-function Perforation() {
+/** Draws a perforated edge, like that of a tear-off form. */
+function PerforatedEdge() {
   return (
     <Box
       sx={({ vars }) => ({

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newBuild } from './newBuild';
-import { isAnythingAtStake, keepAll, letGo } from '../ui/atStake';
+import { hasUnsavedWork, storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 
 /** Offers a newer build while it waits for a moment at which nothing is lost. */
 export function NewBuildBar() {
@@ -13,9 +13,9 @@ export function NewBuildBar() {
 
   function reload() {
     newBuild.noteReload();
-    keepAll();
+    storeAllDrafts();
     // What is kept comes back by itself; of what cannot be kept the browser asks.
-    if (!isAnythingAtStake('unkeepable')) letGo();
+    if (!hasUnsavedWork('notStorable')) disableUnloadPrompt();
     window.location.reload();
   }
 

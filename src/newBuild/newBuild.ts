@@ -1,8 +1,8 @@
 import { latestBuild, ownBuild } from '../../providers/build/latest';
 import { watchBuild } from '../../providers/build/watch';
 import { tellNext } from './documentNavigation';
-import { isAnythingAtStake, letGo } from '../ui/atStake';
-import { isAnythingTyped, noticeTyping } from '../ui/typing';
+import { hasUnsavedWork, disableUnloadPrompt } from '../ui/unsavedWork';
+import { hasTypedText, trackTypedText } from '../ui/typedText';
 
 const storageKey = 'reloadedFor';
 
@@ -12,7 +12,7 @@ const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdia
 export const newBuild = watchBuild({
   own: ownBuild,
   latest: latestBuild,
-  isFree: () => !isAnythingAtStake() && !isAnythingTyped() && !isDialogOpen(),
+  isFree: () => !hasUnsavedWork() && !hasTypedText() && !isDialogOpen(),
   reload: () => window.location.reload(),
   tried: {
     get: () => sessionStorage.getItem(storageKey),
@@ -22,12 +22,12 @@ export const newBuild = watchBuild({
   document,
 });
 
-noticeTyping();
+trackTypedText();
 
 // Whoever goes to another page was asked about unsaved changes; files on their way go on while the document stays.
 tellNext(() => {
-  if (!newBuild.isWaiting() || isAnythingAtStake('unkeepable')) return false;
+  if (!newBuild.isWaiting() || hasUnsavedWork('notStorable')) return false;
   newBuild.noteReload();
-  letGo();
+  disableUnloadPrompt();
   return true;
 });

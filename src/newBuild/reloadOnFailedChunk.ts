@@ -1,4 +1,4 @@
-import { keepAll, letGo } from '../ui/atStake';
+import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 
 /** Milliseconds after such a reload in which there is no other: a page that fails again says so. */
 const guard = 10_000;
@@ -16,7 +16,7 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
 export function reloadOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', () => {
     // At once: what stands on the page goes with the part that failed.
-    keepAll();
+    storeAllDrafts();
     void reload();
   });
 }
@@ -29,6 +29,6 @@ async function reload(): Promise<void> {
     return;
   }
   if (!mayReload(sessionStorage, Date.now())) return;
-  letGo();
+  disableUnloadPrompt();
   window.location.reload();
 }

@@ -1,7 +1,7 @@
 import { loadAreas } from '../../providers/i18n';
-import type { Page } from './page';
+import type { RenderPublicPage } from '../publicPages/pageLoaders';
 
-async function signInPage(): Promise<Page> {
+async function signInPage(): Promise<RenderPublicPage> {
   const [{ AuthLayout }, { SignInPage }] = await Promise.all([
     import('../layouts/AuthLayout'),
     import('../pages/signIn/SignInPage'),
@@ -18,9 +18,9 @@ async function signInPage(): Promise<Page> {
  * Loads an open page, with its layout and its words. These pages stand outside the router and outside Refine, and one
  * goes from one to another by loading it: whoever is about to sign in should not wait for code that they don't need.
  */
-export async function loadOpenPage(pathname: string): Promise<Page> {
+export async function loadOpenPage(pathname: string): Promise<RenderPublicPage> {
   const path = pathname.replace(/\/$/, '');
   if (path === '/auth') return signInPage();
-  const { otherPage } = await import('./others');
-  return otherPage(path)();
+  const { publicPageLoader } = await import('../publicPages/publicPageLoader');
+  return publicPageLoader(path)();
 }

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Message } from './Message';
+import { MessagePage } from './MessagePage';
 
-/** Stands where a page would be that the reader's roles leave out. */
+/** Shows that the user's roles do not allow a page. */
 export function AccessDeniedPage() {
   const { t } = useTranslation('app');
   return (
-    <Message
+    <MessagePage
       title={t('errorPages.accessDenied')}
       actions={
         <Button href="/" variant="outlined">
@@ -15,6 +15,6 @@ export function AccessDeniedPage() {
       }
     >
       {t('errorPages.accessDeniedText')}
-    </Message>
+    </MessagePage>
   );
 }

@@ -1,11 +1,11 @@
 import { useLocation, useRouteError } from 'react-router';
-import { FailedPage } from './FailedPage';
+import { InternalErrorPage } from './InternalErrorPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageNotFoundError } from './PageNotFoundError';
 
-/** What the router shows of an error: no such page, or anything else. */
+/** Shows an error of the router: an unknown path or a failure. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  return error instanceof PageNotFoundError ? <NotFoundPage path={pathname} /> : <FailedPage />;
+  return error instanceof PageNotFoundError ? <NotFoundPage path={pathname} /> : <InternalErrorPage />;
 }

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Message } from './Message';
+import { MessagePage } from './MessagePage';
 
-/** Stands where there is no page. */
+/** Shows that a path has no page. */
 export function NotFoundPage({ path }: { path: string }) {
   const { t } = useTranslation('app');
   return (
-    <Message
+    <MessagePage
       title={t('errorPages.notFound')}
       actions={
         <Button href="/" variant="outlined">
@@ -15,6 +15,6 @@ export function NotFoundPage({ path }: { path: string }) {
       }
     >
       {t('errorPages.notFoundText')} <code>{path}</code>
-    </Message>
+    </MessagePage>
   );
 }

@@ -1,4 +1,4 @@
-/** Somebody asked for an address that has no page. */
+/** Thrown for a path that has no page. */
 export class PageNotFoundError extends Error {
   constructor(path: string) {
     super(`Page Not Found ${path}`);

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../ui/PageTitle';
+import { DocumentTitle } from '../ui/DocumentTitle';
 
 const sections = ['who', 'what', 'signIn', 'browser', 'whom', 'long', 'how', 'rights'] as const;
 
-/** What Waybill keeps of a person, why, and what they can ask for. */
+/** Shows the privacy policy. */
 export function PrivacyPolicyPage() {
   const { t } = useTranslation('info');
   return (
     <Box component="article" sx={{ display: 'grid', gap: 3 }}>
-      <PageTitle page={t('privacy.title')} />
+      <DocumentTitle title={t('privacy.title')} />
       <Box>
         <Typography variant="h1" sx={{ fontSize: '1.75rem', mb: 1 }}>
           {t('privacy.title')}

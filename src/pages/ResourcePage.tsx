@@ -2,33 +2,39 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isAllowed } from '../../providers/auth/methods';
-import { PageTitle } from '../ui/PageTitle';
-import { useSession } from '../ui/tab';
+import { DocumentTitle } from '../ui/DocumentTitle';
+import { useSession } from '../ui/appServices';
 import { AccessDeniedPage } from './AccessDeniedPage';
 
 interface Props {
-  /** Name of the resource that the page is about. */
+  /** Name of the page's resource. */
   resource: string;
-  /** Method that the page is nothing without. */
+  /** API method that the user needs for the page. Undefined if the resource has no such page. */
   method: string | undefined;
-  /** The page is a form: it stays open when the right is taken away meanwhile, and saving shows the refusal. */
-  form?: boolean;
+  /**
+   * Whether the page is a form. An open form stays open when the user loses the right to the method. Saving then shows
+   * the server's error.
+   */
+  isForm?: boolean;
   children: ReactNode;
 }
 
-/** Shows a screen to people who may call its method, and "Access denied" to others. The server checks by itself too. */
-export function ResourcePage({ resource, method, form = false, children }: Props) {
+/**
+ * Shows a page if the user may call its API method, otherwise "Access denied". The server checks the right by itself as
+ * well.
+ */
+export function ResourcePage({ resource, method, isForm = false, children }: Props) {
   const { t } = useTranslation('app');
   const session = useSession();
   const { pathname } = useLocation();
-  const page = `${session?.user.id} ${pathname}`;
-  const [opened, setOpened] = useState<string>();
+  const openPageKey = `${session?.user.id} ${pathname}`;
+  const [openedPageKey, setOpened] = useState<string>();
   const allowed = method !== undefined && isAllowed(session, method);
-  if (allowed && opened !== page) setOpened(page);
-  if (!allowed && !(form && opened === page)) return <AccessDeniedPage />;
+  if (allowed && openedPageKey !== openPageKey) setOpened(openPageKey);
+  if (!allowed && !(isForm && openedPageKey === openPageKey)) return <AccessDeniedPage />;
   return (
     <>
-      <PageTitle page={t(`menu.${resource}`)} />
+      <DocumentTitle title={t(`menu.${resource}`)} />
       {children}
     </>
   );

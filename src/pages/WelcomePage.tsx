@@ -13,29 +13,29 @@ import { Link as RouterLink } from 'react-router';
 import { isAllowed } from '../../providers/auth/methods';
 import type { Payment } from '../../resources/contract.generated';
 import { useDayText } from '../fields/useDayText';
-import { PageHead } from '../ui/PageHead';
-import { PageTitle } from '../ui/PageTitle';
-import { useSession } from '../ui/tab';
+import { PageHeader } from '../ui/PageHeader';
+import { DocumentTitle } from '../ui/DocumentTitle';
+import { useSession } from '../ui/appServices';
 import { type Offer, offerName } from './tariffs/offers';
 
-/** What a new company begins with. */
-const beginnings = [
+/** First tasks of a new company. */
+const firstTasks = [
   { name: 'vehicles', to: '/vehicle/create', method: 'createVehicle', Picture: LocalShipping },
   { name: 'users', to: '/user/create', method: 'createUser', Picture: Group },
   { name: 'customers', to: '/customer/create', method: 'createCustomer', Picture: Business },
 ] as const;
 
-/** The first page in the console of whoever has just registered a company. */
+/** Shows the first page of the console after a company has been registered. */
 export function WelcomePage() {
   const { t } = useTranslation('registration');
   const session = useSession();
   const title = t('welcome.title', { company: session?.company?.name });
   return (
     <Box sx={{ maxWidth: 840, display: 'grid', gap: 3 }}>
-      <PageTitle page={t('welcome.page')} />
+      <DocumentTitle title={t('welcome.page')} />
       <div>
-        <PageHead title={title} takesFocus />
-        <RunsUntil />
+        <PageHeader title={title} focusOnMount />
+        <CurrentTariff />
       </div>
       <Box component="section" aria-labelledby="beginnings" sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="h2" id="beginnings">
@@ -52,7 +52,7 @@ export function WelcomePage() {
             gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
           }}
         >
-          {beginnings
+          {firstTasks
             .filter(({ method }) => isAllowed(session, method))
             .map(({ name, to, Picture }) => (
               <Card key={name} component="li">
@@ -82,22 +82,22 @@ export function WelcomePage() {
   );
 }
 
-interface Begun extends Pick<Payment, 'purpose'> {
+interface LatestPayment extends Pick<Payment, 'purpose'> {
   id: string;
   end_date: string | null;
   tariff: Pick<Offer, 'code' | 'name'> | null;
 }
 
-/** Which tariff is tried or paid, and until when; nothing for who may not know. */
-function RunsUntil() {
+/** Shows the current tariff or trial and its end. Shows nothing if the user may not read payments. */
+function CurrentTariff() {
   const { t, i18n } = useTranslation('registration');
   const { day } = useDayText();
   const allowed = isAllowed(useSession(), 'payments');
-  const { query } = useList<Begun>({
+  const { query } = useList<LatestPayment>({
     resource: 'payments',
     pagination: { currentPage: 1, pageSize: 1 },
     filters: [{ field: 'status', operator: 'eq', value: 'SUCCEEDED' }],
-    // What was paid during a trial, not the trial.
+    // The newest payment: a payment during a trial replaces the trial.
     sorters: [{ field: 'created_at', order: 'desc' }],
     meta: { fields: ['id', 'purpose', 'end_date', 'tariff.code', 'tariff.name'], total: false },
     liveMode: 'off',
@@ -105,8 +105,8 @@ function RunsUntil() {
     queryOptions: { enabled: allowed },
   });
   const { purpose, tariff, end_date: end } = query.data?.data[0] ?? {};
-  const known = tariff && end && { name: offerName(tariff, i18n.language), until: day(end) };
-  if (!known && !query.isLoading) return null;
+  const current = tariff && end && { name: offerName(tariff, i18n.language), until: day(end) };
+  if (!current && !query.isLoading) return null;
   return (
     <Typography
       sx={{
@@ -119,9 +119,9 @@ function RunsUntil() {
         minHeight: '1.5em',
       }}
     >
-      {known && (
+      {current && (
         <>
-          <span>{t(purpose === 'TRIAL' ? 'welcome.trial' : 'welcome.paid', known)}</span>
+          <span>{t(purpose === 'TRIAL' ? 'welcome.trial' : 'welcome.paid', current)}</span>
           <Link component={RouterLink} to="/profile/Subscription">
             {t('welcome.subscription')}
           </Link>

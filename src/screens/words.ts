@@ -5,7 +5,7 @@ import type { ResourceDefinition } from '../../resources/definition';
 import { kindOf } from '../fields';
 import type { Place } from '../fields/kind';
 import { valueAt } from '../fields/paths';
-import { useSession } from '../ui/tab';
+import { useSession } from '../ui/appServices';
 
 /** The words of a resource and of the engine, in the reader's language. */
 export interface Words {

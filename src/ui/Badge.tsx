@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Tone } from '../../resources/fields';
 
-/** One element with ready styles: a list draws a hundred of them at once. */
+/** One styled element instead of a MUI Chip: a list renders hundreds of badges. */
 const Pill = styled('span')<{ tone: Tone }>(({ theme: { vars, typography }, tone }) => ({
   ...typography.body2,
   display: 'inline-block',
@@ -18,7 +18,7 @@ const Pill = styled('span')<{ tone: Tone }>(({ theme: { vars, typography }, tone
   borderColor: tone === 'neutral' ? vars.palette.text.disabled : `rgba(${vars.palette[tone].mainChannel} / 0.7)`,
 }));
 
-/** A short word in a colour that means something. */
+/** Shows a short label in the colour of its tone. */
 export function Badge({ tone, label }: { tone: Tone; label: string }) {
   return <Pill tone={tone}>{label}</Pill>;
 }

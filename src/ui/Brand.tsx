@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   /** Height of the mark in pixels. */
   size?: number;
-  /** The mark alone, without the word. */
+  /** Shows the mark without the product name. */
   markOnly?: boolean;
-  /** On the dark green of the pictures, where the mark needs an edge. */
+  /** For dark backgrounds: a lighter fill keeps the mark visible. */
   onDark?: boolean;
 }
 
-/** The mark of Waybill, a folded paper with a route on it, and the word beside it. */
+/** Shows the Waybill mark, a folded paper with a route, and the product name. */
 export function Brand({ size = 28, markOnly = false, onDark = false }: Props) {
   const { t } = useTranslation('app');
   const picture = markOnly ? { role: 'img', 'aria-label': t('product') } : { 'aria-hidden': true };

@@ -6,30 +6,30 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What can be chosen. */
-export interface Option {
+/** One option of a choice box. */
+export interface ChoiceOption {
   id: string;
   title: string;
 }
 
-/** What is to be told of something that can be chosen, and speaks against it. */
+/** A warning about an option. */
 export interface ChoiceNote {
-  /** Beside it, among the others. */
+  /** Text shown below the option's title in the list. */
   text: string;
-  /** Below the input once it is chosen; the text where absent. */
+  /** Shown below the input when the option is selected. Defaults to the text. */
   chosen?: ReactNode;
 }
 
-interface Common {
+interface ChoiceProps {
   id: string;
   label: string;
-  options: readonly Option[];
+  options: readonly ChoiceOption[];
   loading?: boolean;
-  /** Given where options are looked for elsewhere; what is typed then filters nothing here. */
+  /** Searches on the server. When given, the box does not filter the options itself. */
   onSearch?: (text: string) => void;
 }
 
-interface InForm extends Common {
+interface ChoiceFieldProps extends ChoiceProps {
   onBlur?: () => void;
   help?: string;
   error?: boolean;
@@ -37,24 +37,24 @@ interface InForm extends Common {
   disabled?: boolean;
 }
 
-interface OneProps extends InForm {
-  /** The options are not yet those of what is typed: only such of them are offered as fit it. */
+interface ChooseOneProps extends ChoiceFieldProps {
+  /** The options belong to an earlier search text, so only those that match the current text are shown. */
   stale?: boolean;
-  /** Makes another one: it is offered after what was found, with what was typed. */
+  /** Adds an entry after the search results that creates a record from the typed text. */
   creator?: { offer: (typed: string) => string; create: (typed: string) => void };
-  /** What is to be told of an option. Those of which something is told come last. */
+  /** Returns a warning about an option. Options with a warning are listed last. */
   noteOf?: (id: string) => ChoiceNote | undefined;
-  value: Option | null;
-  onChange: (chosen: Option | null) => void;
+  value: ChoiceOption | null;
+  onChange: (chosen: ChoiceOption | null) => void;
 }
 
-interface ManyProps extends InForm {
+interface ChooseManyProps extends ChoiceFieldProps {
   autoFocus?: boolean;
-  value: readonly Option[];
-  onChange: (chosen: readonly Option[]) => void;
+  value: readonly ChoiceOption[];
+  onChange: (chosen: readonly ChoiceOption[]) => void;
 }
 
-function useShared({ options, loading, onSearch }: Common) {
+function useAutocompleteProps({ options, loading, onSearch }: ChoiceProps) {
   const { t } = useTranslation('engine');
   return {
     options,
@@ -62,10 +62,10 @@ function useShared({ options, loading, onSearch }: Common) {
     size: 'small',
     fullWidth: true,
     autoHighlight: true,
-    getOptionKey: ({ id }: Option) => id,
-    getOptionLabel: ({ title }: Option) => title,
-    isOptionEqualToValue: (option: Option, value: Option) => option.id === value.id,
-    filterOptions: onSearch && ((all: Option[]) => all),
+    getOptionKey: ({ id }: ChoiceOption) => id,
+    getOptionLabel: ({ title }: ChoiceOption) => title,
+    isOptionEqualToValue: (option: ChoiceOption, value: ChoiceOption) => option.id === value.id,
+    filterOptions: onSearch && ((all: ChoiceOption[]) => all),
     onInputChange: (_: unknown, text: string, reason: string) => onSearch?.(reason === 'input' ? text : ''),
     clearText: t('fields.choice.clear'),
     openText: t('fields.choice.open'),
@@ -75,10 +75,10 @@ function useShared({ options, loading, onSearch }: Common) {
   } as const;
 }
 
-/** The entry that makes another one: no record has such an id. */
-const anotherId = ' another';
+/** Id of the "create" entry. No record has it, because ids contain no space. */
+const createOptionId = ' another';
 
-/** Chooses one of many options, or none. */
+/** Renders an autocomplete field for one option or none. */
 export function ChooseOne({
   id,
   label,
@@ -93,28 +93,29 @@ export function ChooseOne({
   noteOf,
   stale = false,
   ...common
-}: OneProps) {
-  const shared = useShared({ id, label, ...common });
+}: ChooseOneProps) {
+  const shared = useAutocompleteProps({ id, label, ...common });
   const [typed, setTyped] = useState('');
-  const fits = ({ title }: Option) => title.toLowerCase().includes(typed.trim().toLowerCase());
-  const offered = stale ? common.options.filter(fits) : common.options;
-  const noted = offered.filter((option) => noteOf?.(option.id));
-  const options = noted.length > 0 ? [...offered.filter((option) => !noted.includes(option)), ...noted] : offered;
+  const matchesTyped = ({ title }: ChoiceOption) => title.toLowerCase().includes(typed.trim().toLowerCase());
+  const offered = stale ? common.options.filter(matchesTyped) : common.options;
+  const withNote = offered.filter((option) => noteOf?.(option.id));
+  const options =
+    withNote.length > 0 ? [...offered.filter((option) => !withNote.includes(option)), ...withNote] : offered;
   const note = value ? noteOf?.(value.id) : undefined;
-  // While it is chosen the input holds what was typed, not what the entry says.
-  const another: Option = { id: anotherId, title: typed };
-  const told = note && (
+  // MUI puts the option's title into the input, so the title is the typed text.
+  const createOption: ChoiceOption = { id: createOptionId, title: typed };
+  const noteText = note && (
     <Box component="span" sx={{ display: 'block', color: 'warning.main' }}>
       {note.chosen ?? note.text}
     </Box>
   );
   const helperText =
-    help === undefined && !told ? (
+    help === undefined && !noteText ? (
       ' '
     ) : (
       <>
         {help}
-        {told}
+        {noteText}
       </>
     );
   return (
@@ -122,16 +123,18 @@ export function ChooseOne({
       {...shared}
       id={id}
       disabled={disabled}
-      options={creator ? [...options, another] : options}
+      options={creator ? [...options, createOption] : options}
       value={value}
-      onChange={(_, chosen) => (creator && chosen?.id === anotherId ? creator.create(typed.trim()) : onChange(chosen))}
+      onChange={(_, chosen) =>
+        creator && chosen?.id === createOptionId ? creator.create(typed.trim()) : onChange(chosen)
+      }
       onInputChange={(event, text, reason) => {
         shared.onInputChange(event, text, reason);
         if (reason !== 'selectOption') setTyped(reason === 'input' ? text : '');
       }}
       onBlur={onBlur}
       onKeyDown={(event) => {
-        // Who types and presses Enter means one of the options: the form is not sent while there is none yet.
+        // Enter selects an option. It must not submit the form while options are still loading.
         if (event.key === 'Enter' && typed !== '') event.preventDefault();
       }}
       renderOption={({ key: _key, ...entry }, option) => (
@@ -139,9 +142,9 @@ export function ChooseOne({
           component="li"
           key={option.id}
           {...entry}
-          sx={option.id === anotherId ? { borderTop: 1, borderColor: 'divider', gap: 1 } : undefined}
+          sx={option.id === createOptionId ? { borderTop: 1, borderColor: 'divider', gap: 1 } : undefined}
         >
-          {option.id === anotherId ? (
+          {option.id === createOptionId ? (
             <>
               <Add fontSize="small" color="primary" />
               {creator?.offer(typed.trim())}
@@ -170,7 +173,7 @@ function OptionText({ title, note }: { title: string; note: string | undefined }
   );
 }
 
-/** Chooses several of many options. */
+/** Renders an autocomplete field for several options. */
 export function ChooseMany({
   id,
   label,
@@ -183,8 +186,8 @@ export function ChooseMany({
   disabled,
   autoFocus,
   ...common
-}: ManyProps) {
-  const shared = useShared({ id, label, ...common });
+}: ChooseManyProps) {
+  const shared = useAutocompleteProps({ id, label, ...common });
   return (
     <Autocomplete
       {...shared}

@@ -11,18 +11,27 @@ interface Props {
   open: boolean;
   title: string;
   text?: string;
-  /** Words of the button that goes on; "Confirm" when absent. */
-  confirm?: string;
-  /** Words of the button that goes back; "Cancel" when absent. */
-  cancel?: string;
-  /** What goes on cannot be wanted lightly: its button is red, and the other one has the focus. */
-  negative?: boolean;
+  /** Label of the confirm button. Defaults to "Confirm". */
+  confirmLabel?: string;
+  /** Label of the cancel button. Defaults to "Cancel". */
+  cancelLabel?: string;
+  /** For destructive actions: the confirm button is red, and the cancel button has the focus. */
+  destructive?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done. */
-export function ConfirmDialog({ open, title, text, confirm, cancel, negative = false, onConfirm, onCancel }: Props) {
+/** Shows a dialog that asks for confirmation. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  destructive = false,
+  onConfirm,
+  onCancel,
+}: Props) {
   const { t } = useTranslation('engine');
   const id = useId();
   return (
@@ -42,11 +51,16 @@ export function ConfirmDialog({ open, title, text, confirm, cancel, negative = f
         </DialogContent>
       )}
       <DialogActions>
-        <Button autoFocus={negative} color="inherit" onClick={onCancel}>
-          {cancel ?? t('dialog.cancel')}
+        <Button autoFocus={destructive} color="inherit" onClick={onCancel}>
+          {cancelLabel ?? t('dialog.cancel')}
         </Button>
-        <Button autoFocus={!negative} variant="contained" color={negative ? 'error' : 'primary'} onClick={onConfirm}>
-          {confirm ?? t('dialog.confirm')}
+        <Button
+          autoFocus={!destructive}
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          onClick={onConfirm}
+        >
+          {confirmLabel ?? t('dialog.confirm')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -6,13 +6,13 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
-/** The words of the date pickers. */
+/** Texts of the date pickers. */
 export type DatePickerTexts = ComponentProps<typeof LocalizationProvider>['localeText'];
 
 /** Texts by language. A language without a file has MUI's own, which are English. */
 const files = import.meta.glob<DatePickerTexts>('./datePickerTexts/*.ts', { import: 'texts', eager: true });
 
-function Localized({ language, children }: { language: string; children: ReactNode }) {
+function LocalizedPickers({ language, children }: { language: string; children: ReactNode }) {
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
@@ -24,7 +24,7 @@ function Localized({ language, children }: { language: string; children: ReactNo
   );
 }
 
-interface DayProps {
+interface DateFieldProps {
   label: string;
   format: string;
   /** `YYYY-MM-DD`, or '' for none. */
@@ -33,8 +33,10 @@ interface DayProps {
   autoFocus?: boolean;
 }
 
-/** Keeps what is being typed to itself: half a date must not be wiped out by the value that it does not yet make. */
-function Day({ label, format, value, onChange, autoFocus }: DayProps) {
+/**
+ * Renders a date field. It keeps an incomplete date in its own state, because `onChange` reports it as an empty value.
+ */
+function DateField({ label, format, value, onChange, autoFocus }: DateFieldProps) {
   const [typed, setTyped] = useState<Dayjs | null>(value ? dayjs(value) : null);
   return (
     <DatePicker
@@ -50,7 +52,7 @@ function Day({ label, format, value, onChange, autoFocus }: DayProps) {
   );
 }
 
-interface DayRangeProps {
+interface DateRangeFieldsProps {
   language: string;
   format: string;
   labels: { from: string; to: string };
@@ -59,19 +61,19 @@ interface DayRangeProps {
   onChange: (from: string, to: string) => void;
 }
 
-/** From one calendar day to another, either of them open. */
-export function DayRange({ language, format, labels, from, to, onChange }: DayRangeProps) {
+/** Renders two date fields, from and to. Either may be empty. */
+export function DateRangeFields({ language, format, labels, from, to, onChange }: DateRangeFieldsProps) {
   return (
-    <Localized language={language}>
+    <LocalizedPickers language={language}>
       <Stack spacing={1.5}>
-        <Day autoFocus label={labels.from} format={format} value={from} onChange={(day) => onChange(day, to)} />
-        <Day label={labels.to} format={format} value={to} onChange={(day) => onChange(from, day)} />
+        <DateField autoFocus label={labels.from} format={format} value={from} onChange={(day) => onChange(day, to)} />
+        <DateField label={labels.to} format={format} value={to} onChange={(day) => onChange(from, day)} />
       </Stack>
-    </Localized>
+    </LocalizedPickers>
   );
 }
 
-interface BoxProps {
+interface DateInputProps {
   language: string;
   format: string;
   id: string;
@@ -79,17 +81,28 @@ interface BoxProps {
   help: string;
   error: boolean;
   required: boolean;
-  /** '' for none. */
+  /** An ISO 8601 date or date-time. Empty when there is none. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
 }
 
-/** A calendar day, as `YYYY-MM-DD`. */
-export function DayBox({ language, format, id, label, help, error, required, value, onChange, onBlur }: BoxProps) {
+/** Renders a form field for a date, as `YYYY-MM-DD`. */
+export function DateInput({
+  language,
+  format,
+  id,
+  label,
+  help,
+  error,
+  required,
+  value,
+  onChange,
+  onBlur,
+}: DateInputProps) {
   const [typed, setTyped] = useState<Dayjs | null>(value ? dayjs(value) : null);
   return (
-    <Localized language={language}>
+    <LocalizedPickers language={language}>
       <DatePicker
         label={label}
         format={format}
@@ -103,15 +116,26 @@ export function DayBox({ language, format, id, label, help, error, required, val
           field: { clearable: true },
         }}
       />
-    </Localized>
+    </LocalizedPickers>
   );
 }
 
-/** A day and a time in the reader's time zone, as ISO 8601 with offset. */
-export function MomentBox({ language, format, id, label, help, error, required, value, onChange, onBlur }: BoxProps) {
+/** Renders a form field for a date and time in the user's time zone, as ISO 8601 in UTC. */
+export function DateTimeInput({
+  language,
+  format,
+  id,
+  label,
+  help,
+  error,
+  required,
+  value,
+  onChange,
+  onBlur,
+}: DateInputProps) {
   const [typed, setTyped] = useState<Dayjs | null>(value ? dayjs(value) : null);
   return (
-    <Localized language={language}>
+    <LocalizedPickers language={language}>
       <DateTimePicker
         label={label}
         format={format}
@@ -122,6 +146,6 @@ export function MomentBox({ language, format, id, label, help, error, required, 
         }}
         slotProps={{ textField: { id, size: 'small', fullWidth: true, required, error, helperText: help, onBlur } }}
       />
-    </Localized>
+    </LocalizedPickers>
   );
 }

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** What stands there instead once something below has failed. */
+  /** Shown instead of the children after one of them has thrown. */
   fallback: ReactNode;
 }
 
-/** Catches what fails below it and nothing nearer has caught. */
+/** Catches errors that its children throw while they render. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

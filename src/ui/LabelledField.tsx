@@ -3,7 +3,7 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-type Input =
+type SupportedInputProp =
   | 'type'
   | 'autoComplete'
   | 'endAdornment'
@@ -14,23 +14,24 @@ type Input =
   | 'onInput'
   | 'readOnly';
 
-export interface LabelledFieldProps extends Pick<OutlinedInputProps, Input> {
-  /** Also the field's id, so there is one of a name on a page. */
+export interface LabelledFieldProps extends Pick<OutlinedInputProps, SupportedInputProp> {
+  /** Also the field's id, so it is unique on a page. */
   name: string;
   label: string;
-  /** What is wrong with what was entered. */
-  problem?: string;
-  /** What stands below the input; its id is to be `<name>-help`, by which the input is described. */
+  /** Validation message. When given, the field is marked as invalid. */
+  error?: string;
+  /** Help shown below the input. Its root element needs the id `<name>-help`, which describes the input. */
   help?: ReactNode;
 }
 
 /**
- * A field of a form of few fields. Its label stands above it, where what a password manager fills in cannot lie under
- * it. Without `value` the browser keeps what was entered, whoever entered it.
+ * Renders a text field with its label above it. A label inside the field would overlap with what a password manager
+ * fills in.
+ * Without `value` the field is uncontrolled, so values filled in by the browser are kept.
  */
-export function LabelledField({ name, label, problem, help, inputProps, ...input }: LabelledFieldProps) {
-  const problemId = `${name}-problem`;
-  const described = [problem !== undefined && problemId, help !== undefined && `${name}-help`].filter(Boolean);
+export function LabelledField({ name, label, error, help, inputProps, ...input }: LabelledFieldProps) {
+  const errorId = `${name}-problem`;
+  const describedBy = [error !== undefined && errorId, help !== undefined && `${name}-help`].filter(Boolean);
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Typography component="label" variant="subtitle2" htmlFor={name}>
@@ -41,17 +42,17 @@ export function LabelledField({ name, label, problem, help, inputProps, ...input
         id={name}
         name={name}
         fullWidth
-        error={problem !== undefined}
+        error={error !== undefined}
         inputProps={{
           ...inputProps,
-          'aria-invalid': problem !== undefined,
-          'aria-describedby': described.join(' ') || undefined,
+          'aria-invalid': error !== undefined,
+          'aria-describedby': describedBy.join(' ') || undefined,
         }}
         sx={{ height: 44, fontSize: '0.9375rem' }}
       />
-      {problem !== undefined && (
-        <Typography id={problemId} variant="body2" sx={{ color: 'error.main', whiteSpace: 'pre-line' }}>
-          {problem}
+      {error !== undefined && (
+        <Typography id={errorId} variant="body2" sx={{ color: 'error.main', whiteSpace: 'pre-line' }}>
+          {error}
         </Typography>
       )}
       {help}

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage } from '../../providers/i18n';
 import { isLanguage, settingsOf } from '../../providers/i18n/language';
 import type { Language } from '../../resources/contract.generated';
-import { useTab } from './tab';
+import { useAppServices } from './appServices';
 
-/** Chooses the language of the console among those that are offered; `onChosen` for who wants to keep it elsewhere, too. */
+/** Shows a switch between the enabled languages. `onChosen` lets the caller store the choice. */
 export function LanguageSwitch({ onChosen }: { onChosen?: (language: Language) => void }) {
   const { t } = useTranslation('app');
-  const { languages } = useTab();
+  const { languages } = useAppServices();
   if (languages.length < 2) return null;
   return (
     <ToggleButtonGroup

@@ -8,40 +8,40 @@ import MenuItem from '@mui/material/MenuItem';
 import { type RefObject, useId, useState } from 'react';
 import { Link } from 'react-router';
 
-/** An entry of the menu. */
-export interface Entry {
+/** An entry of a `MoreMenu`. */
+export interface MenuEntry {
   label: string;
-  picture?: SvgIconComponent;
-  /** What it does; with an address, just before that is opened. */
-  run?: () => void;
-  /** The address that it leads to, and what the page there is told. */
+  icon?: SvgIconComponent;
+  /** Called on click. With `to`, called just before the navigation. */
+  onSelect?: () => void;
+  /** Path of the page to open. `state` becomes the state of the router's location. */
   to?: string;
   state?: unknown;
-  /** Begins a group: a line is above it. */
-  apart?: boolean;
+  /** Shows a divider above the entry. */
+  dividerAbove?: boolean;
 }
 
 interface Props {
   label: string;
-  /** Absent ones are not offered; without any there is no button. */
-  entries: readonly (Entry | undefined | false)[];
-  /** As large as the buttons beside a page's title; otherwise as a row has room for. */
+  /** Entries that are undefined or false are left out. Without any entry there is no button. */
+  entries: readonly (MenuEntry | undefined | false)[];
+  /** Uses the size of the buttons in a page header instead of the size for table rows. */
   large?: boolean;
-  /** For whoever moves the focus: a cell of a grid. */
-  button?: RefObject<HTMLButtonElement | null>;
+  /** Gives access to the button, for a grid cell that moves the focus. */
+  buttonRef?: RefObject<HTMLButtonElement | null>;
   tabIndex?: number;
 }
 
-/** The button with three dots, and all that it offers. */
-export function MoreMenu({ label, entries, large = false, button, tabIndex }: Props) {
+/** Shows a button with three dots that opens a menu. */
+export function MoreMenu({ label, entries, large = false, buttonRef, tabIndex }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const offered = entries.filter((entry): entry is Entry => Boolean(entry));
-  if (offered.length === 0) return null;
+  const shownEntries = entries.filter((entry): entry is MenuEntry => Boolean(entry));
+  if (shownEntries.length === 0) return null;
   return (
     <>
       <IconButton
-        ref={button}
+        ref={buttonRef}
         size={large ? 'medium' : 'small'}
         tabIndex={tabIndex}
         aria-label={label}
@@ -54,19 +54,19 @@ export function MoreMenu({ label, entries, large = false, button, tabIndex }: Pr
       </IconButton>
       {anchor && (
         <Menu id={id} open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          {offered.flatMap(({ label: text, picture: Picture, run, to, state, apart }) => [
-            apart && <Divider key={`above ${text}`} />,
+          {shownEntries.flatMap(({ label: text, icon: Icon, onSelect, to, state, dividerAbove }) => [
+            dividerAbove && <Divider key={`above ${text}`} />,
             <MenuItem
               key={text}
               {...(to === undefined ? {} : { component: Link, to, state })}
               onClick={() => {
                 setAnchor(null);
-                run?.();
+                onSelect?.();
               }}
             >
-              {Picture && (
+              {Icon && (
                 <ListItemIcon>
-                  <Picture fontSize="small" />
+                  <Icon fontSize="small" />
                 </ListItemIcon>
               )}
               {text}

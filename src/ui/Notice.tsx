@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** h1 where it is the whole page. */
-  titleAs?: 'h1' | 'h2';
+  /** Heading level: h1 when the notice is the whole page. */
+  headingLevel?: 'h1' | 'h2';
   text?: string;
-  /** What can be done about it. */
+  /** Buttons below the text. */
   children?: ReactNode;
-  /** Says it at once to whoever cannot see it. */
+  /** Makes screen readers announce the notice when it appears. */
   role?: 'alert' | 'status';
 }
 
-/** What stands where something else would: nothing found, nothing loaded, and what to do next. */
-export function Notice({ title, titleAs = 'h2', text, children, role }: Props) {
+/** Shows a centred message in place of missing content, for example an empty list or a failed request. */
+export function Notice({ title, headingLevel = 'h2', text, children, role }: Props) {
   return (
     <Box
       role={role}
@@ -29,7 +29,7 @@ export function Notice({ title, titleAs = 'h2', text, children, role }: Props) {
         textAlign: 'center',
       }}
     >
-      <Typography variant="h2" component={titleAs}>
+      <Typography variant="h2" component={headingLevel}>
         {title}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{text}</Typography>}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-function subscribe(listener: () => void): () => void {
+function subscribeToOnline(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
@@ -12,10 +12,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says so while the browser has no connection, and goes by itself. */
+/** Shows a message while the browser is offline. */
 export function OfflineBar() {
   const { t } = useTranslation('app');
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(subscribeToOnline, () => navigator.onLine);
   return (
     <Box
       role="status"

@@ -4,26 +4,27 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 interface Props {
-  /** What the pages are of, said to who does not see them. */
+  /** Accessible name of the navigation. */
   label: string;
   pages: readonly { name: string; title: string; to: string }[];
-  /** Name of the page that is open. */
-  here: string;
+  /** Name of the open page. */
+  current: string;
 }
 
-/** The ways between the pages that belong together. */
-export function PageTabs({ label, pages, here }: Props) {
-  const row = useRef<HTMLElement>(null);
+/** Shows links to pages that belong together, as tabs. */
+export function PageTabs({ label, pages, current }: Props) {
+  const navRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the tab of the page that is open may stand beyond the edge.
-    const tab = here && row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && tab)
-      row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth - row.current.clientWidth;
-  }, [here]);
+    // On a narrow screen the current tab may be outside the visible part of the row.
+    const tab = current && navRef.current?.querySelector<HTMLElement>('[aria-current]');
+    if (navRef.current && tab)
+      navRef.current.scrollLeft =
+        tab.offsetLeft - navRef.current.offsetLeft + tab.offsetWidth - navRef.current.clientWidth;
+  }, [current]);
   return (
     <Box
       component="nav"
-      ref={row}
+      ref={navRef}
       aria-label={label}
       sx={{ display: 'flex', gap: { xs: 0, sm: 1 }, overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}
     >
@@ -32,13 +33,13 @@ export function PageTabs({ label, pages, here }: Props) {
           key={name}
           component={Link}
           to={to}
-          color={name === here ? 'primary' : 'inherit'}
-          aria-current={name === here ? 'page' : undefined}
+          color={name === current ? 'primary' : 'inherit'}
+          aria-current={name === current ? 'page' : undefined}
           sx={{
             flexShrink: 0,
             borderRadius: 0,
             borderBottom: 2,
-            borderColor: name === here ? 'primary.main' : 'transparent',
+            borderColor: name === current ? 'primary.main' : 'transparent',
           }}
         >
           {title}

@@ -10,7 +10,7 @@ const Picture = styled('img')({
   '&[hidden]': { display: 'none' },
 });
 
-/** A person's picture in a circle; their initials where there is none, or while it does not come. */
+/** Shows a person's picture in a circle, or the initials when there is no picture or it fails to load. */
 export function PersonAvatar({ name, size = 28, picture }: { name: string; size?: number; picture?: string }) {
   const initials = name
     .split(/[\s@.]+/)

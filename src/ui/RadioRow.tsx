@@ -13,19 +13,19 @@ interface Props {
   onChange: (value: string) => void;
   onBlur?: () => void;
   required?: boolean;
-  problem?: string;
+  error?: string;
   help?: string;
   autoFocus?: boolean;
 }
 
-/** The focus ring around the circle alone, so that it does not lie on the first letters of the label. */
-const ringInside = { mr: 0.25, '&.Mui-focusVisible': { outlineOffset: '-7px' } };
+/** Draws the focus ring inside the radio, so that it does not cover the label. */
+const insetFocusRing = { mr: 0.25, '&.Mui-focusVisible': { outlineOffset: '-7px' } };
 
-/** A few choices, all in sight, in one row. */
-export function RadioRow({ id, label, options, value, onChange, onBlur, required, problem, help, autoFocus }: Props) {
-  const about = `${id}-about`;
+/** Renders a group of radio buttons in one row. */
+export function RadioRow({ id, label, options, value, onChange, onBlur, required, error, help, autoFocus }: Props) {
+  const helpId = `${id}-about`;
   return (
-    <FormControl fullWidth error={problem !== undefined} required={required}>
+    <FormControl fullWidth error={error !== undefined} required={required}>
       <FormLabel id={`${id}-label`} sx={{ typography: 'caption' }}>
         {label}
       </FormLabel>
@@ -34,7 +34,7 @@ export function RadioRow({ id, label, options, value, onChange, onBlur, required
         id={id}
         name={id}
         aria-labelledby={`${id}-label`}
-        aria-describedby={(problem ?? help) ? about : undefined}
+        aria-describedby={(error ?? help) ? helpId : undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
@@ -44,13 +44,13 @@ export function RadioRow({ id, label, options, value, onChange, onBlur, required
             key={option.value}
             value={option.value}
             label={option.label}
-            control={<Radio size="small" sx={ringInside} autoFocus={autoFocus && index === 0} />}
+            control={<Radio size="small" sx={insetFocusRing} autoFocus={autoFocus && index === 0} />}
           />
         ))}
       </RadioGroup>
-      {(problem ?? help) && (
-        <FormHelperText id={about} sx={{ mx: 0 }}>
-          {problem ?? help}
+      {(error ?? help) && (
+        <FormHelperText id={helpId} sx={{ mx: 0 }}>
+          {error ?? help}
         </FormHelperText>
       )}
     </FormControl>

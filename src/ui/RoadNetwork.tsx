@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { cityPoints, journeyStops, pathThrough, roadPaths } from './roads';
+import { cityPoints, journeyStops, svgPath, roadPaths } from './roadNetworkPaths';
 
-const journeyPath = pathThrough(journeyStops);
+const journeyPath = svgPath(journeyStops);
 const [start] = journeyStops;
 const end = journeyStops.at(-1);
 
@@ -18,7 +18,7 @@ const Picture = styled('svg')({
   },
 });
 
-/** A picture for a dark ground: the roads of Central Europe and one load on its way from Riga to Rotterdam. */
+/** Draws the roads of Central Europe with a vehicle on its way from Riga to Rotterdam. For dark backgrounds. */
 export function RoadNetwork() {
   return (
     <Picture viewBox="42 70 820 930" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">

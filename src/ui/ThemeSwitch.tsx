@@ -7,12 +7,12 @@ import { useColorScheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 
 const modes = [
-  { mode: 'light', Picture: LightMode },
-  { mode: 'system', Picture: Contrast },
-  { mode: 'dark', Picture: DarkMode },
+  { mode: 'light', Icon: LightMode },
+  { mode: 'system', Icon: Contrast },
+  { mode: 'dark', Icon: DarkMode },
 ] as const;
 
-/** Chooses light, dark, or whatever the system is set to. */
+/** Shows a switch between the light, the dark and the system's colour scheme. */
 export function ThemeSwitch() {
   const { t } = useTranslation('app');
   const { mode: chosen, setMode } = useColorScheme();
@@ -27,9 +27,9 @@ export function ThemeSwitch() {
         if (next) setMode(next.mode);
       }}
     >
-      {modes.map(({ mode, Picture }) => (
+      {modes.map(({ mode, Icon }) => (
         <ToggleButton key={mode} value={mode} aria-label={t(`theme.${mode}`)} title={t(`theme.${mode}`)}>
-          <Picture sx={{ fontSize: 18 }} />
+          <Icon sx={{ fontSize: 18 }} />
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -1,14 +1,17 @@
 import type { TFunction } from 'i18next';
 import { ApiError, errorKey } from '../../providers/errors';
 
-/** How long to wait before another try: a key below `errors` in the `app` words, and the number that it takes. */
-export interface Wait {
+/** How long to wait before the next attempt. `unit` is a key below `errors` in the texts of `app`. */
+export interface RetryDelay {
   unit: 'lockedSeconds' | 'lockedMinutes';
   count: number;
 }
 
-/** Returns the wait that the server asks for after too many attempts: minutes, begun ones counted, from one minute on. */
-export function waitOf(error: unknown): Wait | undefined {
+/**
+ * Returns the delay that the server demands after too many attempts, in seconds below one minute and in minutes,
+ * rounded up, from then on.
+ */
+export function retryDelayOf(error: unknown): RetryDelay | undefined {
   if (!(error instanceof ApiError) || error.reason !== 'locked' || error.retryAfter === undefined) return undefined;
   const seconds = error.retryAfter;
   return seconds < 60
@@ -16,13 +19,13 @@ export function waitOf(error: unknown): Wait | undefined {
     : { unit: 'lockedMinutes', count: Math.ceil(seconds / 60) };
 }
 
-/** Returns a wait as a sentence. */
-export function waitText({ unit, count }: Wait, t: TFunction): string {
+/** Returns a delay as a translated sentence. */
+export function retryDelayText({ unit, count }: RetryDelay, t: TFunction): string {
   return t(`app:errors.${unit}`, { count });
 }
 
-/** Returns what happened as a sentence, with the wait where there is one. */
+/** Returns an error as a translated sentence, with the delay if there is one. */
 export function errorText(error: unknown, t: TFunction): string {
-  const wait = waitOf(error);
-  return wait ? waitText(wait, t) : t(`app:${errorKey(error)}`);
+  const delay = retryDelayOf(error);
+  return delay ? retryDelayText(delay, t) : t(`app:${errorKey(error)}`);
 }

@@ -1,9 +1,9 @@
 import { isRecord } from '../../providers/answer';
 
-/** What is asked of a document that the server makes: the contract's `PdfDocument`. */
+/** Fields to request of a document that the server generates, the contract's `PdfDocument`. */
 export const documentFields: string[] = ['file_name', 'mime_type', 'content'];
 
-/** Saves a document that the server answered where the browser keeps what it fetches. */
+/** Saves a generated document as a download of the browser. */
 export function saveDocument(file: unknown): void {
   if (!isRecord(file) || typeof file.content !== 'string') throw new Error('No document was answered.');
   const bytes = Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0));
@@ -12,6 +12,6 @@ export function saveDocument(file: unknown): void {
   link.href = address;
   link.download = String(file.file_name);
   link.click();
-  // The browser has taken the file by the time that others have had their turn.
+  // The browser reads the file after this function has returned, so the address is revoked later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

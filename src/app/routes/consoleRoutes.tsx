@@ -8,7 +8,7 @@ import { ErrorPage } from '../../pages/ErrorPage';
 import { PageNotFoundError } from '../../pages/PageNotFoundError';
 import { isDriver, todayPath } from '../../routing/driver';
 import { dashboardPath } from '../../routing/menuPages';
-import type { Tab } from '../../ui/tab';
+import type { AppServices } from '../../ui/appServices';
 import { ConsoleProviders } from '../ConsoleProviders';
 import { requireSession, revalidateOnPathChange } from './guards';
 import { profileRoute } from './profileRoute';
@@ -27,7 +27,7 @@ function firstAddress(session: Session): string {
 }
 
 /** Returns the routes of the console. Open pages (src/openPages) are outside the router and load as documents. */
-export function consoleRoutes({ connection: { session } }: Tab): RouteObject[] {
+export function consoleRoutes({ connection: { session } }: AppServices): RouteObject[] {
   const leave: RouteObject['loader'] = ({ request }) => redirectDocument(request.url);
   const pages: RouteObject[] = [
     {

@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router';
 import type { SessionStore } from '../../../providers/auth/session';
 import { loadAreas } from '../../../providers/i18n';
-import { LeaveExpired } from '../../layouts/registration/LeaveExpired';
+import { RedirectExpiredSession } from '../../layouts/registration/RedirectExpiredSession';
 import { ErrorPage } from '../../pages/ErrorPage';
 import { registrationSteps } from '../../routing/registrationSteps';
 import { ConsoleProviders } from '../ConsoleProviders';
@@ -15,7 +15,7 @@ export function registrationRoute(session: SessionStore): RouteObject {
     element: (
       <ConsoleProviders>
         <Outlet />
-        <LeaveExpired />
+        <RedirectExpiredSession />
       </ConsoleProviders>
     ),
     ErrorBoundary: ErrorPage,

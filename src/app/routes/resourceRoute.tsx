@@ -20,7 +20,7 @@ export function resourceRoute(definition: ResourceDefinition): RouteObject {
   const { name, path, single, listOnly, recordPage, api } = definition;
   const page = (method: string | undefined, screen: ReactNode, form = false) => ({
     element: (
-      <ResourcePage key={name} resource={name} method={method} form={form}>
+      <ResourcePage key={name} resource={name} method={method} isForm={form}>
         {screen}
       </ResourcePage>
     ),

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { dayFormat } from '../datetime';
 import type { FilterProps } from '../kind';
 
-const DayRange = lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DayRange })));
+const DayRange = lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DateRangeFields })));
 
 /** A filter by days. */
 export function DaysFilter({ place, values, onChange }: FilterProps) {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { ChooseMany } from '../../ui/Choice';
-import { useDebounced } from '../../ui/useDebounced';
+import { ChooseMany } from '../../ui/LazyChoiceBox';
+import { useDebouncedValue } from '../../ui/useDebouncedValue';
 import type { FilterProps } from '../kind';
 import { byTitle } from '../lookupFilter';
 import { type LookupField, useLookup } from '../useLookup';
@@ -8,7 +8,7 @@ import { type LookupField, useLookup } from '../useLookup';
 /** The filter of relations to other records: some of those records. */
 export function LookupFilter({ field, place: { path, t }, values, onChange }: FilterProps<LookupField>) {
   const [search, setSearch] = useState('');
-  const { options: found, loading, searches } = useLookup(field, { search: useDebounced(search) });
+  const { options: found, loading, searches } = useLookup(field, { search: useDebouncedValue(search) });
   const { options: chosen } = useLookup(field, { ids: values, enabled: values.length > 0 });
   const ids = useMemo(() => byTitle([...found, ...chosen]), [found, chosen]);
   const toOption = (title: string) => ({ id: title, title });

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { type InputProps, inputId } from '../kind';
 
 const boxes = {
-  day: lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DayBox }))),
-  moment: lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.MomentBox }))),
+  day: lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DateInput }))),
+  moment: lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DateTimeInput }))),
 };
 
 /** A form's day or moment, typed or picked. `format`: how it is written. */

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import type { Suggestions } from '../../../resources/fields';
-import { useDebounced } from '../../ui/useDebounced';
+import { useDebouncedValue } from '../../ui/useDebouncedValue';
 import { type FieldOf, type InputProps, inputId } from '../kind';
 import { type Suggestion, useSuggestions } from '../useSuggestions';
 
@@ -31,7 +31,7 @@ export function SuggestInput({
   // Nothing is offered before something is typed: what stands there is right already.
   const [typed, setTyped] = useState('');
   const within = suggest.within && others?.draft(suggest.within.field);
-  const options = useSuggestions(suggest, useDebounced(typed, 120), typeof within === 'string' ? within : '');
+  const options = useSuggestions(suggest, useDebouncedValue(typed, 120), typeof within === 'string' ? within : '');
 
   const choose = ({ title, fills }: Suggestion) => {
     setTyped('');

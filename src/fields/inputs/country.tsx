@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ChooseMany, ChooseOne } from '../../ui/Choice';
+import { ChooseMany, ChooseOne } from '../../ui/LazyChoiceBox';
 import { countries } from '../countries';
 import { type FieldInputs, type FieldOf, type FilterProps, inputId, type InputProps } from '../kind';
 

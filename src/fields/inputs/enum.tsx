@@ -40,7 +40,9 @@ function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem
   const value = typeof draft === 'string' ? draft : '';
   const id = inputId(place);
   if (required && options.length <= inSight) {
-    return <RadioRow {...{ id, label, options, value, onChange, onBlur, required, problem }} help={help ?? ' '} />;
+    return (
+      <RadioRow {...{ id, label, options, value, onChange, onBlur, required, error: problem }} help={help ?? ' '} />
+    );
   }
   return (
     <TextField

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState } from 'react';
-import { ChooseMany } from '../../ui/Choice';
-import { useDebounced } from '../../ui/useDebounced';
+import { ChooseMany } from '../../ui/LazyChoiceBox';
+import { useDebouncedValue } from '../../ui/useDebouncedValue';
 import { type FieldInputs, type FieldOf, inputId, type InputProps } from '../kind';
 import { inDraft } from '../many';
 import { named } from '../names';
@@ -25,7 +25,7 @@ function ManyInput(props: InputProps<Many>) {
 
 function ChooserInput({ field, place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Many>) {
   const [search, setSearch] = useState('');
-  const { options, loading, searches } = useLookup(field, { search: useDebounced(search) });
+  const { options, loading, searches } = useLookup(field, { search: useDebouncedValue(search) });
   return (
     <ChooseMany
       id={inputId(place)}

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
-import { ChooseOne } from '../../ui/Choice';
-import { useDebounced } from '../../ui/useDebounced';
+import { ChooseOne } from '../../ui/LazyChoiceBox';
+import { useDebouncedValue } from '../../ui/useDebouncedValue';
 import { ChoiceNotes } from '../choiceNotes';
 import { type FieldInputs, type FieldOf, inputId, type InputProps } from '../kind';
 import { isChosen } from '../one';
@@ -27,7 +27,7 @@ function OneInput({
   const noteOf = useContext(ChoiceNotes);
   const [search, setSearch] = useState('');
   const waits = parent === null;
-  const asked = useDebounced(search);
+  const asked = useDebouncedValue(search);
   const { options, loading, stale } = useLookup(field, {
     search: asked,
     parent: parent?.id,

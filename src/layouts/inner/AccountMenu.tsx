@@ -3,12 +3,12 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import { personName } from '../../ui/personName';
-import { useSession } from '../../ui/tab';
+import { useSession } from '../../ui/appServices';
 
 const AccountPanel = lazy(() => import('./AccountPanel').then((module) => ({ default: module.AccountPanel })));
 const OwnAvatar = lazy(() => import('../../fields/OwnAvatar').then((module) => ({ default: module.OwnAvatar })));
 
-/** Who is signed in; what they can set for themselves is fetched when it is opened. */
+/** Shows the user's avatar, which opens the account panel. The panel's code is loaded on first use. */
 export function AccountMenu() {
   const { t } = useTranslation('app');
   const user = useSession()?.user;

@@ -13,27 +13,27 @@ import { Link } from 'react-router';
 import { signOut } from '../../../providers/auth/signOut';
 import { useUpdateAccount } from '../../fields/useAccount';
 import { isReachable } from '../../routing/redirects';
-import { isAnythingAtStake, whatWaits } from '../../ui/atStake';
+import { hasUnsavedWork, pendingSignOutWarning } from '../../ui/unsavedWork';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { personName } from '../../ui/personName';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
-import { useSession, useTab } from '../../ui/tab';
+import { useSession, useAppServices } from '../../ui/appServices';
 
-/** Who is signed in, the ways to their own pages, and what they can set for themselves. */
+/** Shows the account panel: the user, links to the profile, language, theme and sign-out. */
 export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { t } = useTranslation(['app', 'engine']);
-  const [asking, setAsking] = useState(false);
-  const { connection, refresher } = useTab();
-  // Where it cannot be kept with the account, this browser has it all the same.
+  const [isConfirming, setAsking] = useState(false);
+  const { connection, refresher } = useAppServices();
+  // If storing the language in the account fails, the browser still uses it.
   const update = useUpdateAccount();
   const user = useSession()?.user;
   if (!user) return null;
-  const waiting = isAnythingAtStake() ? undefined : whatWaits();
+  const signOutWarning = hasUnsavedWork() ? undefined : pendingSignOutWarning();
 
-  async function leave() {
+  async function signOutAndReload() {
     await signOut(connection, refresher);
-    // Loaded anew, so that nothing of this person stays in memory.
+    // A full page load clears all data of this user from memory.
     window.location.assign('/auth');
   }
 
@@ -54,54 +54,54 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
           {user.email}
         </Typography>
       </Box>
-      <Entry to="/profile" picture={<Person />} onClose={onClose}>
+      <PanelLink to="/profile" icon={<Person />} onClose={onClose}>
         {t('account.profile')}
-      </Entry>
-      <Entry to="/profile/Security" picture={<Security />} onClose={onClose}>
+      </PanelLink>
+      <PanelLink to="/profile/Security" icon={<Security />} onClose={onClose}>
         {t('account.security')}
-      </Entry>
-      <Entry to="/profile/Devices" picture={<Devices />} onClose={onClose}>
+      </PanelLink>
+      <PanelLink to="/profile/Devices" icon={<Devices />} onClose={onClose}>
         {t('account.devices')}
-      </Entry>
+      </PanelLink>
       <Divider sx={{ my: 1 }} />
-      <Setting name={t('languages.label')}>
+      <SettingRow name={t('languages.label')}>
         <LanguageSwitch onChosen={(lang) => void update({ lang }).catch(() => {})} />
-      </Setting>
-      <Setting name={t('theme.label')}>
+      </SettingRow>
+      <SettingRow name={t('theme.label')}>
         <ThemeSwitch />
-      </Setting>
+      </SettingRow>
       <Divider sx={{ my: 1 }} />
       <Button
         fullWidth
         color="inherit"
         startIcon={<Logout />}
-        onClick={() => (isAnythingAtStake() || waiting ? setAsking(true) : void leave())}
+        onClick={() => (hasUnsavedWork() || signOutWarning ? setAsking(true) : void signOutAndReload())}
         sx={{ justifyContent: 'start', px: 1 }}
       >
         {t('account.signOut')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        title={waiting?.title ?? t('engine:form.leave.title')}
-        text={waiting?.text ?? t('engine:form.leave.text')}
-        confirm={t('account.signOut')}
-        cancel={t('engine:form.leave.stay')}
-        negative
-        onConfirm={() => void leave()}
+        open={isConfirming}
+        title={signOutWarning?.title ?? t('engine:form.leave.title')}
+        text={signOutWarning?.text ?? t('engine:form.leave.text')}
+        confirmLabel={t('account.signOut')}
+        cancelLabel={t('engine:form.leave.stay')}
+        destructive
+        onConfirm={() => void signOutAndReload()}
         onCancel={onClose}
       />
     </Popover>
   );
 }
 
-interface EntryProps {
+interface PanelLinkProps {
   to: string;
-  picture: ReactNode;
+  icon: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-function Entry({ to, picture, onClose, children }: EntryProps) {
+function PanelLink({ to, icon, onClose, children }: PanelLinkProps) {
   if (!isReachable(useSession(), to)) return null;
   return (
     <Button
@@ -109,7 +109,7 @@ function Entry({ to, picture, onClose, children }: EntryProps) {
       to={to}
       fullWidth
       color="inherit"
-      startIcon={picture}
+      startIcon={icon}
       onClick={onClose}
       sx={{ justifyContent: 'start', px: 1 }}
     >
@@ -118,7 +118,7 @@ function Entry({ to, picture, onClose, children }: EntryProps) {
   );
 }
 
-function Setting({ name, children }: { name: string; children: ReactNode }) {
+function SettingRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 1, py: 0.5 }}>
       <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary' }}>

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The menu that comes in from the side. */
+/** Renders the menu as a drawer. */
 export function MenuDrawer({ open, onClose }: Props) {
   const { t } = useTranslation('app');
   return (

@@ -7,22 +7,22 @@ import { resourceGroups } from '../../../resources';
 import { meansSomething } from '../../routing/driver';
 import { menuPages } from '../../routing/menuPages';
 import { isReachable } from '../../routing/redirects';
-import { useSession } from '../../ui/tab';
-import { resourceAt } from './here';
-import { icons } from './icons';
+import { useSession } from '../../ui/appServices';
+import { resourceAt } from './resourceAt';
+import { menuIcons } from './menuIcons';
 
 interface Props {
-  /** Pictures alone; the names come when one points at them. */
-  narrow?: boolean;
-  /** After an entry was chosen. */
+  /** Shows only icons. The names are tooltips. */
+  iconsOnly?: boolean;
+  /** Called after a click on an entry. */
   onChoose?: () => void;
 }
 
-/** An entry for every page, and for every resource that one may list; a line parts the groups. */
-export function MenuEntries({ narrow = false, onChoose }: Props) {
+/** Renders the entries of the menu: pages and resources that the user may open. Dividers separate the groups. */
+export function MenuEntries({ iconsOnly = false, onChoose }: Props) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
-  const around = resourceAt(pathname);
+  const currentResource = resourceAt(pathname);
   const session = useSession();
   const pages = menuPages.filter(({ isFor, path }) => isFor(session) && isReachable(session, path));
   const [first = [], ...others] = resourceGroups.map((group) =>
@@ -34,7 +34,7 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
           isReachable(session, one.path) &&
           meansSomething(session, one),
       )
-      .map(({ name, path, icon }) => ({ name, path, Picture: icons[icon] })),
+      .map(({ name, path, icon }) => ({ name, path, Picture: menuIcons[icon] })),
   );
   const groups = [[...pages, ...first], ...others].filter((group) => group.length > 0);
   return (
@@ -53,7 +53,7 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
       {groups.flatMap((group, number) =>
         group.map(({ name, path, Picture }, index) => {
           const title = t(`menu.${name}`);
-          const here = path === (around?.path ?? pathname);
+          const here = path === (currentResource?.path ?? pathname);
           return (
             <Box
               component="li"
@@ -63,7 +63,7 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
               <ButtonBase
                 component={Link}
                 to={path}
-                title={narrow ? title : undefined}
+                title={iconsOnly ? title : undefined}
                 aria-current={here ? 'page' : undefined}
                 onClick={onChoose}
                 sx={{
@@ -87,7 +87,7 @@ export function MenuEntries({ narrow = false, onChoose }: Props) {
                 <Picture aria-hidden sx={{ fontSize: 20, flexShrink: 0 }} />
                 <Box
                   component="span"
-                  sx={{ opacity: narrow ? 0 : 1, transition: 'opacity 120ms', whiteSpace: 'nowrap' }}
+                  sx={{ opacity: iconsOnly ? 0 : 1, transition: 'opacity 120ms', whiteSpace: 'nowrap' }}
                 >
                   {title}
                 </Box>

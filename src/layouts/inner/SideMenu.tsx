@@ -11,13 +11,13 @@ import { MenuEntries } from './MenuEntries';
 
 const storageKey = 'menu';
 
-/** The menu beside the pages; it can be made narrow, and stays so. */
+/** Renders the menu at the side. Its collapsed state is stored in the browser. */
 export function SideMenu() {
   const { t } = useTranslation('app');
-  const [narrow, setNarrow] = useState(() => localStorage.getItem(storageKey) === 'narrow');
+  const [collapsed, setNarrow] = useState(() => localStorage.getItem(storageKey) === 'narrow');
   const toggle = () => {
-    localStorage.setItem(storageKey, narrow ? 'wide' : 'narrow');
-    setNarrow(!narrow);
+    localStorage.setItem(storageKey, collapsed ? 'wide' : 'narrow');
+    setNarrow(!collapsed);
   };
   return (
     <Box
@@ -27,7 +27,7 @@ export function SideMenu() {
         position: 'sticky',
         top: 0,
         height: '100dvh',
-        width: narrow ? 57 : 208,
+        width: collapsed ? 57 : 208,
         transition: 'width 160ms ease',
         display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',
@@ -51,18 +51,18 @@ export function SideMenu() {
           outlineOffset: '-4px !important',
         }}
       >
-        <Brand size={26} markOnly={narrow} />
+        <Brand size={26} markOnly={collapsed} />
       </Link>
-      <MenuEntries narrow={narrow} />
+      <MenuEntries iconsOnly={collapsed} />
       <Box sx={{ mt: 'auto', p: 1 }}>
         <IconButton
-          aria-label={t(narrow ? 'menu.expand' : 'menu.collapse')}
-          title={t(narrow ? 'menu.expand' : 'menu.collapse')}
-          aria-expanded={!narrow}
+          aria-label={t(collapsed ? 'menu.expand' : 'menu.collapse')}
+          title={t(collapsed ? 'menu.expand' : 'menu.collapse')}
+          aria-expanded={!collapsed}
           onClick={toggle}
           sx={{ color: 'text.secondary' }}
         >
-          {narrow ? <KeyboardDoubleArrowRight fontSize="small" /> : <KeyboardDoubleArrowLeft fontSize="small" />}
+          {collapsed ? <KeyboardDoubleArrowRight fontSize="small" /> : <KeyboardDoubleArrowLeft fontSize="small" />}
         </IconButton>
       </Box>
     </Box>

@@ -5,18 +5,18 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { listPath, returning } from '../../screens/record/addresses';
-import { useSession } from '../../ui/tab';
+import { useSession } from '../../ui/appServices';
 import { AccountMenu } from './AccountMenu';
-import { DrawerMenu } from './DrawerMenu';
-import { resourceAt } from './here';
+import { DrawerMenuButton } from './DrawerMenuButton';
+import { resourceAt } from './resourceAt';
 
-/** Above every page: whose data this is, where one is in it, and one's own account. */
+/** Renders the bar at the top: the company, a link to the current resource's list, and the account menu. */
 export function TopBar() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   const company = useSession()?.company?.name;
-  const around = resourceAt(pathname);
-  const above = pathname === around?.path ? undefined : around;
+  const currentResource = resourceAt(pathname);
+  const parentResource = pathname === currentResource?.path ? undefined : currentResource;
   return (
     <Box
       component="header"
@@ -34,7 +34,7 @@ export function TopBar() {
         bgcolor: 'background.paper',
       }}
     >
-      <DrawerMenu />
+      <DrawerMenuButton />
       <Box
         component="nav"
         aria-label={t('menu.path')}
@@ -43,18 +43,18 @@ export function TopBar() {
         <Typography variant="body2" noWrap sx={{ fontWeight: 500 }}>
           {company}
         </Typography>
-        {above && (
+        {parentResource && (
           <>
             <ChevronRight aria-hidden sx={{ fontSize: 18 }} />
             <Link
               component={RouterLink}
-              to={listPath(above)}
+              to={listPath(parentResource)}
               {...returning}
               variant="body2"
               noWrap
               sx={{ flexShrink: 0 }}
             >
-              {t(`menu.${above.name}`)}
+              {t(`menu.${parentResource.name}`)}
             </Link>
           </>
         )}

@@ -7,10 +7,10 @@ import { type RegistrationStep, registrationSteps } from '../../routing/registra
 const numbers = ['1.', '2.', '3.'];
 const steps: readonly RegistrationStep[] = ['account', 'company', 'tariff'];
 
-/** The steps of registration, which of them are done, and which is at hand. */
+/** Shows the steps of the registration: finished, current and remaining ones. */
 export function RegistrationProgress({ step }: { step: RegistrationStep }) {
   const { t } = useTranslation('registration');
-  const here = steps.indexOf(step);
+  const currentIndex = steps.indexOf(step);
   return (
     <Box component="nav" aria-label={t('steps.label')}>
       <Box
@@ -21,7 +21,7 @@ export function RegistrationProgress({ step }: { step: RegistrationStep }) {
           <Box
             component="li"
             key={name}
-            aria-current={index === here ? 'step' : undefined}
+            aria-current={index === currentIndex ? 'step' : undefined}
             sx={{
               flex: 1,
               minWidth: 0,
@@ -30,14 +30,18 @@ export function RegistrationProgress({ step }: { step: RegistrationStep }) {
               gap: 1,
               pt: 1,
               borderTop: 2,
-              borderColor: index <= here ? '#f0a63a' : 'rgba(255, 255, 255, 0.35)',
-              fontWeight: index === here ? 600 : 400,
-              color: index > here ? 'rgba(255, 255, 255, 0.82)' : '#ffffff',
+              borderColor: index <= currentIndex ? '#f0a63a' : 'rgba(255, 255, 255, 0.35)',
+              fontWeight: index === currentIndex ? 600 : 400,
+              color: index > currentIndex ? 'rgba(255, 255, 255, 0.82)' : '#ffffff',
             }}
           >
-            {index < here ? <Check aria-hidden sx={{ fontSize: 18 }} /> : <span aria-hidden>{numbers[index]}</span>}
-            {index < here ? <Done step={name} /> : t(`steps.${name}`)}
-            {index < here && <span style={visuallyHidden}>{t('steps.done')}</span>}
+            {index < currentIndex ? (
+              <Check aria-hidden sx={{ fontSize: 18 }} />
+            ) : (
+              <span aria-hidden>{numbers[index]}</span>
+            )}
+            {index < currentIndex ? <FinishedStep step={name} /> : t(`steps.${name}`)}
+            {index < currentIndex && <span style={visuallyHidden}>{t('steps.done')}</span>}
           </Box>
         ))}
       </Box>
@@ -45,8 +49,8 @@ export function RegistrationProgress({ step }: { step: RegistrationStep }) {
   );
 }
 
-/** A step that is done; the company's data can be looked at again until registration is over. */
-function Done({ step }: { step: RegistrationStep }) {
+/** Renders a finished step. The company step is a link, because its data can be edited until the registration ends. */
+function FinishedStep({ step }: { step: RegistrationStep }) {
   const { t } = useTranslation('registration');
   if (step !== 'company') return t(`steps.${step}`);
   return (

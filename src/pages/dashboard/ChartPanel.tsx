@@ -10,33 +10,33 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Panel } from './Panel';
+import { DashboardPanel } from './DashboardPanel';
 
-/** Pixels that every chart is high: its room is kept while its code comes. */
+/** Height of every chart in pixels. Reserved while the chart's code loads. */
 export const chartHeight = 260;
 
-/** The figures of a chart, written out. The first column names what each row is of. */
-export interface Figures {
+/** Data of a chart as a table. The first column contains the names of the rows. */
+export interface ChartTable {
   columns: readonly string[];
   rows: readonly { key: string; name: ReactNode; cells: readonly string[] }[];
 }
 
 interface Props {
   title: string;
-  asked: { data?: unknown; isError: boolean; refetch: () => unknown };
-  /** Says what a chart would show if it had anything to show. */
-  empty: string | false;
-  figures: Figures;
-  /** Between the title and the switch. */
-  beside?: ReactNode;
+  query: { data?: unknown; isError: boolean; refetch: () => unknown };
+  /** Text shown instead of a chart without data. False if there is data. */
+  emptyText: string | false;
+  table: ChartTable;
+  /** Shown between the title and the chart/table switch. */
+  toolbar?: ReactNode;
   children: ReactNode;
 }
 
-/** A chart that can be read as a table. */
-export function ChartPanel({ title, asked, empty, figures, beside, children }: Props) {
+/** Shows a chart with a switch to the same data as a table. */
+export function ChartPanel({ title, query, emptyText, table, toolbar, children }: Props) {
   const { t } = useTranslation('dashboard');
   const [view, setView] = useState<'chart' | 'table'>('chart');
-  const choice = (
+  const viewSwitch = (
     <ToggleButtonGroup
       exclusive
       size="small"
@@ -50,32 +50,32 @@ export function ChartPanel({ title, asked, empty, figures, beside, children }: P
     </ToggleButtonGroup>
   );
   return (
-    <Panel
+    <DashboardPanel
       title={title}
-      asked={asked}
+      query={query}
       height={chartHeight}
-      beside={
-        !empty && (
+      toolbar={
+        !emptyText && (
           <>
-            {beside}
-            {choice}
+            {toolbar}
+            {viewSwitch}
           </>
         )
       }
     >
-      {empty && <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}
-      {!empty && view === 'table' && <FiguresTable title={title} figures={figures} />}
-      {!empty && view === 'chart' && (
+      {emptyText && <Typography sx={{ color: 'text.secondary' }}>{emptyText}</Typography>}
+      {!emptyText && view === 'table' && <DataTable title={title} figures={table} />}
+      {!emptyText && view === 'chart' && (
         <Suspense fallback={<Skeleton variant="rounded" height={chartHeight} />}>{children}</Suspense>
       )}
-    </Panel>
+    </DashboardPanel>
   );
 }
 
-function FiguresTable({ title, figures: { columns, rows } }: { title: string; figures: Figures }) {
+function DataTable({ title, figures: { columns, rows } }: { title: string; figures: ChartTable }) {
   const [first, ...others] = columns;
   return (
-    // Named and within the tab order: a wide table is moved sideways by keys, too.
+    // The focusable region lets keyboard users scroll a wide table.
     <TableContainer tabIndex={0} role="region" aria-label={title} sx={{ maxHeight: chartHeight * 1.5 }}>
       <Table size="small" aria-label={title} stickyHeader>
         <TableHead>

@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { isAllowed } from '../../../providers/auth/methods';
-import { PageHead } from '../../ui/PageHead';
-import { PageTitle } from '../../ui/PageTitle';
-import { useSession } from '../../ui/tab';
+import { PageHeader } from '../../ui/PageHeader';
+import { DocumentTitle } from '../../ui/DocumentTitle';
+import { useSession } from '../../ui/appServices';
 import { AccessDeniedPage } from '../AccessDeniedPage';
 import { FirstSteps } from './FirstSteps';
 import { FleetPanel } from './FleetPanel';
-import { Needs } from './Needs';
+import { AttentionPanels } from './AttentionPanels';
 import { PeriodChooser } from './PeriodChooser';
-import { readPeriod, writePeriod } from './period';
+import { parsePeriod, periodQuery } from './period';
 import { PunctualityPanel } from './PunctualityPanel';
 import { RevenuePanel } from './RevenuePanel';
 import { StatusesPanel } from './StatusesPanel';
 import { StopsPanel } from './StopsPanel';
-import { Tiles } from './Tiles';
-import { useAnyRequest } from './useAnyRequest';
-import { useQuietRenewal } from './useQuietRenewal';
+import { KeyFigures } from './KeyFigures';
+import { useHasRequests } from './useHasRequests';
+import { useDelayedRefresh } from './useDelayedRefresh';
 
-/** What needs the reader now, and how a period went. */
+/** Shows the dashboard: requests that need attention, and figures of a period. */
 export function DashboardPage() {
   return isAllowed(useSession(), 'dashboard') ? <Dashboard /> : <AccessDeniedPage />;
 }
@@ -28,18 +28,18 @@ function Dashboard() {
   const { t } = useTranslation('dashboard');
   const { search } = useLocation();
   const navigate = useNavigate();
-  const period = readPeriod(search);
-  const any = useAnyRequest();
-  useQuietRenewal();
+  const period = parsePeriod(search);
+  const hasRequests = useHasRequests();
+  useDelayedRefresh();
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1440 }}>
-      <PageTitle page={t('title')} />
-      <PageHead title={t('title')} takesFocus />
-      {any === false ? (
+      <DocumentTitle title={t('title')} />
+      <PageHeader title={t('title')} focusOnMount />
+      {hasRequests === false ? (
         <FirstSteps />
       ) : (
         <>
-          <Needs period={period} />
+          <AttentionPanels period={period} />
           <StopsPanel period={period} />
           <Box
             component="section"
@@ -54,10 +54,10 @@ function Dashboard() {
               </Box>
               <PeriodChooser
                 period={period}
-                onChoose={(chosen) => void navigate({ search: writePeriod(chosen) }, { preventScrollReset: true })}
+                onChoose={(chosen) => void navigate({ search: periodQuery(chosen) }, { preventScrollReset: true })}
               />
             </Box>
-            <Tiles period={period} />
+            <KeyFigures period={period} />
             <Box
               sx={{
                 display: 'grid',

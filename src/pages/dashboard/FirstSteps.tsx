@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isAllowed } from '../../../providers/auth/methods';
-import { useSession } from '../../ui/tab';
+import { useSession } from '../../ui/appServices';
 
-/** What a company without requests does next. */
+/** First steps of a company without requests. */
 const steps = [
   { name: 'request', to: '/service-request/create', method: 'createServiceTransportation' },
   { name: 'customer', to: '/customer/create', method: 'createCustomer' },
   { name: 'vehicle', to: '/vehicle/create', method: 'createVehicle' },
 ] as const;
 
-/** Stands where figures will be, until there is a request. */
+/** Shows the first steps in place of the figures, until there is a request. */
 export function FirstSteps() {
   const { t } = useTranslation('dashboard');
   const session = useSession();

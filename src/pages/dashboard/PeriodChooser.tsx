@@ -8,24 +8,24 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayFormat } from '../../fields/datetime';
 import { writeDay } from '../../fields/day';
-import { useSession } from '../../ui/tab';
-import { type ChosenPeriod, isPeriod, mostDays, type NamedPeriod, namedPeriods } from './period';
+import { useSession } from '../../ui/appServices';
+import { type ChosenPeriod, isValidPeriod, maxPeriodDays, type NamedPeriod, namedPeriods } from './period';
 
-const DayRange = lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DayRange })));
+const DayRange = lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DateRangeFields })));
 
 interface Props {
   period: ChosenPeriod;
   onChoose: (period: NamedPeriod | { from: string; to: string }) => void;
 }
 
-/** Of which days the figures are. */
+/** Lets the user select the period of the figures. */
 export function PeriodChooser({ period, onChoose }: Props) {
   const { t, i18n } = useTranslation(['dashboard', 'app', 'engine']);
   const dates = useSession()?.user.date_format;
   const format = dayFormat({ dates, t });
   const field = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState<{ from: string; to: string }>();
-  const written = [period.from, period.to].map((day) => writeDay(day, format)).join(' – ');
+  const [customRange, setCustomRange] = useState<{ from: string; to: string }>();
+  const periodText = [period.from, period.to].map((day) => writeDay(day, format)).join(' – ');
   return (
     <>
       <TextField
@@ -33,7 +33,7 @@ export function PeriodChooser({ period, onChoose }: Props) {
         select
         label={t('period.label')}
         value={period.name}
-        helperText={period.name === 'own' ? undefined : written}
+        helperText={period.name === 'own' ? undefined : periodText}
         onChange={({ target }) => {
           const name = namedPeriods.find((one) => one === target.value);
           if (name) onChoose(name);
@@ -45,28 +45,28 @@ export function PeriodChooser({ period, onChoose }: Props) {
             {t(`period.${name}`)}
           </MenuItem>
         ))}
-        {/* Pressed again it opens again: no change would say so. */}
-        <MenuItem value="own" onClick={() => setOwn({ from: period.from, to: period.to })}>
-          {period.name === 'own' ? written : t('period.own')}
+        {/* A click on the selected entry fires no change event, so `onClick` opens the range again. */}
+        <MenuItem value="own" onClick={() => setCustomRange({ from: period.from, to: period.to })}>
+          {period.name === 'own' ? periodText : t('period.own')}
         </MenuItem>
       </TextField>
       <Popover
-        open={own !== undefined}
+        open={customRange !== undefined}
         anchorEl={() => field.current}
-        onClose={() => setOwn(undefined)}
+        onClose={() => setCustomRange(undefined)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('period.own'), sx: { p: 2, width: 300 } } }}
       >
-        {own && (
+        {customRange && (
           <Stack
             component="form"
             noValidate
             spacing={2}
             onSubmit={(event) => {
               event.preventDefault();
-              if (!isPeriod(own.from, own.to)) return;
-              onChoose(own);
-              setOwn(undefined);
+              if (!isValidPeriod(customRange.from, customRange.to)) return;
+              onChoose(customRange);
+              setCustomRange(undefined);
             }}
           >
             <Suspense fallback={<Skeleton variant="rounded" height={92} />}>
@@ -74,16 +74,16 @@ export function PeriodChooser({ period, onChoose }: Props) {
                 language={i18n.language}
                 format={format}
                 labels={{ from: t('engine:filters.fromDay'), to: t('engine:filters.toDay') }}
-                from={own.from}
-                to={own.to}
-                onChange={(from, to) => setOwn({ from, to })}
+                from={customRange.from}
+                to={customRange.to}
+                onChange={(from, to) => setCustomRange({ from, to })}
               />
             </Suspense>
-            <Button type="submit" variant="contained" disabled={!isPeriod(own.from, own.to)}>
+            <Button type="submit" variant="contained" disabled={!isValidPeriod(customRange.from, customRange.to)}>
               {t('engine:filters.apply')}
             </Button>
-            {own.from && own.to && !isPeriod(own.from, own.to) && (
-              <span role="status">{t('period.wrong', { days: mostDays })}</span>
+            {customRange.from && customRange.to && !isValidPeriod(customRange.from, customRange.to) && (
+              <span role="status">{t('period.wrong', { days: maxPeriodDays })}</span>
             )}
           </Stack>
         )}

@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { ChartPanel } from './ChartPanel';
-import { share, writeCount, writeMonth, writeShare } from './figures';
-import { Course } from './lazyCharts';
+import { shareOf, formatCount, formatMonth, formatShare } from './figures';
+import { ShareLineChart } from './lazyCharts';
 import { type ChosenPeriod, monthsOf } from './period';
-import { usePart } from './usePart';
+import { useDashboardPart } from './useDashboardPart';
 
-/** How much was delivered on time, month by month. */
+/** Shows the share of deliveries on time by month. */
 export function PunctualityPanel({ period }: { period: ChosenPeriod }) {
   const { t, i18n } = useTranslation('dashboard');
   const { language } = i18n;
-  const asked = usePart('delivered', period);
-  const none = { count: 0, due: 0, on_time: 0 };
+  const query = useDashboardPart('delivered', period);
+  const noDeliveries = { count: 0, due: 0, on_time: 0 };
   const months = monthsOf(period).map((month) => ({
-    ...(asked.data?.months.find((one) => one.month === month) ?? none),
+    ...(query.data?.months.find((one) => one.month === month) ?? noDeliveries),
     month,
   }));
   return (
     <ChartPanel
       title={t('punctuality.title')}
-      asked={asked}
-      empty={asked.data?.due === 0 && t('punctuality.empty')}
-      figures={{
+      query={query}
+      emptyText={query.data?.due === 0 && t('punctuality.empty')}
+      table={{
         columns: [
           t('month'),
           t('punctuality.delivered'),
@@ -30,21 +30,21 @@ export function PunctualityPanel({ period }: { period: ChosenPeriod }) {
         ],
         rows: months.map(({ month, count, due, on_time }) => ({
           key: month,
-          name: writeMonth(month, language),
+          name: formatMonth(month, language),
           cells: [
-            ...[count, due, on_time].map((value) => writeCount(value, language)),
-            writeShare(share(on_time, due), language),
+            ...[count, due, on_time].map((value) => formatCount(value, language)),
+            formatShare(shareOf(on_time, due), language),
           ],
         })),
       }}
     >
-      <Course
+      <ShareLineChart
         label={t('punctuality.share')}
-        bars={months.map(({ month, due, on_time }) => ({
-          name: writeMonth(month, language, true),
-          value: share(on_time, due),
+        values={months.map(({ month, due, on_time }) => ({
+          name: formatMonth(month, language, true),
+          value: shareOf(on_time, due),
         }))}
-        write={(value) => writeShare(value, language)}
+        format={(value) => formatShare(value, language)}
       />
     </ChartPanel>
   );

@@ -3,38 +3,38 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartPanel } from './ChartPanel';
-import { amountIn, currenciesOf, writeMoney, writeMonth } from './figures';
-import { Columns } from './lazyCharts';
+import { amountIn, currenciesOf, formatMoney, formatMonth } from './figures';
+import { VerticalBarChart } from './lazyCharts';
 import { type ChosenPeriod, monthsOf } from './period';
-import { usePart } from './usePart';
+import { useDashboardPart } from './useDashboardPart';
 
-/** What was earned, month by month; a chart is of one currency, the table of all. */
+/** Shows the revenue by month. The chart shows one currency, the table all of them. */
 export function RevenuePanel({ period }: { period: ChosenPeriod }) {
   const { t, i18n } = useTranslation('dashboard');
   const { language } = i18n;
-  const asked = usePart('delivered', period);
-  const [wanted, setWanted] = useState<string>();
-  const currencies = asked.data ? currenciesOf(asked.data) : [];
-  const currency = currencies.find((one) => one === wanted) ?? currencies[0] ?? 'EUR';
+  const query = useDashboardPart('delivered', period);
+  const [selectedCurrency, setWanted] = useState<string>();
+  const currencies = query.data ? currenciesOf(query.data) : [];
+  const currency = currencies.find((one) => one === selectedCurrency) ?? currencies[0] ?? 'EUR';
   const months = monthsOf(period).map((month) => ({
     month,
-    revenue: asked.data?.months.find((one) => one.month === month)?.revenue ?? [],
+    revenue: query.data?.months.find((one) => one.month === month)?.revenue ?? [],
   }));
-  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const compactNumber = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   return (
     <ChartPanel
       title={t('revenue.title')}
-      asked={asked}
-      empty={currencies.length === 0 && t('revenue.empty')}
-      figures={{
+      query={query}
+      emptyText={currencies.length === 0 && t('revenue.empty')}
+      table={{
         columns: [t('month'), ...currencies],
         rows: months.map(({ month, revenue }) => ({
           key: month,
-          name: writeMonth(month, language),
-          cells: currencies.map((one) => writeMoney(amountIn(one, revenue), one, language)),
+          name: formatMonth(month, language),
+          cells: currencies.map((one) => formatMoney(amountIn(one, revenue), one, language)),
         })),
       }}
-      beside={
+      toolbar={
         currencies.length > 1 && (
           <TextField
             select
@@ -52,13 +52,13 @@ export function RevenuePanel({ period }: { period: ChosenPeriod }) {
         )
       }
     >
-      <Columns
+      <VerticalBarChart
         label={t('revenue.title')}
-        bars={months.map(({ month, revenue }) => ({
-          name: writeMonth(month, language, true),
+        values={months.map(({ month, revenue }) => ({
+          name: formatMonth(month, language, true),
           value: amountIn(currency, revenue),
         }))}
-        write={(value, axis) => (axis ? short.format(value) : writeMoney(value, currency, language))}
+        format={(value, axis) => (axis ? compactNumber.format(value) : formatMoney(value, currency, language))}
       />
     </ChartPanel>
   );

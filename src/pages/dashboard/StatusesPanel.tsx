@@ -4,38 +4,38 @@ import { Link as RouterLink } from 'react-router';
 import type { ServiceTransportationStatus as Status } from '../../../resources/contract.generated';
 import { requests } from '../../../resources/requests';
 import { ChartPanel } from './ChartPanel';
-import { writeCount } from './figures';
-import { Rows } from './lazyCharts';
-import { statusLink } from './links';
+import { formatCount } from './figures';
+import { HorizontalBarChart } from './lazyCharts';
+import { statusListUrl } from './requestListUrls';
 import type { ChosenPeriod } from './period';
-import { usePart } from './usePart';
+import { useDashboardPart } from './useDashboardPart';
 
 const { status: field } = requests.fields;
 const tones = field?.type === 'enum' ? field.values : {};
 const isStatus = (name: string): name is Status => name in tones;
 const statuses = Object.keys(tones).filter(isStatus);
 
-/** Requests that were made in the period, by where they stand. */
+/** Shows the number of requests created in the period, by status. */
 export function StatusesPanel({ period }: { period: ChosenPeriod }) {
   const { t, i18n } = useTranslation(['dashboard', 'service_transportations']);
-  const asked = usePart('statuses', period);
+  const query = useDashboardPart('statuses', period);
   const counts = statuses.map((status) => ({
     status,
     name: t(`service_transportations:values.status.${status}`),
-    count: asked.data?.find((one) => one.status === status)?.count ?? 0,
+    count: query.data?.find((one) => one.status === status)?.count ?? 0,
   }));
-  const write = (value: number) => writeCount(value, i18n.language);
+  const write = (value: number) => formatCount(value, i18n.language);
   return (
     <ChartPanel
       title={t('statuses.title')}
-      asked={asked}
-      empty={asked.data?.length === 0 && t('statuses.empty')}
-      figures={{
+      query={query}
+      emptyText={query.data?.length === 0 && t('statuses.empty')}
+      table={{
         columns: [t('statuses.status'), t('statuses.count')],
         rows: counts.map(({ status, name, count }) => ({
           key: status,
           name: (
-            <Link component={RouterLink} to={statusLink(status, period)}>
+            <Link component={RouterLink} to={statusListUrl(status, period)}>
               {name}
             </Link>
           ),
@@ -43,10 +43,10 @@ export function StatusesPanel({ period }: { period: ChosenPeriod }) {
         })),
       }}
     >
-      <Rows
+      <HorizontalBarChart
         label={t('statuses.count')}
-        bars={counts.map(({ status, name, count }) => ({ name, value: count, tone: tones[status] }))}
-        write={write}
+        values={counts.map(({ status, name, count }) => ({ name, value: count, tone: tones[status] }))}
+        format={write}
       />
     </ChartPanel>
   );

@@ -2,21 +2,21 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { MapView } from '../../ui/map/MapView';
-import { Panel } from './Panel';
+import { DashboardPanel } from './DashboardPanel';
 import type { ChosenPeriod } from './period';
-import { usePart } from './usePart';
+import { useDashboardPart } from './useDashboardPart';
 
 const mapHeight = 380;
 
-/** Where is loaded and delivered today. */
+/** Shows today's loading and delivery stops on a map. */
 export function StopsPanel({ period }: { period: ChosenPeriod }) {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
-  const asked = usePart('stops', period);
-  const { count = 0, unplaced = 0, stops = [] } = asked.data ?? {};
-  const beyond = count - unplaced - stops.length;
+  const query = useDashboardPart('stops', period);
+  const { count = 0, unplaced = 0, stops = [] } = query.data ?? {};
+  const notShown = count - unplaced - stops.length;
   return (
-    <Panel title={t('stops.title')} asked={asked} height={mapHeight}>
+    <DashboardPanel title={t('stops.title')} query={query} height={mapHeight}>
       {count === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('stops.empty')}</Typography>
       ) : (
@@ -46,13 +46,13 @@ export function StopsPanel({ period }: { period: ChosenPeriod }) {
               {t('stops.unplaced', { count: unplaced })}
             </Typography>
           )}
-          {beyond > 0 && (
+          {notShown > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('stops.beyond', { count: beyond })}
+              {t('stops.beyond', { count: notShown })}
             </Typography>
           )}
         </>
       )}
-    </Panel>
+    </DashboardPanel>
   );
 }

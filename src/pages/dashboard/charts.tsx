@@ -4,27 +4,27 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import type { Tone } from '../../../resources/fields';
 import { chartHeight } from './ChartPanel';
 
-/** A bar of a chart, or a point of a line. */
-export interface Bar {
+/** A value of a chart: a bar, or a point of a line. */
+export interface ChartValue {
   name: string;
   value: number | null;
   tone?: Tone;
 }
 
 interface Props {
-  bars: readonly Bar[];
-  /** What the values are, as the tip names them. */
+  values: readonly ChartValue[];
+  /** Name of the values in the tooltip. */
   label: string;
-  /** Values as they are read; short ones stand at the axis. */
-  write: (value: number, short: boolean) => string;
+  /** Formats a value. `short` is true for the labels of the axis. */
+  format: (value: number, short: boolean) => string;
 }
 
-const common = { height: chartHeight, hideLegend: true, skipAnimation: true } as const;
+const commonProps = { height: chartHeight, hideLegend: true, skipAnimation: true } as const;
 
-/** Pixels that names beside bars may take: those of Polish classes of vehicle. */
-const besideBars = 176;
+/** Width in pixels for the names beside the bars. The longest are Polish names of vehicle classes. */
+const nameColumnWidth = 176;
 
-function useColours() {
+function useToneColour() {
   const { vars } = useTheme();
   return (tone: Tone | undefined) =>
     tone === undefined
@@ -34,76 +34,76 @@ function useColours() {
         : vars.palette[tone].light;
 }
 
-/** Values side by side, each under its name: the course of months. */
-export function Columns({ bars, label, write }: Props) {
-  const colour = useColours();
+/** Renders a chart with vertical bars, for values by month. */
+export function VerticalBarChart({ values, label, format }: Props) {
+  const colour = useToneColour();
   return (
     <BarChart
-      {...common}
+      {...commonProps}
       margin={{ left: 0, right: 8, top: 20, bottom: 0 }}
       grid={{ horizontal: true }}
-      xAxis={[{ scaleType: 'band', data: bars.map(({ name }) => name) }]}
-      yAxis={[{ width: 56, valueFormatter: (value: number) => write(value, true) }]}
+      xAxis={[{ scaleType: 'band', data: values.map(({ name }) => name) }]}
+      yAxis={[{ width: 56, valueFormatter: (value: number) => format(value, true) }]}
       series={[
         {
           label,
-          data: bars.map(({ value }) => value),
+          data: values.map(({ value }) => value),
           color: colour(undefined),
-          valueFormatter: (value) => (value === null ? '' : write(value, false)),
+          valueFormatter: (value) => (value === null ? '' : format(value, false)),
         },
       ]}
     />
   );
 }
 
-/** Values one under the other, beside their names: what is of different kinds. */
-export function Rows({ bars, label, write }: Props) {
-  const colour = useColours();
-  const names = bars.map(({ name }) => name);
+/** Renders a chart with horizontal bars, for values by category. */
+export function HorizontalBarChart({ values, label, format }: Props) {
+  const colour = useToneColour();
+  const names = values.map(({ name }) => name);
   return (
     <BarChart
-      {...common}
+      {...commonProps}
       layout="horizontal"
       margin={{ left: 0, right: 16, top: 4, bottom: 0 }}
       grid={{ vertical: true }}
-      xAxis={[{ valueFormatter: (value: number) => write(value, true), tickNumber: 4 }]}
+      xAxis={[{ valueFormatter: (value: number) => format(value, true), tickNumber: 4 }]}
       yAxis={[
         {
           scaleType: 'band',
           data: names,
-          width: besideBars,
-          colorMap: { type: 'ordinal', values: names, colors: bars.map(({ tone }) => colour(tone)) },
+          width: nameColumnWidth,
+          colorMap: { type: 'ordinal', values: names, colors: values.map(({ tone }) => colour(tone)) },
         },
       ]}
       series={[
         {
           label,
-          data: bars.map(({ value }) => value),
-          valueFormatter: (value) => (value === null ? '' : write(value, false)),
+          data: values.map(({ value }) => value),
+          valueFormatter: (value) => (value === null ? '' : format(value, false)),
         },
       ]}
     />
   );
 }
 
-/** A share from month to month; months without one are left open. */
-export function Course({ bars, label, write }: Props) {
-  const colour = useColours();
+/** Renders a line chart of shares from 0 to 1 by month. Months without a share are gaps in the line. */
+export function ShareLineChart({ values, label, format }: Props) {
+  const colour = useToneColour();
   return (
     <LineChart
-      {...common}
+      {...commonProps}
       margin={{ left: 0, right: 16, top: 20, bottom: 0 }}
       grid={{ horizontal: true }}
-      xAxis={[{ scaleType: 'point', data: bars.map(({ name }) => name) }]}
-      yAxis={[{ width: 56, min: 0, max: 1, valueFormatter: (value: number) => write(value, true) }]}
+      xAxis={[{ scaleType: 'point', data: values.map(({ name }) => name) }]}
+      yAxis={[{ width: 56, min: 0, max: 1, valueFormatter: (value: number) => format(value, true) }]}
       series={[
         {
           label,
-          data: bars.map(({ value }) => value),
+          data: values.map(({ value }) => value),
           color: colour(undefined),
           curve: 'linear',
           showMark: true,
-          valueFormatter: (value) => (value === null ? '' : write(value, false)),
+          valueFormatter: (value) => (value === null ? '' : format(value, false)),
         },
       ]}
     />

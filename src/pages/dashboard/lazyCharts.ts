@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 
-// One file of code for them all, fetched with the first chart that has something to show.
-const load = () => import('./charts');
+// All charts are in one chunk, which is loaded with the first chart that has data.
+const loadCharts = () => import('./charts');
 
-/** Upright bars. */
-export const Columns = lazy(async () => ({ default: (await load()).Columns }));
-/** Lying bars. */
-export const Rows = lazy(async () => ({ default: (await load()).Rows }));
-/** A line through points. */
-export const Course = lazy(async () => ({ default: (await load()).Course }));
+/** Renders vertical bars. */
+export const VerticalBarChart = lazy(async () => ({ default: (await loadCharts()).VerticalBarChart }));
+/** Renders horizontal bars. */
+export const HorizontalBarChart = lazy(async () => ({ default: (await loadCharts()).HorizontalBarChart }));
+/** Renders a line of shares. */
+export const ShareLineChart = lazy(async () => ({ default: (await loadCharts()).ShareLineChart }));

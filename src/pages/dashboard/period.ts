@@ -1,25 +1,25 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { cleanDay } from '../../fields/day';
 
-/** Periods that can be chosen by name. */
+/** Names of the predefined periods. */
 export const namedPeriods = ['month', 'last-month', 'quarter', 'year', '12-months'] as const;
-/** One of them. */
+/** Name of a predefined period. */
 export type NamedPeriod = (typeof namedPeriods)[number];
 
-/** Days that figures are shown of, both counted; `name` is 'own' where somebody chose the days. */
+/** The selected period, both days included. `name` is 'own' for a custom range. */
 export interface ChosenPeriod {
   name: NamedPeriod | 'own';
   from: string;
   to: string;
 }
 
-/** What is shown when the address names no period: a year of months, so that a course can be seen. */
-const usual: NamedPeriod = '12-months';
+/** Default period: twelve months show a trend. */
+const defaultPeriod: NamedPeriod = '12-months';
 
-/** The server answers no more at once. */
-export const mostDays = 1096;
+/** Longest period that the server accepts, in days. */
+export const maxPeriodDays = 1096;
 
-const text = (day: Dayjs) => day.format('YYYY-MM-DD');
+const isoDay = (day: Dayjs) => day.format('YYYY-MM-DD');
 
 function daysOf(name: NamedPeriod, today: Dayjs): [from: Dayjs, to: Dayjs] {
   switch (name) {
@@ -42,30 +42,33 @@ function daysOf(name: NamedPeriod, today: Dayjs): [from: Dayjs, to: Dayjs] {
   }
 }
 
-/** Whether these are days in order, and not too many. */
-export const isPeriod = (from: string, to: string): boolean =>
-  cleanDay(from) !== null && cleanDay(to) !== null && from <= to && dayjs(to).diff(from, 'day') < mostDays;
+/** Returns whether two days form a valid period. */
+export const isValidPeriod = (from: string, to: string): boolean =>
+  cleanDay(from) !== null && cleanDay(to) !== null && from <= to && dayjs(to).diff(from, 'day') < maxPeriodDays;
 
-/** The period that an address names: `?period=quarter`, or `?from=2026-01-01&to=2026-02-15`. What is not known is ignored. */
-export function readPeriod(query: string, now = dayjs()): ChosenPeriod {
+/**
+ * Returns the period of a URL query: `?period=quarter`, or `?from=2026-01-01&to=2026-02-15`. Invalid values give the
+ * default period.
+ */
+export function parsePeriod(query: string, now = dayjs()): ChosenPeriod {
   const params = new URLSearchParams(query);
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
-  if (isPeriod(from, to)) return { name: 'own', from, to };
-  const name = namedPeriods.find((one) => one === params.get('period')) ?? usual;
+  if (isValidPeriod(from, to)) return { name: 'own', from, to };
+  const name = namedPeriods.find((one) => one === params.get('period')) ?? defaultPeriod;
   const [first, last] = daysOf(name, now);
-  return { name, from: text(first), to: text(last) };
+  return { name, from: isoDay(first), to: isoDay(last) };
 }
 
-/** The query of an address that names a period by its name, or by its days. */
-export function writePeriod(period: NamedPeriod | { from: string; to: string }): string {
+/** Returns the URL query of a period. */
+export function periodQuery(period: NamedPeriod | { from: string; to: string }): string {
   if (typeof period !== 'string') return `?from=${period.from}&to=${period.to}`;
-  return period === usual ? '' : `?period=${period}`;
+  return period === defaultPeriod ? '' : `?period=${period}`;
 }
 
-/** The first days of the months that the days are of, in their order. */
+/** Returns the first day of each month in a period, in order. */
 export function monthsOf({ from, to }: { from: string; to: string }): string[] {
   const months: string[] = [];
-  for (let month = dayjs(from).startOf('month'); text(month) <= to; month = month.add(1, 'month'))
-    months.push(text(month));
+  for (let month = dayjs(from).startOf('month'); isoDay(month) <= to; month = month.add(1, 'month'))
+    months.push(isoDay(month));
   return months;
 }

@@ -3,31 +3,32 @@ import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Message } from '../Message';
-import { Shown } from './Shown';
-import { tokenOf } from './sharedAddress';
+import { MessagePage } from '../MessagePage';
+import { SharedRequestView } from './SharedRequestView';
+import { sharedToken } from './sharedRequestUrl';
 import { useSharedRequest } from './useSharedRequest';
 
-/** What a link shows of a request to its customer, who is not signed in. */
+/** Shows a shared request to a customer, who has no account. */
 export function ExternalAccessPage() {
-  const [token, setToken] = useState(() => tokenOf(window.location));
+  const [token, setToken] = useState(() => sharedToken(window.location));
   useEffect(() => {
-    // Another link in the same window changes the address behind the hash alone.
-    const onChange = () => setToken(tokenOf(window.location));
+    // Opening another link in the same window only changes the hash and does not reload the page.
+    const onChange = () => setToken(sharedToken(window.location));
     window.addEventListener('hashchange', onChange);
     return () => window.removeEventListener('hashchange', onChange);
   }, []);
-  return <SharedPage key={token} token={token} />;
+  return <SharedRequest key={token} token={token} />;
 }
 
-function SharedPage({ token }: { token: string }) {
+function SharedRequest({ token }: { token: string }) {
   const { t } = useTranslation('sharing');
-  const { request, lookedAt, dead, failed = false, look } = useSharedRequest(token);
-  if (dead) return <Message title={t(`dead.${dead}.title`)}>{t(`dead.${dead}.text`)}</Message>;
-  if (request && lookedAt) return <Shown {...{ request, lookedAt, failed }} onLook={look} />;
+  const { request, loadedAt, linkError, failed = false, look } = useSharedRequest(token);
+  if (linkError) return <MessagePage title={t(`dead.${linkError}.title`)}>{t(`dead.${linkError}.text`)}</MessagePage>;
+  if (request && loadedAt)
+    return <SharedRequestView {...{ request, loadedAt, refreshFailed: failed }} onRefresh={look} />;
   if (failed) {
     return (
-      <Message
+      <MessagePage
         title={t('failed.title')}
         actions={
           <Button variant="contained" onClick={look}>
@@ -36,7 +37,7 @@ function SharedPage({ token }: { token: string }) {
         }
       >
         {t('failed.text')}
-      </Message>
+      </MessagePage>
     );
   }
   return (

@@ -1,67 +1,67 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deadLinkOf, readSharedRequest } from '../../../providers/sharedRequest';
 import type { SharedRequest } from '../../../resources/contract.generated';
-import { useTab } from '../../ui/tab';
+import { useAppServices } from '../../ui/appServices';
 
-/** What is known of a link's request. */
-export interface Known {
-  /** As it was when it was last looked at; absent before the first answer. */
+/** State of a shared request. */
+export interface SharedRequestState {
+  /** The request as of the last successful load. Absent before it. */
   request?: SharedRequest;
-  /** When that was. */
-  lookedAt?: Date;
-  /** The link does not work, or not any more: nothing of the request is kept. */
-  dead?: 'expired' | 'unknown';
-  /** The last look failed for another reason; what was seen before stays. */
+  /** Time of the last successful load. */
+  loadedAt?: Date;
+  /** Why the link does not work. No data of the request is kept then. */
+  linkError?: 'expired' | 'unknown';
+  /** Whether the last load failed for another reason. Earlier data is kept. */
   failed?: boolean;
 }
 
-/** Milliseconds from look to look: this page has no socket. */
-const pause = 60_000;
+/** Interval of the refresh. Shared pages have no WebSocket. */
+const refreshIntervalMs = 60_000;
 
-/** Looks at a link's request, and again every minute as long as somebody looks at the page. `look` looks at once. */
-export function useSharedRequest(token: string): Known & { look: () => void } {
-  const { connection } = useTab();
-  const [known, setKnown] = useState<Known>({});
-  const turn = useRef(0);
+/** Loads a shared request, and refreshes it every minute while the page is visible. `refresh` loads it at once. */
+export function useSharedRequest(token: string): SharedRequestState & { look: () => void } {
+  const { connection } = useAppServices();
+  const [known, setKnown] = useState<SharedRequestState>({});
+  const latestRequest = useRef(0);
 
-  const look = useCallback(() => {
-    const mine = (turn.current += 1);
-    const learn = (next: (before: Known) => Known) => {
-      // An older answer never comes over a newer one.
-      if (mine === turn.current) setKnown(next);
+  const refresh = useCallback(() => {
+    const requestNumber = (latestRequest.current += 1);
+    const applyState = (next: (before: SharedRequestState) => SharedRequestState) => {
+      // Ignores responses of earlier requests.
+      if (requestNumber === latestRequest.current) setKnown(next);
     };
     readSharedRequest(connection, token).then(
-      (request) => learn(() => ({ request, lookedAt: new Date() })),
+      (request) => applyState(() => ({ request, loadedAt: new Date() })),
       (error: unknown) => {
         const dead = deadLinkOf(error);
-        learn(({ request, lookedAt }) => (dead ? { dead } : { request, lookedAt, failed: true }));
+        applyState(({ request, loadedAt }) => (dead ? { linkError: dead } : { request, loadedAt, failed: true }));
       },
     );
   }, [connection, token]);
 
   useEffect(() => {
-    look();
+    refresh();
     return () => {
-      turn.current += 1;
+      latestRequest.current += 1;
     };
-  }, [look]);
+  }, [refresh]);
 
-  const { dead } = known;
+  const { linkError } = known;
   useEffect(() => {
-    if (dead) return;
+    if (linkError) return;
     let last = Date.now();
-    const lookIfDue = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - last < pause - 1000) return;
+    const refreshIfDue = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - last < refreshIntervalMs - 1000) return;
       last = Date.now();
-      look();
+      refresh();
     };
-    const timer = window.setInterval(lookIfDue, pause);
-    document.addEventListener('visibilitychange', lookIfDue);
+    const timer = window.setInterval(refreshIfDue, refreshIntervalMs);
+    document.addEventListener('visibilitychange', refreshIfDue);
     return () => {
       window.clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfDue);
+      document.removeEventListener('visibilitychange', refreshIfDue);
     };
-  }, [dead, look]);
+  }, [linkError, refresh]);
 
-  return { ...known, look };
+  return { ...known, look: refresh };
 }

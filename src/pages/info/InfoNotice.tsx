@@ -2,25 +2,25 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../ui/PageTitle';
+import { DocumentTitle } from '../../ui/DocumentTitle';
 
 interface Props {
-  Sign: SvgIconComponent;
+  Icon: SvgIconComponent;
   colour: 'primary' | 'success' | 'warning' | 'error';
   title: string;
-  /** Sentences, each a paragraph of its own. */
+  /** Paragraphs of the text. Undefined ones are left out. */
   texts: readonly (string | undefined)[];
-  /** What can be done about it. */
+  /** Buttons below the text. */
   children?: ReactNode;
 }
 
-/** One piece of news, large, and what to do about it. What it says may change while it is read: it is said then. */
-export function InfoNotice({ Sign, colour, title, texts, children }: Props) {
+/** Shows a message with a large icon. Screen readers announce changes of the message. */
+export function InfoNotice({ Icon, colour, title, texts, children }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 520, justifyItems: 'start', py: { xs: 2, sm: 6 }, mx: 'auto' }}>
-      <PageTitle page={title} />
-      {/* Drawn with a margin of its own, which is put outside the column. */}
-      <Sign aria-hidden sx={{ fontSize: 48, ml: '-4px', color: `${colour}.main` }} />
+      <DocumentTitle title={title} />
+      {/* The negative margin aligns the icon with the text, because its drawing has empty space at the side. */}
+      <Icon aria-hidden sx={{ fontSize: 48, ml: '-4px', color: `${colour}.main` }} />
       <Box role="status" sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="h1" sx={{ fontSize: '1.75rem', letterSpacing: '-0.02em', textWrap: 'balance' }}>
           {title}

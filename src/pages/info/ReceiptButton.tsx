@@ -5,21 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { callSignedIn } from '../../../providers/auth/callSignedIn';
 import { errorKey } from '../../../providers/errors';
 import { documentFields, saveDocument } from '../../ui/saveDocument';
-import { useTab } from '../../ui/tab';
-import { useOnce } from '../../ui/useOnce';
+import { useAppServices } from '../../ui/appServices';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 
-const paymentReceipt = `query ($id: ID!) { paymentReceipt(id: $id) { ${documentFields.join(' ')} } }`;
+const paymentReceiptQuery = `query ($id: ID!) { paymentReceipt(id: $id) { ${documentFields.join(' ')} } }`;
 
-/** Saves the receipt of a payment. */
-export function ReceiptButton({ payment }: { payment: string }) {
+/** Shows a button that saves the receipt of a payment. */
+export function ReceiptButton({ paymentId }: { paymentId: string }) {
   const { t } = useTranslation(['info', 'app']);
-  const { connection, refresher } = useTab();
-  const { busy, once } = useOnce();
+  const { connection, refresher } = useAppServices();
+  const { busy, runSingle } = useSingleFlight();
   const [failure, setFailure] = useState<unknown>();
-  const save = async () => {
+  const saveReceipt = async () => {
     setFailure(undefined);
     try {
-      const { paymentReceipt: receipt } = await callSignedIn(connection, refresher, paymentReceipt, { id: payment });
+      const { paymentReceipt: receipt } = await callSignedIn(connection, refresher, paymentReceiptQuery, {
+        id: paymentId,
+      });
       saveDocument(receipt);
     } catch (error) {
       setFailure(error);
@@ -27,7 +29,7 @@ export function ReceiptButton({ payment }: { payment: string }) {
   };
   return (
     <>
-      <Button size="large" color="inherit" loading={busy} onClick={() => void once(save)}>
+      <Button size="large" color="inherit" loading={busy} onClick={() => void runSingle(saveReceipt)}>
         {t('payment.paid.save')}
       </Button>
       <Typography role="alert" color="error" sx={{ width: '100%', '&:empty': { display: 'none' } }}>

@@ -1,23 +1,23 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../../providers/auth/signOut';
-import { useSession, useTab } from '../../ui/tab';
-import { useOnce } from '../../ui/useOnce';
+import { useSession, useAppServices } from '../../ui/appServices';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 
-/** The way out for whoever is signed in. */
+/** Shows a button to sign out. Shows nothing without a session. */
 export function SignOutButton() {
   const { t } = useTranslation('app');
-  const { connection, refresher } = useTab();
-  const { busy, once } = useOnce();
+  const { connection, refresher } = useAppServices();
+  const { busy, runSingle } = useSingleFlight();
   if (!useSession()) return null;
 
-  const leave = async () => {
+  const signOutAndReload = async () => {
     await signOut(connection, refresher);
-    // Loaded anew, so that nothing of this person stays in memory.
+    // A full page load clears all data of this user from memory.
     window.location.assign('/auth');
   };
   return (
-    <Button size="large" color="inherit" loading={busy} onClick={() => void once(leave)}>
+    <Button size="large" color="inherit" loading={busy} onClick={() => void runSingle(signOutAndReload)}>
       {t('account.signOut')}
     </Button>
   );

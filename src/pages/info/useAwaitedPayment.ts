@@ -1,57 +1,59 @@
 import { useEffect, useState } from 'react';
 import { refreshAccount } from '../../../providers/auth/account';
-import { useTab } from '../../ui/tab';
-import { type PaymentNews, readPayment } from './payment';
-import { meaningOf, nextLook, outcomeOf, type Waiting } from './waiting';
+import { useAppServices } from '../../ui/appServices';
+import { type PaymentResult, fetchPayment } from './paymentResult';
+import { stateAfterPollError, nextPoll, paymentOutcome, type WaitingPhase } from './paymentPolling';
 
-/** What is known of a payment that is waited for. */
-export type Awaited =
-  | { step: Waiting; unreachable: boolean }
-  | { step: 'paid' | 'failed' | 'refunded'; payment: PaymentNews }
+/** State of a payment that the page waits for. */
+export type AwaitedPaymentState =
+  | { step: WaitingPhase; unreachable: boolean }
+  | { step: 'paid' | 'failed' | 'refunded'; payment: PaymentResult }
   | { step: 'unknown' | 'signedOut' };
 
 /**
- * Waits for a payment. What was paid counts as paid here once the account has been read again: where one is led to
- * afterwards is open then.
+ * Polls a payment until it has a result. After a success the account is fetched first, because the following pages
+ * depend on its status.
  */
-export function useAwaitedPayment(id: string): Awaited {
-  const { connection, refresher } = useTab();
-  const [awaited, setAwaited] = useState<Awaited>({ step: 'waiting', unreachable: false });
+export function useAwaitedPayment(id: string): AwaitedPaymentState {
+  const { connection, refresher } = useAppServices();
+  const [awaited, setAwaited] = useState<AwaitedPaymentState>({ step: 'waiting', unreachable: false });
 
   useEffect(() => {
-    const begun = Date.now();
-    let processorAsked = begun;
+    const startedAt = Date.now();
+    let processorAskedAt = startedAt;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let over = false;
+    let isUnmounted = false;
 
-    const look = async (ask: 'payments' | 'refreshPayment'): Promise<Awaited | { unreachable: boolean }> => {
-      if (ask === 'refreshPayment') processorAsked = Date.now();
+    const poll = async (
+      ask: 'payments' | 'refreshPayment',
+    ): Promise<AwaitedPaymentState | { unreachable: boolean }> => {
+      if (ask === 'refreshPayment') processorAskedAt = Date.now();
       try {
-        const payment = await readPayment({ connection, refresher }, id, ask);
+        const payment = await fetchPayment({ connection, refresher }, id, ask);
         if (!payment) return { step: 'unknown' };
-        const step = outcomeOf(payment.status);
+        const step = paymentOutcome(payment.status);
         if (!step) return { unreachable: false };
         if (step === 'paid') await refreshAccount(connection, refresher);
         return { step, payment };
       } catch (error) {
-        const step = meaningOf(error);
+        const step = stateAfterPollError(error);
         return step ? { step } : { unreachable: true };
       }
     };
 
-    const goOn = async (ask: 'payments' | 'refreshPayment') => {
-      const found = await look(ask);
-      if (over) return;
+    const pollAgain = async (ask: 'payments' | 'refreshPayment') => {
+      const found = await poll(ask);
+      if (isUnmounted) return;
       if ('step' in found) return setAwaited(found);
       const now = Date.now();
-      const next = nextLook(now - begun, now - processorAsked);
-      setAwaited({ step: next.wait, ...found });
-      timer = setTimeout(() => void goOn(next.ask), next.pause);
+      const next = nextPoll(now - startedAt, now - processorAskedAt);
+      setAwaited({ step: next.phase, ...found });
+      timer = setTimeout(() => void pollAgain(next.operation), next.delayMs);
     };
-    void goOn('payments');
+    void pollAgain('payments');
 
     return () => {
-      over = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [connection, refresher, id]);

@@ -5,23 +5,23 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askForLink } from '../../../providers/auth/links';
 import { ApiError } from '../../../providers/errors';
-import { type Failure, failureOf, failureText } from '../../ui/entrance/failure';
-import { FormAlert } from '../../ui/entrance/FormAlert';
-import { FormHead } from '../../ui/entrance/FormHead';
-import { SubmitButton } from '../../ui/entrance/SubmitButton';
+import { type SignInFailure, signInFailureOf, signInFailureText } from '../../ui/auth/signInFailure';
+import { FormAlert } from '../../ui/auth/FormAlert';
+import { FormHeader } from '../../ui/auth/FormHeader';
+import { SubmitButton } from '../../ui/auth/SubmitButton';
 import { LabelledField } from '../../ui/LabelledField';
-import { useTab } from '../../ui/tab';
-import { useOnce } from '../../ui/useOnce';
+import { useAppServices } from '../../ui/appServices';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 
 /** Asks whose password is forgotten. What it says afterwards is the same whether anyone has the address or not. */
 export function AskForLink() {
   const { t } = useTranslation('password');
-  const { connection } = useTab();
+  const { connection } = useAppServices();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'auth:usernameMissing' | 'usernameWrong'>();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<SignInFailure>();
   const [sentTo, setSentTo] = useState<string>();
-  const { busy, once } = useOnce();
+  const { busy, runSingle } = useSingleFlight();
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -29,12 +29,12 @@ export function AskForLink() {
     setFailure(undefined);
     setProblem(problemOf(email));
     if (problemOf(email)) return field.current?.focus();
-    await once(async () => {
+    await runSingle(async () => {
       try {
         await askForLink(connection, email, `${window.location.origin}/auth/restorePassword`);
         setSentTo(email);
       } catch (error) {
-        if (!(error instanceof ApiError && error.validation.email)) return setFailure(failureOf(error));
+        if (!(error instanceof ApiError && error.validation.email)) return setFailure(signInFailureOf(error));
         setProblem('usernameWrong');
         field.current?.focus();
       }
@@ -44,9 +44,9 @@ export function AskForLink() {
   if (sentTo !== undefined) {
     return (
       <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-        <FormHead title={t('restore.sentTitle')} focused>
+        <FormHeader title={t('restore.sentTitle')} focusOnMount>
           {t('restore.sentText', { email: sentTo })}
-        </FormHead>
+        </FormHeader>
         <Button variant="outlined" size="large" onClick={() => setSentTo(undefined)}>
           {t('restore.again')}
         </Button>
@@ -56,9 +56,9 @@ export function AskForLink() {
   }
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
-      <FormHead title={t('restore.title')}>{t('restore.text')}</FormHead>
+      <FormHeader title={t('restore.title')}>{t('restore.text')}</FormHeader>
       <FormAlert severity={failure?.reason === 'network' ? 'warning' : 'error'}>
-        {failure && failureText(failure, t, 'restore.failed')}
+        {failure && signInFailureText(failure, t, 'restore.failed')}
       </FormAlert>
       <LabelledField
         name="username"
@@ -68,7 +68,7 @@ export function AskForLink() {
         autoFocus
         inputProps={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
         inputRef={field}
-        problem={problem && t(problem)}
+        error={problem && t(problem)}
         onInput={() => setProblem(undefined)}
       />
       <SubmitButton busy={busy} label={t('restore.submit')} busyLabel={t('sending')} />

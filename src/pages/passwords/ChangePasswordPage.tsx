@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePasswordAddress, signInAddress } from '../../routing/addresses';
-import { FormHead } from '../../ui/entrance/FormHead';
-import { ChangePassword } from '../../ui/password/ChangePassword';
-import { useSession } from '../../ui/tab';
+import { FormHeader } from '../../ui/auth/FormHeader';
+import { ChangePasswordForm } from '../../ui/password/ChangePasswordForm';
+import { useSession } from '../../ui/appServices';
 
 /** Where somebody who is signed in changes their password; others sign in first, and come back. */
 export function ChangePasswordPage() {
@@ -16,10 +16,10 @@ export function ChangePasswordPage() {
   }, [signedIn]);
 
   return (
-    <ChangePassword autoFocus onDone={() => window.location.assign('/auth/passwordChanged')}>
-      <FormHead title={t('changePassword.title')}>
+    <ChangePasswordForm autoFocus onDone={() => window.location.assign('/auth/passwordChanged')}>
+      <FormHeader title={t('changePassword.title')}>
         {session && t('changePassword.text', { email: session.user.email })}
-      </FormHead>
-    </ChangePassword>
+      </FormHeader>
+    </ChangePasswordForm>
   );
 }

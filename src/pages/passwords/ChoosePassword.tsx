@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { choosePassword, isDeadLink, type Link } from '../../../providers/auth/links';
 import { signOut } from '../../../providers/auth/signOut';
 import { ApiError } from '../../../providers/errors';
-import { type Failure, failureOf, failureText } from '../../ui/entrance/failure';
-import { FormAlert } from '../../ui/entrance/FormAlert';
-import { FormHead } from '../../ui/entrance/FormHead';
-import { SubmitButton } from '../../ui/entrance/SubmitButton';
+import { type SignInFailure, signInFailureOf, signInFailureText } from '../../ui/auth/signInFailure';
+import { FormAlert } from '../../ui/auth/FormAlert';
+import { FormHeader } from '../../ui/auth/FormHeader';
+import { SubmitButton } from '../../ui/auth/SubmitButton';
 import { LabelledField } from '../../ui/LabelledField';
-import { NewPassword } from '../../ui/password/NewPassword';
+import { NewPasswordField } from '../../ui/password/NewPasswordField';
 import { useNewPassword } from '../../ui/password/useNewPassword';
-import { useSession, useTab } from '../../ui/tab';
-import { useOnce } from '../../ui/useOnce';
+import { useSession, useAppServices } from '../../ui/appServices';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 import { tokenExpiredAddress } from './tokenExpired';
 
 /** Page that says that it is done. */
@@ -22,11 +22,11 @@ const donePage = { INVITATION: '/auth/createdUser', RESTORE: '/auth/passwordChan
 /** Lets the owner of a link choose their password. */
 export function ChoosePassword({ token, link }: { token: string; link: Link }) {
   const { t } = useTranslation('password');
-  const { connection, refresher } = useTab();
+  const { connection, refresher } = useAppServices();
   const session = useSession();
   const password = useNewPassword(link.email);
-  const [failure, setFailure] = useState<Failure>();
-  const { busy, once } = useOnce();
+  const [failure, setFailure] = useState<SignInFailure>();
+  const { busy, runSingle } = useSingleFlight();
   const { purpose, email, company } = link;
 
   async function send() {
@@ -41,23 +41,23 @@ export function ChoosePassword({ token, link }: { token: string; link: Link }) {
     } catch (error) {
       if (isDeadLink(error)) return window.location.replace(tokenExpiredAddress(purpose));
       const problems = error instanceof ApiError ? (error.validation.password ?? []) : [];
-      if (problems.length > 0) password.refuse(problems);
-      else setFailure(failureOf(error));
+      if (problems.length > 0) password.showProblems(problems);
+      else setFailure(signInFailureOf(error));
     }
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void once(send);
+    void runSingle(send);
   };
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-      <FormHead title={t(`link.${purpose}.title`)}>
+      <FormHeader title={t(`link.${purpose}.title`)}>
         {company === null ? t(`link.${purpose}.text`) : t(`link.${purpose}.textOf`, { company })}
-      </FormHead>
+      </FormHeader>
       {session && <Alert severity="info">{t('link.signsOut', { email: session.user.email })}</Alert>}
       <FormAlert severity={failure?.reason === 'network' ? 'warning' : 'error'}>
-        {failure && failureText(failure, t, 'link.unsaved')}
+        {failure && signInFailureText(failure, t, 'link.unsaved')}
       </FormAlert>
       <LabelledField
         name="username"
@@ -67,7 +67,7 @@ export function ChoosePassword({ token, link }: { token: string; link: Link }) {
         value={email}
         readOnly
       />
-      <NewPassword entry={password} autoFocus />
+      <NewPasswordField entry={password} autoFocus />
       <SubmitButton busy={busy} label={t(`link.${purpose}.submit`)} busyLabel={t('sending')} />
     </Box>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { FormHead } from '../../ui/entrance/FormHead';
-import { useSession } from '../../ui/tab';
+import { FormHeader } from '../../ui/auth/FormHeader';
+import { useSession } from '../../ui/appServices';
 
 /** Says that something is done; the one thing left to do is to go on, or to sign in. */
 export function DonePage({ title, text }: { title: string; text: string }) {
@@ -10,7 +10,7 @@ export function DonePage({ title, text }: { title: string; text: string }) {
   const session = useSession();
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <FormHead title={title}>{text}</FormHead>
+      <FormHeader title={title}>{text}</FormHeader>
       <Button variant="contained" size="large" href={session ? '/' : '/auth'}>
         {t(session ? 'goOn' : 'auth:submit')}
       </Button>

@@ -4,9 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TokenPurpose } from '../../../resources/contract.generated';
-import { failureText } from '../../ui/entrance/failure';
-import { FormAlert } from '../../ui/entrance/FormAlert';
-import { FormHead } from '../../ui/entrance/FormHead';
+import { signInFailureText } from '../../ui/auth/signInFailure';
+import { FormAlert } from '../../ui/auth/FormAlert';
+import { FormHeader } from '../../ui/auth/FormHeader';
 import { ChoosePassword } from './ChoosePassword';
 import { tokenExpiredAddress } from './tokenExpired';
 import { useLink } from './useLink';
@@ -29,9 +29,9 @@ export function LinkForm({ token, purpose }: Props) {
   if (link) return <ChoosePassword token={token} link={link} />;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }} aria-busy={failure === undefined}>
-      <FormHead title={t(`link.${purpose}.title`)} />
+      <FormHeader title={t(`link.${purpose}.title`)} />
       <FormAlert severity={failure?.reason === 'network' ? 'warning' : 'error'}>
-        {failure && failureText(failure, t, 'link.unread')}
+        {failure && signInFailureText(failure, t, 'link.unread')}
       </FormAlert>
       {failure ? (
         <Button variant="outlined" size="large" onClick={retry} sx={{ justifySelf: 'start' }}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../ui/tab';
+import { useSession } from '../../ui/appServices';
 import { DonePage } from './DonePage';
 
 /** Says that a password is changed, to who changed it while signed in and to who had forgotten it. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { FormHead } from '../../ui/entrance/FormHead';
+import { FormHeader } from '../../ui/auth/FormHeader';
 import { expiredPurpose } from './tokenExpired';
 
 /** Says that a mail's link does not work any more, and how to come by another one. */
@@ -10,7 +10,7 @@ export function TokenExpiredPage() {
   const purpose = expiredPurpose(window.location.search);
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <FormHead title={t('tokenExpired.title')}>{t(`tokenExpired.${purpose}.text`)}</FormHead>
+      <FormHeader title={t('tokenExpired.title')}>{t(`tokenExpired.${purpose}.text`)}</FormHeader>
       <Button variant="contained" size="large" href={purpose === 'RESTORE' ? '/auth/restorePassword' : '/auth'}>
         {t(`tokenExpired.${purpose}.action`)}
       </Button>

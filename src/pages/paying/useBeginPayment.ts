@@ -3,8 +3,8 @@ import { isRecord } from '../../../providers/answer';
 import { callSignedIn } from '../../../providers/auth/callSignedIn';
 import { unavailableError } from '../../../providers/errors';
 import type { BillingCycle } from '../../../resources/contract.generated';
-import { useTab } from '../../ui/tab';
-import { useOnce } from '../../ui/useOnce';
+import { useAppServices } from '../../ui/appServices';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 import { leaveFor } from './leaveFor';
 import { useFailureText } from './problems';
 
@@ -17,9 +17,9 @@ const createPaymentSession = `mutation ($input: CreatePaymentSessionInput!) {
  * page is there, the first is on its way.
  */
 export function useBeginPayment() {
-  const { connection, refresher } = useTab();
+  const { connection, refresher } = useAppServices();
   const failureText = useFailureText();
-  const { once } = useOnce();
+  const { runSingle } = useSingleFlight();
   const [beginning, setBeginning] = useState<string>();
   const [failed, setFailed] = useState<{ tariff: string; error: unknown }>();
 
@@ -45,6 +45,6 @@ export function useBeginPayment() {
     beginning,
     /** The one whose payment could not be begun, why, and that in words. */
     failed: failed && { ...failed, text: failureText(failed.error) },
-    begin: (tariff: string, cycle: BillingCycle) => void once(async () => begin(tariff, cycle)),
+    begin: (tariff: string, cycle: BillingCycle) => void runSingle(async () => begin(tariff, cycle)),
   };
 }

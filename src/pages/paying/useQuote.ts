@@ -3,7 +3,7 @@ import { isRecord } from '../../../providers/answer';
 import { callSignedIn } from '../../../providers/auth/callSignedIn';
 import { unavailableError } from '../../../providers/errors';
 import type { BillingCycle, PaymentQuote } from '../../../resources/contract.generated';
-import { useTab } from '../../ui/tab';
+import { useAppServices } from '../../ui/appServices';
 
 /** What a change of the subscription costs, and when it takes place. */
 export type Quote = Omit<PaymentQuote, '__typename'>;
@@ -24,7 +24,7 @@ export const quoteKey = 'quote';
  * @param tariff id of the tariff; undefined while none is looked at
  */
 export function useQuote(tariff: string | undefined, cycle: BillingCycle) {
-  const { connection, refresher } = useTab();
+  const { connection, refresher } = useAppServices();
   const query = useQuery({
     queryKey: [quoteKey, tariff, cycle],
     enabled: tariff !== undefined,

@@ -13,8 +13,8 @@ import { OperationDialogs } from '../../screens/record/OperationDialogs';
 import { useOperation } from '../../screens/record/useOperation';
 import { useWords } from '../../screens/words';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { PageTitle } from '../../ui/PageTitle';
-import { useOnce } from '../../ui/useOnce';
+import { DocumentTitle } from '../../ui/DocumentTitle';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 import { DeviceRow } from './devices/DeviceRow';
 import { Panel } from './Panel';
 
@@ -39,7 +39,7 @@ export function DevicesPage() {
   const rows = here ? [here, ...others] : others;
   return (
     <>
-      <PageTitle page={words.of('title')} />
+      <DocumentTitle title={words.of('title')} />
       <Panel title={words.of('title')} text={words.of('text')}>
         {query.isPending && <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />}
         {query.error && (
@@ -84,7 +84,7 @@ function SignOutOthers({ here }: { here: string }) {
   const provider = useDataProvider()();
   const invalidate = useInvalidate();
   const { open: notify } = useNotification();
-  const { busy, once } = useOnce();
+  const { busy, runSingle } = useSingleFlight();
   const [asking, setAsking] = useState(false);
   const signOut = async () => {
     try {
@@ -106,14 +106,14 @@ function SignOutOthers({ here }: { here: string }) {
       </Button>
       <ConfirmDialog
         open={asking}
-        negative
+        destructive
         title={t('others.confirm')}
         text={t('others.text')}
-        confirm={t('others.title')}
+        confirmLabel={t('others.title')}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void once(signOut);
+          void runSingle(signOut);
         }}
       />
     </>

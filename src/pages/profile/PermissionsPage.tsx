@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../providers/errors';
 import { ChecklistView } from '../../fields/checklist/ChecklistView';
 import { checklistFields } from '../../fields/checklist/groups';
-import { PageTitle } from '../../ui/PageTitle';
-import { useSession } from '../../ui/tab';
+import { DocumentTitle } from '../../ui/DocumentTitle';
+import { useSession } from '../../ui/appServices';
 import { Panel } from './Panel';
 
 const title = 'title';
@@ -27,7 +27,7 @@ export function PermissionsPage() {
   });
   return (
     <>
-      <PageTitle page={t('tabs.permissions')} />
+      <DocumentTitle title={t('tabs.permissions')} />
       <Panel title={t('may.title')} text={t(query.data && result.data.length === 0 ? 'may.nothing' : 'may.text')}>
         <Box sx={{ mt: 2 }}>
           {query.isPending && <Skeleton variant="rounded" height={320} />}

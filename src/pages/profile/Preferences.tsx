@@ -9,7 +9,7 @@ import { dateFormats, dayFormat } from '../../fields/datetime';
 import { writeDay } from '../../fields/day';
 import { useUpdateAccount } from '../../fields/useAccount';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
-import { useSession } from '../../ui/tab';
+import { useSession } from '../../ui/appServices';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
 import { Fact, Facts } from './Facts';
 import { Panel } from './Panel';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../providers/errors';
 import { named } from '../../fields/names';
 import { useAccount } from '../../fields/useAccount';
-import { PageTitle } from '../../ui/PageTitle';
-import { useSession } from '../../ui/tab';
+import { DocumentTitle } from '../../ui/DocumentTitle';
+import { useSession } from '../../ui/appServices';
 import { Fact, Facts } from './Facts';
 import { OwnData } from './OwnData';
 import { OwnPicture } from './OwnPicture';
@@ -22,7 +22,7 @@ export function ProfileInfoPage() {
   const { user, company } = session;
   return (
     <>
-      <PageTitle page={t('title')} />
+      <DocumentTitle title={t('title')} />
       {account && (
         <>
           <OwnPicture account={account} />

@@ -1,9 +1,9 @@
 import { useNotification } from '@refinedev/core';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../ui/PageTitle';
-import { ChangePassword } from '../../ui/password/ChangePassword';
-import { useSession } from '../../ui/tab';
+import { DocumentTitle } from '../../ui/DocumentTitle';
+import { ChangePasswordForm } from '../../ui/password/ChangePasswordForm';
+import { useSession } from '../../ui/appServices';
 import { Panel } from './Panel';
 import { LinkForPassword } from './security/LinkForPassword';
 import { SecondFactor } from './security/SecondFactor';
@@ -15,12 +15,12 @@ export function SecurityPage() {
   const mustSetUp = useSession()?.user.must_set_up_two_factor === true;
   return (
     <>
-      <PageTitle page={t('tabs.security')} />
+      <DocumentTitle title={t('tabs.security')} />
       <SecondFactor />
       {!mustSetUp && (
         <Panel title={t('password.title')} text={t('password.text')}>
           <Box sx={{ mt: 2, maxWidth: 440 }}>
-            <ChangePassword onDone={() => notify?.({ type: 'success', message: t('password.changed') })} />
+            <ChangePasswordForm onDone={() => notify?.({ type: 'success', message: t('password.changed') })} />
             <LinkForPassword />
           </Box>
         </Panel>

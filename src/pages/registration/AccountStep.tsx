@@ -12,12 +12,12 @@ import { isLanguage } from '../../../providers/i18n/language';
 import { languageSettings } from '../../../resources/languages';
 import type { Entrance } from '../../routing/entrance';
 import { registrationSteps } from '../../routing/registrationSteps';
-import { waitText } from '../../ui/errorText';
+import { retryDelayText } from '../../ui/errorText';
 import { LabelledField } from '../../ui/LabelledField';
-import { PageTitle } from '../../ui/PageTitle';
-import { NewPassword } from '../../ui/password/NewPassword';
+import { DocumentTitle } from '../../ui/DocumentTitle';
+import { NewPasswordField } from '../../ui/password/NewPasswordField';
 import { RadioRow } from '../../ui/RadioRow';
-import { useSession, useTab } from '../../ui/tab';
+import { useSession, useAppServices } from '../../ui/appServices';
 import { StepHead } from './StepHead';
 import { useAccountForm } from './useAccountForm';
 
@@ -29,14 +29,14 @@ const ByProvider = lazy(async () => {
 /** The first step of registration: the account that one signs in with from then on. */
 export function AccountStep({ enter, prefetch }: Entrance) {
   const { t } = useTranslation('registration');
-  const { social } = useTab();
+  const { social } = useAppServices();
   const email = useSession()?.user.email;
   // Whoever signs in by this very step goes on without being told that they have.
   const [before] = useState(email);
   const next = () => enter(registrationSteps.company);
   return (
     <>
-      <PageTitle page={t('account.title')} />
+      <DocumentTitle title={t('account.title')} />
       {before !== undefined && <SignedIn email={before} next={next} />}
       {before === undefined && (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -66,7 +66,7 @@ interface FormProps {
 
 function AccountForm({ next, prefetch }: FormProps) {
   const { t } = useTranslation(['registration', 'app']);
-  const { languages } = useTab();
+  const { languages } = useAppServices();
   const form = useAccountForm(next);
   return (
     <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.5 }}>
@@ -74,7 +74,7 @@ function AccountForm({ next, prefetch }: FormProps) {
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {form.failure && (
           <Alert role="presentation" severity={form.failure.reason === 'network' ? 'warning' : 'error'}>
-            {form.failure.wait ? waitText(form.failure.wait, t) : t(saidOf[form.failure.reason])}
+            {form.failure.wait ? retryDelayText(form.failure.wait, t) : t(saidOf[form.failure.reason])}
           </Alert>
         )}
       </Box>
@@ -88,7 +88,7 @@ function AccountForm({ next, prefetch }: FormProps) {
           value={form.email}
           inputRef={form.emailRef}
           inputProps={{ inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
-          problem={form.emailProblem}
+          error={form.emailProblem}
           onInput={({ target }) => {
             if (target instanceof HTMLInputElement) form.typeEmail(target.value);
           }}
@@ -103,7 +103,7 @@ function AccountForm({ next, prefetch }: FormProps) {
         )}
       </Box>
       <Box onFocus={prefetch}>
-        <NewPassword entry={form.password} label={t('account.password')} />
+        <NewPasswordField entry={form.password} label={t('account.password')} />
       </Box>
       {languages.length > 1 && (
         <RadioRow

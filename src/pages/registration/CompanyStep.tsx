@@ -8,7 +8,7 @@ import { OnlyRecord } from '../../screens/record/OnlyRecord';
 import { RecordMissing } from '../../screens/record/RecordMissing';
 import { useRecord } from '../../screens/record/useRecord';
 import { useWords } from '../../screens/words';
-import { PageTitle } from '../../ui/PageTitle';
+import { DocumentTitle } from '../../ui/DocumentTitle';
 import { CompanyForm } from './CompanyForm';
 import { keptIn } from './companyDraft';
 import { StepHead } from './StepHead';
@@ -22,7 +22,7 @@ export function CompanyStep() {
   const title = t('registration:company.title');
   return (
     <RegistrationLayout step="company">
-      <PageTitle page={title} />
+      <DocumentTitle title={title} />
       <Stack spacing={3}>
         <StepHead title={title} text={t('registration:company.text')} />
         <OnlyRecord definition={definition} waiting={<Waiting />}>

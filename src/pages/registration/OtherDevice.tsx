@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { isRecord } from '../../../providers/answer';
 import { callSignedIn } from '../../../providers/auth/callSignedIn';
 import { registrationSteps } from '../../routing/registrationSteps';
-import { useSession, useTab } from '../../ui/tab';
+import { useSession, useAppServices } from '../../ui/appServices';
 
 /** The way to go on with another device. `before`: what is to be done first, so that it finds everything. */
 export function OtherDevice({ before }: { before: () => Promise<unknown> }) {
@@ -39,7 +39,7 @@ const size = 200;
 
 function OtherDeviceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('registration');
-  const { connection, refresher } = useTab();
+  const { connection, refresher } = useAppServices();
   const email = useSession()?.user.email;
   const address = `${window.location.origin}${registrationSteps.company}`;
   const [picture, setPicture] = useState<string | null>();

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '../../../resources/contract.generated';
 import { RegistrationLayout } from '../../layouts/RegistrationLayout';
-import { PageTitle } from '../../ui/PageTitle';
-import { useSession } from '../../ui/tab';
+import { DocumentTitle } from '../../ui/DocumentTitle';
+import { useSession } from '../../ui/appServices';
 import { BegunPayment } from '../paying/BegunPayment';
 import { PayDialog } from '../paying/PayDialog';
 import { BillingSwitch } from '../tariffs/BillingSwitch';
@@ -32,7 +32,7 @@ export function TariffStep() {
   const words = registering ? 'tariff' : 'tariff.lapsed';
   return (
     <RegistrationLayout step="tariff" registered={!registering}>
-      <PageTitle page={t(`${words}.title`)} />
+      <DocumentTitle title={t(`${words}.title`)} />
       <Stack spacing={3}>
         <StepHead takesFocus title={t(`${words}.title`)} text={t(`${words}.text`)} />
         <Tariffs tried={tried} />

@@ -3,28 +3,28 @@ import { useTranslation } from 'react-i18next';
 import { registerAccount } from '../../../providers/auth/register';
 import { ApiError, type Problem } from '../../../providers/errors';
 import { currentLanguage } from '../../../providers/i18n';
-import { type Wait, waitOf } from '../../ui/errorText';
+import { type RetryDelay, retryDelayOf } from '../../ui/errorText';
 import { useNewPassword } from '../../ui/password/useNewPassword';
-import { useTab } from '../../ui/tab';
-import { useOnce } from '../../ui/useOnce';
+import { useAppServices } from '../../ui/appServices';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 
 /** Why registering failed where no field is to blame. */
 interface Failure {
   reason: 'locked' | 'network' | 'unknown';
   /** How long to wait, where the server says so. */
-  wait?: Wait;
+  wait?: RetryDelay;
 }
 
 /** The form of the account: what is typed, what is wrong with it, and the one call that it comes to. */
 export function useAccountForm(onDone: () => void) {
   const { t } = useTranslation(['registration', 'app']);
-  const { connection } = useTab();
+  const { connection } = useAppServices();
   const [email, setEmail] = useState('');
   const emailRef = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const password = useNewPassword(email);
   const [failure, setFailure] = useState<Failure>();
-  const { busy, once } = useOnce();
+  const { busy, runSingle } = useSingleFlight();
 
   const refuseEmail = (found: readonly Problem[]) => {
     setProblems(found);
@@ -41,7 +41,7 @@ export function useAccountForm(onDone: () => void) {
       onDone();
     } catch (error) {
       const { email: ofEmail = [], password: ofPassword = [] } = error instanceof ApiError ? error.validation : {};
-      password.refuse(ofPassword);
+      password.showProblems(ofPassword);
       refuseEmail(ofEmail);
       if (ofEmail.length + ofPassword.length === 0) setFailure(failureOf(error));
     }
@@ -50,7 +50,7 @@ export function useAccountForm(onDone: () => void) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setFailure(undefined);
-    void once(send);
+    void runSingle(send);
   };
 
   const said = problems.map(({ code, payload }) =>
@@ -78,5 +78,5 @@ const sayings: Readonly<Record<string, string>> = { required: 'account.emailMiss
 
 function failureOf(error: unknown): Failure {
   const reason = error instanceof ApiError ? error.reason : undefined;
-  return { reason: reason === 'locked' || reason === 'network' ? reason : 'unknown', wait: waitOf(error) };
+  return { reason: reason === 'locked' || reason === 'network' ? reason : 'unknown', wait: retryDelayOf(error) };
 }

@@ -9,8 +9,8 @@ import { useKeptDraft } from '../../screens/form/useKeptDraft';
 import { type RecordForm, useRecordForm } from '../../screens/form/useRecordForm';
 import type { LoadedRecord } from '../../screens/record/asked';
 import type { Words } from '../../screens/words';
-import { hold } from '../../ui/atStake';
-import { useSession, useTab } from '../../ui/tab';
+import { registerUnsavedWork } from '../../ui/unsavedWork';
+import { useSession, useAppServices } from '../../ui/appServices';
 import { begunDrafts, keptIn } from './companyDraft';
 import { useCompanyDraft } from './useCompanyDraft';
 
@@ -22,7 +22,7 @@ export interface CompanyFormProps {
 
 /** The form with the draft that is kept of it, and the way to the next step. */
 export function useCompanyForm({ definition, words, record }: CompanyFormProps) {
-  const { connection, refresher } = useTab();
+  const { connection, refresher } = useAppServices();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const modifiedAt = useRef(() => String(record.modified_at));
@@ -68,7 +68,11 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
       keep: () => keeping.keep({ record, drafts: form.drafts() }),
     };
   });
-  useEffect(() => hold({ isAtStake: () => atStake.current.isAtStake(), keep: () => atStake.current.keep() }), []);
+  useEffect(
+    () =>
+      registerUnsavedWork({ isUnsaved: () => atStake.current.isAtStake(), storeDraft: () => atStake.current.keep() }),
+    [],
+  );
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

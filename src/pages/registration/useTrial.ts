@@ -4,17 +4,17 @@ import { useNavigate } from 'react-router';
 import { refreshAccount } from '../../../providers/auth/account';
 import { callSignedIn } from '../../../providers/auth/callSignedIn';
 import { ApiError, errorKey } from '../../../providers/errors';
-import { useTab } from '../../ui/tab';
-import { useOnce } from '../../ui/useOnce';
+import { useAppServices } from '../../ui/appServices';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 
 const startTrial = 'mutation ($input: StartTrialInput!) { startTrial(input: $input) { id } }';
 
 /** Begins a tariff's trial and leads into the console. */
 export function useTrial() {
   const { t } = useTranslation(['registration', 'app']);
-  const { connection, refresher } = useTab();
+  const { connection, refresher } = useAppServices();
   const navigate = useNavigate();
-  const { once } = useOnce();
+  const { runSingle } = useSingleFlight();
   const [starting, setStarting] = useState<string>();
   const [failure, setFailure] = useState<{ tariff: string; error: unknown }>();
   const begun = useRef(false);
@@ -47,6 +47,6 @@ export function useTrial() {
     starting,
     /** The one whose trial could not be begun, and why. */
     failed: failure && { tariff: failure.tariff, text: textOf(failure.error) },
-    start: (tariff: { id: string }) => void once(async () => start(tariff.id)),
+    start: (tariff: { id: string }) => void runSingle(async () => start(tariff.id)),
   };
 }

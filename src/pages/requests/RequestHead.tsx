@@ -6,8 +6,8 @@ import { customers } from '../../../resources/customers';
 import { valueAt } from '../../fields/paths';
 import { listPath, showPath } from '../../screens/record/addresses';
 import { BackLink } from '../../screens/record/BackLink';
-import { PageHead } from '../../ui/PageHead';
-import { useSession } from '../../ui/tab';
+import { PageHeader } from '../../ui/PageHeader';
+import { useSession } from '../../ui/appServices';
 import { NextStep } from './request/NextStep';
 import { StepWants } from './request/StepWants';
 import { RequestMenu } from './RequestMenu';
@@ -22,8 +22,8 @@ export function RequestHead() {
   const [customer, name] = [valueAt(record, 'customer.id'), valueAt(record, 'customer.customer_name')];
   return (
     <Box component="header" sx={{ displayPrint: 'none' }}>
-      <PageHead
-        takesFocus
+      <PageHeader
+        focusOnMount
         above={<BackLink to={listPath(definition)} label={words.t('engine:show.back')} />}
         title={
           <Box
@@ -36,7 +36,7 @@ export function RequestHead() {
       >
         <NextStep />
         <RequestMenu />
-      </PageHead>
+      </PageHeader>
       {typeof name === 'string' && typeof customer === 'string' && (
         <Box sx={{ overflowWrap: 'anywhere' }}>
           {isAllowed(session, customers.api.one) ? (

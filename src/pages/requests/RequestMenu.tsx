@@ -26,7 +26,7 @@ export function RequestMenu() {
         entries={[
           request.editable && {
             label: t('edit.all'),
-            picture: Edit,
+            icon: Edit,
             to: editPath(request.definition, request.id),
             state: { fromRecord: true },
           },

@@ -20,7 +20,7 @@ export function RequestTabs() {
   const tabs = pages.map(({ name, at }) => ({ name, title: t(`tabs.${name}`), to: showPath(definition, id) + at }));
   return (
     <Box sx={{ mt: 1 }}>
-      <PageTabs label={t('tabs.label')} pages={tabs} here={here.name} />
+      <PageTabs label={t('tabs.label')} pages={tabs} current={here.name} />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { useDataProvider, useNotification } from '@refinedev/core';
 import type { MutationName } from '../../../resources/definition';
 import { failureNews } from '../../screens/record/failure';
 import type { Words } from '../../screens/words';
-import { useOnce } from '../../ui/useOnce';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 
 /**
  * Calls methods, one at a time. Of each it is told how it went, in `said` when that is given and it went well, and
@@ -11,14 +11,14 @@ import { useOnce } from '../../ui/useOnce';
 export function useCalls(words: Words, renew: () => Promise<void>) {
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
-  const { busy, once } = useOnce();
+  const { busy, runSingle } = useSingleFlight();
   const call = async (
     method: MutationName,
     input: Readonly<Record<string, unknown>>,
     said?: string,
   ): Promise<boolean> => {
     let done = false;
-    await once(async () => {
+    await runSingle(async () => {
       try {
         await provider.custom?.({ url: '', method: 'post', meta: { method, input } });
         done = true;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../providers/auth/methods';
 import { failureText } from '../../screens/record/failure';
 import { documentFields, saveDocument } from '../../ui/saveDocument';
-import { useSession } from '../../ui/tab';
+import { useSession } from '../../ui/appServices';
 
 /**
  * The consignment note of a request: whether the reader may have it, and fetching it as a file. It is made from what

@@ -15,7 +15,7 @@ export interface CodeHandle {
 
 type Problem = 'missing' | 'wrong';
 
-/** Field for a code of the second factor: of the app, or one of the recovery codes. The reader is in it as it appears. */
+/** Field for a code of the second factor: of the app, or one of the recovery codes. The reader is in it appears. */
 export function CodeField({ ref }: { ref: Ref<CodeHandle> }) {
   const { t } = useTranslation('auth');
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ export function CodeField({ ref }: { ref: Ref<CodeHandle> }) {
           : { inputMode: 'numeric', pattern: '[0-9]*', maxLength: 10 }
       }
       inputRef={input}
-      problem={problem && t(words[problem])}
+      error={problem && t(words[problem])}
       onInput={() => setProblem(undefined)}
       help={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}>

@@ -3,14 +3,14 @@ import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../providers/auth/session';
 import { codeWanted, signIn } from '../../../providers/auth/signIn';
-import { type Failure, failureOf, failureText } from '../../ui/entrance/failure';
-import { FormAlert } from '../../ui/entrance/FormAlert';
-import { FormHead } from '../../ui/entrance/FormHead';
-import { SubmitButton } from '../../ui/entrance/SubmitButton';
+import { type SignInFailure, signInFailureOf, signInFailureText } from '../../ui/auth/signInFailure';
+import { FormAlert } from '../../ui/auth/FormAlert';
+import { FormHeader } from '../../ui/auth/FormHeader';
+import { SubmitButton } from '../../ui/auth/SubmitButton';
 import { LabelledField } from '../../ui/LabelledField';
 import { PasswordField } from '../../ui/password/PasswordField';
-import { useTab } from '../../ui/tab';
-import { useOnce } from '../../ui/useOnce';
+import { useAppServices } from '../../ui/appServices';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 import type { CodeHandle } from './CodeField';
 import { LazyCodeField, loadCodeField } from './LazyCodeField';
 
@@ -26,14 +26,14 @@ interface Props {
 /** Sign-in by password and, where the server asks for one, the code of a second factor. */
 export function PasswordForm({ entered, prefetch, children }: Props) {
   const { t } = useTranslation('auth');
-  const { connection } = useTab();
+  const { connection } = useAppServices();
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<CodeHandle>(null);
   const [missing, setMissing] = useState({ username: false, password: false });
   const [asksForCode, setAsksForCode] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const { busy, once } = useOnce();
+  const [failure, setFailure] = useState<SignInFailure>();
+  const { busy, runSingle } = useSingleFlight();
 
   async function send() {
     if (!username.current || !password.current) return;
@@ -50,14 +50,14 @@ export function PasswordForm({ entered, prefetch, children }: Props) {
     } catch (error) {
       const wanted = codeWanted(error);
       if (wanted) setAsksForCode(true);
-      else setFailure(failureOf(error));
+      else setFailure(signInFailureOf(error));
       if (wanted === 'code_wrong') code.current?.refuse();
       else if (!wanted && !asksForCode) password.current.select();
     }
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void once(send);
+    void runSingle(send);
   };
   const changed = (field: keyof typeof missing) => {
     setMissing({ ...missing, [field]: false });
@@ -68,9 +68,9 @@ export function PasswordForm({ entered, prefetch, children }: Props) {
   return (
     <>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-        <FormHead title={t('title')} />
+        <FormHeader title={t('title')} />
         <FormAlert severity={failure?.reason === 'network' ? 'warning' : 'error'}>
-          {failure && failureText(failure, t)}
+          {failure && signInFailureText(failure, t)}
         </FormAlert>
         <LabelledField
           name="username"
@@ -79,7 +79,7 @@ export function PasswordForm({ entered, prefetch, children }: Props) {
           autoFocus
           inputProps={{ inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
           inputRef={username}
-          problem={missing.username ? t('usernameMissing') : undefined}
+          error={missing.username ? t('usernameMissing') : undefined}
           onInput={() => changed('username')}
         />
         <PasswordField
@@ -87,7 +87,7 @@ export function PasswordForm({ entered, prefetch, children }: Props) {
           label={t('password')}
           autoComplete="current-password"
           inputRef={password}
-          problem={missing.password ? t('passwordMissing') : undefined}
+          error={missing.password ? t('passwordMissing') : undefined}
           onInput={() => {
             changed('password');
             prefetch();

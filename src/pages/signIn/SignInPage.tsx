@@ -8,7 +8,7 @@ import type { SocialToken } from '../../../providers/social/provider';
 import { wantedAddress } from '../../routing/addresses';
 import type { Entrance } from '../../routing/entrance';
 import { registrationSteps } from '../../routing/registrationSteps';
-import { useTab } from '../../ui/tab';
+import { useAppServices } from '../../ui/appServices';
 import { PasswordForm } from './PasswordForm';
 
 const SocialSignIn = lazy(async () => {
@@ -21,7 +21,7 @@ const SocialCodeForm = lazy(async () => ({ default: (await import('./SocialCodeF
 /** Where a person signs in. */
 export function SignInPage({ enter, prefetch }: Entrance) {
   const { t } = useTranslation('auth');
-  const { social } = useTab();
+  const { social } = useAppServices();
   // Who came by a provider and needs a code besides has nothing to do with a password any more.
   const [awaitingCode, setAwaitingCode] = useState<SocialToken>();
 

@@ -6,12 +6,12 @@ import type { Session } from '../../../providers/auth/session';
 import { codeWanted } from '../../../providers/auth/signIn';
 import { socialSignIn } from '../../../providers/auth/socialSignIn';
 import type { SocialToken } from '../../../providers/social/provider';
-import { FormAlert } from '../../ui/entrance/FormAlert';
-import { FormHead } from '../../ui/entrance/FormHead';
-import { SubmitButton } from '../../ui/entrance/SubmitButton';
-import { type SocialFailure, socialFailureOf, socialFailureText } from '../../ui/social/failure';
-import { useTab } from '../../ui/tab';
-import { useOnce } from '../../ui/useOnce';
+import { FormAlert } from '../../ui/auth/FormAlert';
+import { FormHeader } from '../../ui/auth/FormHeader';
+import { SubmitButton } from '../../ui/auth/SubmitButton';
+import { type SocialFailure, socialFailureOf, socialFailureText } from '../../ui/social/socialFailure';
+import { useAppServices } from '../../ui/appServices';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 import { CodeField, type CodeHandle } from './CodeField';
 
 interface Props {
@@ -25,10 +25,10 @@ interface Props {
 /** Asks whom a provider vouches for, and whose account has a second factor, for its code. */
 export function SocialCodeForm({ token, entered, leave }: Props) {
   const { t } = useTranslation(['social', 'auth']);
-  const { connection } = useTab();
+  const { connection } = useAppServices();
   const code = useRef<CodeHandle>(null);
   const [failure, setFailure] = useState<SocialFailure>();
-  const { busy, once } = useOnce();
+  const { busy, runSingle } = useSingleFlight();
   const provider = t(`providers.${token.provider}`);
 
   async function send() {
@@ -44,12 +44,12 @@ export function SocialCodeForm({ token, entered, leave }: Props) {
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void once(send);
+    void runSingle(send);
   };
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-      <FormHead title={t('auth:title')}>{t('codeText', { provider })}</FormHead>
+      <FormHeader title={t('auth:title')}>{t('codeText', { provider })}</FormHeader>
       <FormAlert>{failure && socialFailureText(failure, t, provider)}</FormAlert>
       <CodeField ref={code} />
       <SubmitButton busy={busy} label={t('auth:submit')} busyLabel={t('auth:submitting')} />

@@ -3,7 +3,7 @@ import { codeWanted } from '../../../providers/auth/signIn';
 import { socialSignIn } from '../../../providers/auth/socialSignIn';
 import type { SocialToken } from '../../../providers/social/provider';
 import { SocialButtons } from '../../ui/social/SocialButtons';
-import { useTab } from '../../ui/tab';
+import { useAppServices } from '../../ui/appServices';
 
 interface Props {
   /** Goes on with who has signed in. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** Sign-in by a provider. */
 export function SocialSignIn({ entered, onCodeWanted }: Props) {
-  const { connection } = useTab();
+  const { connection } = useAppServices();
 
   async function send(token: SocialToken) {
     try {

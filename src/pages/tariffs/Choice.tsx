@@ -7,7 +7,7 @@ import { isAllowed } from '../../../providers/auth/methods';
 import { ApiError } from '../../../providers/errors';
 import type { BillingCycle } from '../../../resources/contract.generated';
 import { useDayText } from '../../fields/useDayText';
-import { useSession } from '../../ui/tab';
+import { useSession } from '../../ui/appServices';
 import { amountText } from '../paying/amount';
 import { useFailureText } from '../paying/problems';
 import { useQuote } from '../paying/useQuote';

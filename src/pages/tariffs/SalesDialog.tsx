@@ -5,8 +5,8 @@ import type { Action } from '../../../resources/definition';
 import { ActionDialog } from '../../screens/record/ActionDialog';
 import type { AskedInput } from '../../screens/record/askedInput';
 import { useWords } from '../../screens/words';
-import { useSession } from '../../ui/tab';
-import { useOnce } from '../../ui/useOnce';
+import { useSession } from '../../ui/appServices';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 import { type Offer, offerName } from './offers';
 
 interface Props {
@@ -22,7 +22,7 @@ export function SalesDialog({ offer, onClose, onSent }: Props) {
   const provider = useDataProvider()();
   const email = useSession()?.user.email;
   const name = offerName(offer, words.language);
-  const { busy, once } = useOnce();
+  const { busy, runSingle } = useSingleFlight();
   const [failure, setFailure] = useState<unknown>();
 
   const send = async ({ text, ...input }: AskedInput) => {
@@ -56,7 +56,7 @@ export function SalesDialog({ offer, onClose, onSent }: Props) {
       {...{ action, words, busy, failure }}
       question={words.t('tariffs:sales.question', { name })}
       typed={undefined}
-      onConfirm={(input) => void once(async () => send(input))}
+      onConfirm={(input) => void runSingle(async () => send(input))}
       onCancel={onClose}
     />
   );

@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import { isAllowed } from '../../../providers/auth/methods';
 import type { BillingCycle } from '../../../resources/contract.generated';
 import { Badge } from '../../ui/Badge';
-import { PageHead } from '../../ui/PageHead';
-import { PageTitle } from '../../ui/PageTitle';
-import { useSession } from '../../ui/tab';
+import { PageHeader } from '../../ui/PageHeader';
+import { DocumentTitle } from '../../ui/DocumentTitle';
+import { useSession } from '../../ui/appServices';
 import { AccessDeniedPage } from '../AccessDeniedPage';
 import { useCompanySubscription } from '../profile/subscription/useCompanySubscription';
 import { BillingSwitch } from './BillingSwitch';
@@ -35,9 +35,9 @@ export function TariffsPage() {
   );
   return (
     <Box sx={{ maxWidth: 1200, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <PageTitle page={t('page.title')} />
+      <DocumentTitle title={t('page.title')} />
       <div>
-        <PageHead title={t('page.title')} above={back} />
+        <PageHeader title={t('page.title')} above={back} />
         <Typography sx={{ color: 'text.secondary' }}>{t('page.text')}</Typography>
       </div>
       <Tariffs />

@@ -11,8 +11,8 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../providers/errors';
 import { Notice } from '../../ui/Notice';
-import { PageHead } from '../../ui/PageHead';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageHeader } from '../../ui/PageHeader';
+import { DocumentTitle } from '../../ui/DocumentTitle';
 import { dayOf, isLate, isOver, type Leg, legsByDay, taskNow } from './day';
 import { LegCard } from './LegCard';
 import { OutboxPanel } from './OutboxPanel';
@@ -50,11 +50,11 @@ export function TodayPage() {
         alignContent: 'start',
       }}
     >
-      <PageTitle page={t('title')} />
+      <DocumentTitle title={t('title')} />
       <Box>
-        <PageHead title={t('title')} takesFocus>
+        <PageHeader title={t('title')} focusOnMount>
           <Typography sx={{ fontSize: '1rem' }}>{dayText(dayOf(now))}</Typography>
-        </PageHead>
+        </PageHeader>
         {tasks.length > 0 && (
           <Box sx={{ mt: 1 }}>
             <Typography id="today-progress">{t('progress', { done, count: tasks.length })}</Typography>

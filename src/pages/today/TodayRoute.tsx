@@ -1,5 +1,5 @@
 import { isAllowed } from '../../../providers/auth/methods';
-import { useSession } from '../../ui/tab';
+import { useSession } from '../../ui/appServices';
 import { AccessDeniedPage } from '../AccessDeniedPage';
 import { TodayPage } from './TodayPage';
 

@@ -2,7 +2,7 @@ import { useDataProvider } from '@refinedev/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, set, update } from 'idb-keyval';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSession, useTab } from '../../ui/tab';
+import { useSession, useAppServices } from '../../ui/appServices';
 import { dayOf, type Leg, legFields, legsAfter } from './day';
 import { outboxOf } from './outbox';
 import type { Outbox } from './outbox/outbox';
@@ -22,7 +22,7 @@ const everyMinute = 60_000;
  * where there is no network; with the outbox of what was done since.
  */
 export function useDay() {
-  const tab = useTab();
+  const tab = useAppServices();
   const account = useSession()?.user.id ?? '';
   const provider = useDataProvider()();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { PageHead } from '../../ui/PageHead';
+import { PageHeader } from '../../ui/PageHeader';
 import { listPath, noteOpened, returning, showPath } from '../record/addresses';
 import { BackLink } from '../record/BackLink';
 import { useWords } from '../words';
@@ -15,7 +15,7 @@ export function CreateScreen({ definition }: { definition: ResourceDefinition })
   const back = listPath(definition);
   return (
     <Stack spacing={2} sx={formWidth}>
-      <PageHead title={words.of('createTitle')} above={<BackLink to={back} label={words.t('engine:show.back')} />} />
+      <PageHeader title={words.of('createTitle')} above={<BackLink to={back} label={words.t('engine:show.back')} />} />
       <RecordForm
         definition={definition}
         words={words}

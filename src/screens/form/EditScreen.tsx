@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
-import { PageHead } from '../../ui/PageHead';
+import { PageHeader } from '../../ui/PageHeader';
 import { showPath } from '../record/addresses';
 import { askedFields } from '../record/asked';
 import { BackLink } from '../record/BackLink';
@@ -47,7 +47,7 @@ function Edit({ definition, id }: { definition: ResourceDefinition; id: string }
   const title = words.titleOf(record) || id;
   return (
     <Stack spacing={2} sx={formWidth}>
-      <PageHead
+      <PageHeader
         title={record ? words.t('engine:form.editTitle', { title }) : <Skeleton width={220} />}
         above={<BackLink to={show} label={record ? title : words.of('one')} />}
       />

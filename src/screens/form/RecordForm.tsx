@@ -138,9 +138,9 @@ function LeaveGuard({ words: { t }, isUnsaved, keep, forget }: LeaveProps) {
       open={leaving.state === 'blocked'}
       title={t('engine:form.leave.title')}
       text={t('engine:form.leave.text')}
-      confirm={t('engine:form.leave.leave')}
-      cancel={t('engine:form.leave.stay')}
-      negative
+      confirmLabel={t('engine:form.leave.leave')}
+      cancelLabel={t('engine:form.leave.stay')}
+      destructive
       onConfirm={() => {
         forget();
         leaving.proceed?.();

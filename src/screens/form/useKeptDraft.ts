@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isRecord } from '../../../providers/answer';
-import { dropDraft, keepDraft, keptDraft } from '../../ui/keptDrafts';
-import { useTab } from '../../ui/tab';
+import { removeStoredDraft, storeDraft, readStoredDraft } from '../../ui/draftStorage';
+import { useAppServices } from '../../ui/appServices';
 import type { LoadedRecord } from '../record/asked';
 import type { Drafts } from './drafts';
 
@@ -21,20 +21,20 @@ export interface Kept {
  * @param record the record to edit, as it is now
  */
 export function useKeptDraft(form: string, record: LoadedRecord | undefined) {
-  const { session } = useTab().connection;
+  const { session } = useAppServices().connection;
   const { pathname, search } = useLocation();
   // As it was when the form was opened: another person may be signed in when it goes.
   const [{ user, place }] = useState(() => ({
     user: session.get()?.user.id ?? '',
     place: `${pathname}${search} ${form}`,
   }));
-  const [kept, setKept] = useState(() => keptIn(keptDraft(user, place), record));
-  useEffect(() => dropDraft(user, place), [user, place]);
+  const [kept, setKept] = useState(() => keptIn(readStoredDraft(user, place), record));
+  useEffect(() => removeStoredDraft(user, place), [user, place]);
   return {
     kept,
-    keep: (content: Kept) => keepDraft(user, place, content),
+    keep: (content: Kept) => storeDraft(user, place, content),
     /** After it was saved or given up. */
-    forget: () => dropDraft(user, place),
+    forget: () => removeStoredDraft(user, place),
     /** Gives up what was taken up again. */
     discard: () => setKept(undefined),
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
-import { hold } from '../../ui/atStake';
+import { registerUnsavedWork } from '../../ui/unsavedWork';
 
 /**
  * Keeps one on the page while something is unsaved: the answer's `state` is `blocked` while one is to be asked. Sign-in
@@ -18,7 +18,10 @@ export function useLeaveGuard(isUnsaved: () => boolean, keep?: () => void): Bloc
   const canBeKept = keep !== undefined;
   useEffect(
     () =>
-      hold({ isAtStake: () => latest.current.isUnsaved(), ...(canBeKept && { keep: () => latest.current.keep?.() }) }),
+      registerUnsavedWork({
+        isUnsaved: () => latest.current.isUnsaved(),
+        ...(canBeKept && { storeDraft: () => latest.current.keep?.() }),
+      }),
     [canBeKept],
   );
 

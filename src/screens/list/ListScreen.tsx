@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { PageHead } from '../../ui/PageHead';
+import { PageHeader } from '../../ui/PageHeader';
 import { createPath } from '../record/addresses';
 import { useAllowed } from '../record/useAllowed';
 import { useWords } from '../words';
@@ -36,13 +36,13 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const fallback = <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 360 }} />;
   return (
     <Stack spacing={1.5} sx={narrow && state.view !== 'board' ? undefined : wholePage}>
-      <PageHead title={of('title')}>
+      <PageHeader title={of('title')}>
         {definition.api.create && may('create') && (
           <Button variant="contained" startIcon={<Add />} component={Link} to={createPath(definition)}>
             {of('create')}
           </Button>
         )}
-      </PageHead>
+      </PageHeader>
       <Toolbar {...{ definition, words, state, change, narrow }} />
       {state.view === 'table' && <TableView {...shared} cards={narrow} />}
       {state.view === 'board' && board && (

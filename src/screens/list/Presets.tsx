@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { lazy, Suspense } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition } from '../../../resources/fields';
-import { useSession } from '../../ui/tab';
+import { useSession } from '../../ui/appServices';
 import type { Words } from '../words';
 import { asOfNow } from './asOfNow';
 import type { ListState } from './state';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { useSession } from '../../ui/tab';
+import { useSession } from '../../ui/appServices';
 import { noteList } from '../record/addresses';
 import { isSilent, readAddress, writeAddress } from './address';
 import { readLastView, storeLastView } from './lastView';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../providers/auth/methods';
-import { useSession } from '../../ui/tab';
+import { useSession } from '../../ui/appServices';
 import { isLimit } from './failure';
 
 /** Below a failure: what to do where the company's tariff does not allow something. Nothing below others. */

@@ -61,8 +61,8 @@ export function OperationDialog({ operations: { restorable, confirm, dismiss }, 
       open
       title={progress.question ?? ''}
       text={negative ? words.t(`engine:list.${restorable ? 'canBeRestored' : 'cannotBeRestored'}`) : undefined}
-      confirm={operationTitle(operation, words)}
-      negative={negative}
+      confirmLabel={operationTitle(operation, words)}
+      destructive={negative}
       onConfirm={() => confirm()}
       onCancel={dismiss}
     />

@@ -5,7 +5,7 @@ import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import type { RefObject } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { type Entry, MoreMenu } from '../../ui/MoreMenu';
+import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
 import type { Words } from '../words';
 import { editPath, noteOpened, showPath } from './addresses';
 import { isLocked } from './locks';
@@ -30,14 +30,14 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
   const { t } = words;
   const opened = () => noteOpened(definition, subject.id);
   const changes = !state.deleted && may('edit') && !isLocked(state.locks, 'edit');
-  const entries: (Entry | false | undefined)[] = [
+  const entries: (MenuEntry | false | undefined)[] = [
     !definition.listOnly && {
       label: t('engine:list.open'),
-      picture: OpenInFull,
+      icon: OpenInFull,
       to: showPath(definition, subject.id),
-      run: opened,
+      onSelect: opened,
     },
-    changes && { label: t('engine:list.edit'), picture: Edit, to: editPath(definition, subject.id), run: opened },
+    changes && { label: t('engine:list.edit'), icon: Edit, to: editPath(definition, subject.id), onSelect: opened },
     ...operationsFor(definition, state, may)
       .filter(isForLists)
       .map((operation, index) => ({
@@ -51,7 +51,7 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
     <MoreMenu
       label={t('engine:list.actionsOf', { title: subject.title })}
       entries={entries}
-      button={button}
+      buttonRef={button}
       tabIndex={tabIndex}
     />
   );

@@ -19,7 +19,7 @@ export function RecordMissing({ definition, words: { t }, error, onRetry }: Prop
   return (
     <Notice
       role="alert"
-      titleAs="h1"
+      headingLevel="h1"
       title={t(`engine:show.${gone ? 'notFound.title' : 'failedToLoad'}`)}
       text={gone ? t('engine:show.notFound.text') : t(`app:${errorKey(error)}`)}
     >

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Lock, ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import { holds } from '../../fields/holds';
-import { useSession } from '../../ui/tab';
+import { useSession } from '../../ui/appServices';
 
 /** The locks that hold on a record, by its id and its values. */
 export type LocksOn = (id: string, valueOf: (path: string) => unknown) => readonly Lock[];

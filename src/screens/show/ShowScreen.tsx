@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
-import { PageHead } from '../../ui/PageHead';
+import { PageHeader } from '../../ui/PageHeader';
 import { listPath, returning } from '../record/addresses';
 import { askedFields } from '../record/asked';
 import { BackLink } from '../record/BackLink';
@@ -100,8 +100,8 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
   const offered = operationsFor(definition, { deleted, locks, valueOf }, may).filter(({ kind }) => kind !== 'restore');
   return (
     <Stack spacing={2} sx={{ maxWidth: 1200 }}>
-      <PageHead
-        takesFocus
+      <PageHeader
+        focusOnMount
         title={subject.title}
         above={definition.single ? undefined : <BackLink to={back} label={t('engine:show.back')} />}
       >
@@ -111,7 +111,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
           operations={offered.filter((operation) => !isDangerous(operation))}
           onOperation={run}
         />
-      </PageHead>
+      </PageHeader>
       {deleted && (
         <DeletedBanner
           {...{ words, record }}

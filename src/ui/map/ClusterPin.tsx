@@ -2,9 +2,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Cluster } from './clusters';
-import type { Pixel } from './engine';
+import type { Pixel } from './mapEngine';
 
-const Round = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'crowded' })<{ crowded: boolean }>(({
+const ClusterButton = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'crowded' })<{ crowded: boolean }>(({
   theme: { vars, typography },
   crowded,
 }) => {
@@ -29,11 +29,11 @@ interface Props {
   onOpen: () => void;
 }
 
-/** Several points as one, with their number; pressed, the map goes to where they are. */
+/** Shows a cluster of points with their count. A click zooms to them. */
 export function ClusterPin({ cluster: { count, crowded }, at: { x, y }, onOpen }: Props) {
   const { t, i18n } = useTranslation('map');
   return (
-    <Round
+    <ClusterButton
       crowded={crowded}
       data-crowded={crowded}
       aria-label={t('cluster', { count })}
@@ -41,6 +41,6 @@ export function ClusterPin({ cluster: { count, crowded }, at: { x, y }, onOpen }
       onClick={onOpen}
     >
       {new Intl.NumberFormat(i18n.language).format(count)}
-    </Round>
+    </ClusterButton>
   );
 }

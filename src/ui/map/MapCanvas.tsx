@@ -8,54 +8,61 @@ import { useColorScheme } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useTab } from '../tab';
-import { boundsOf, isWithin } from './bounds';
-import type { MapEngine } from './engine';
-import { Overlay } from './Overlay';
-import type { MapProps } from './shown';
+import { useAppServices } from '../appServices';
+import { boundsOf, isInBounds } from './bounds';
+import type { MapEngine } from './mapEngine';
+import { MapOverlay } from './MapOverlay';
+import type { MapProps } from './mapProps';
 
 const GoogleMap = lazy(() => import('./google/GoogleMap').then((module) => ({ default: module.GoogleMap })));
 const MapLibreMap = lazy(() => import('./maplibre/MapLibreMap').then((module) => ({ default: module.MapLibreMap })));
 
-/** How near a map goes by itself: a town in its surroundings. */
-const closest = 11;
+/** Highest zoom that the map chooses by itself: a town and its surroundings. */
+const maxAutoZoom = 11;
 
-/** A map by the service that is set up, else by our own means; pins and lines are the same over both. */
+/** Renders Google Maps if it is configured, otherwise MapLibre. Pins and lines are the same on both. */
 export function MapCanvas({ onFailure, ...props }: MapProps & { onFailure: () => void }) {
   const { points, lines = [], selected } = props;
   const { t, i18n } = useTranslation('map');
-  const { maps } = useTab();
+  const { maps } = useAppServices();
   const { mode, systemMode } = useColorScheme();
   const dark = (mode === 'system' ? systemMode : mode) === 'dark';
   const [engine, setEngine] = useState<MapEngine | null>(null);
 
-  // Pins that are moved don't move the map; others than before do.
-  const places = [...points, ...lines.flatMap((line) => line.points)];
-  const shown = points.map(({ id }) => id).join(' ');
-  const first = useRef(shown);
+  // The map moves when the set of points changes, but not when a pin is dragged.
+  const positions = [...points, ...lines.flatMap((line) => line.points)];
+  const pointIds = points.map(({ id }) => id).join(' ');
+  const fittedIds = useRef(pointIds);
   useEffect(() => {
-    if (!engine || first.current === shown) return;
-    first.current = shown;
-    engine.show(boundsOf(places), closest);
+    if (!engine || fittedIds.current === pointIds) return;
+    fittedIds.current = pointIds;
+    engine.fitBounds(boundsOf(positions), maxAutoZoom);
   });
   const chosen = points.find(({ id }) => id === selected);
   useEffect(() => {
-    if (engine && chosen && !isWithin(chosen, engine.view().bounds))
-      engine.show(boundsOf([chosen]), engine.view().zoom);
+    if (engine && chosen && !isInBounds(chosen, engine.view().bounds))
+      engine.fitBounds(boundsOf([chosen]), engine.view().zoom);
   }, [engine, chosen]);
 
-  // A map's words are given when it is made: in another language it is another one.
-  const drawing = { dark, closest, language: i18n.language, bounds: boundsOf(places), onEngine: setEngine, onFailure };
+  // MapLibre takes its texts only when it is created, so a change of language creates it again.
+  const engineProps = {
+    dark,
+    maxAutoZoom,
+    language: i18n.language,
+    bounds: boundsOf(positions),
+    onEngine: setEngine,
+    onFailure,
+  };
   return (
     <>
       <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
         {maps ? (
-          <GoogleMap key={String(dark)} {...drawing} service={maps} />
+          <GoogleMap key={String(dark)} {...engineProps} service={maps} />
         ) : (
-          <MapLibreMap key={i18n.language} {...drawing} />
+          <MapLibreMap key={i18n.language} {...engineProps} />
         )}
       </Suspense>
-      {engine && createPortal(<Overlay engine={engine} {...props} />, engine.pane)}
+      {engine && createPortal(<MapOverlay engine={engine} {...props} />, engine.pane)}
       {engine && (
         <Box sx={{ position: 'absolute', right: 8, top: 8, zIndex: 3 }}>
           <ButtonGroup orientation="vertical" sx={{ bgcolor: 'background.paper', boxShadow: 1, borderRadius: 1 }}>

@@ -6,20 +6,20 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { MapList } from './MapList';
-import type { MapProps } from './shown';
+import type { MapProps } from './mapProps';
 
 const MapCanvas = lazy(() => import('./MapCanvas').then((module) => ({ default: module.MapCanvas })));
 
-/** A map with its list: the list alone where no map can be drawn. */
+/** Shows a map with a list of its points. Only the list if the map cannot be drawn. */
 export function MapFrame(props: MapProps) {
   const { title, points, height = 320 } = props;
   const { t } = useTranslation('map');
-  const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isNearView = useWasNearView(container);
   const [failed, setFailed] = useState(false);
-  const [listed, setListed] = useState(false);
+  const [listShown, setListed] = useState(false);
   const list = useId();
-  const waiting = <Skeleton variant="rectangular" height="100%" />;
+  const placeholder = <Skeleton variant="rectangular" height="100%" />;
   return (
     <Box component="section" aria-label={title}>
       {failed ? (
@@ -28,7 +28,7 @@ export function MapFrame(props: MapProps) {
         </Typography>
       ) : (
         <Box
-          ref={place}
+          ref={container}
           sx={{
             position: 'relative',
             height,
@@ -39,38 +39,38 @@ export function MapFrame(props: MapProps) {
             isolation: 'isolate',
           }}
         >
-          {seen ? (
-            <ErrorBoundary fallback={<Failing onFailure={() => setFailed(true)} />}>
-              <Suspense fallback={waiting}>
+          {isNearView ? (
+            <ErrorBoundary fallback={<ReportFailure onFailure={() => setFailed(true)} />}>
+              <Suspense fallback={placeholder}>
                 <MapCanvas {...props} onFailure={() => setFailed(true)} />
               </Suspense>
             </ErrorBoundary>
           ) : (
-            waiting
+            placeholder
           )}
         </Box>
       )}
       {!failed && points.length > 1 && (
-        <Button size="small" aria-expanded={listed} aria-controls={list} onClick={() => setListed(!listed)}>
-          {listed ? t('list.hide') : t('list.show', { count: points.length })}
+        <Button size="small" aria-expanded={listShown} aria-controls={list} onClick={() => setListed(!listShown)}>
+          {listShown ? t('list.hide') : t('list.show', { count: points.length })}
         </Button>
       )}
-      <div id={list}>{(failed || listed) && <MapList {...props} />}</div>
+      <div id={list}>{(failed || listShown) && <MapList {...props} />}</div>
     </Box>
   );
 }
 
-/** Says that what should stand here could not be drawn. */
-function Failing({ onFailure }: { onFailure: () => void }) {
+/** Reports a rendering failure to the parent. */
+function ReportFailure({ onFailure }: { onFailure: () => void }) {
   useEffect(onFailure, [onFailure]);
   return null;
 }
 
-/** Whether an element has come into view, or nearly. */
-function useSeen(element: React.RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(false);
+/** Returns whether an element is, or has been, in or near the visible part of the page. */
+function useWasNearView(element: React.RefObject<HTMLElement | null>): boolean {
+  const [wasNearView, setSeen] = useState(false);
   useEffect(() => {
-    if (!element.current || seen) return;
+    if (!element.current || wasNearView) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
@@ -79,6 +79,6 @@ function useSeen(element: React.RefObject<HTMLElement | null>): boolean {
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, seen]);
-  return seen;
+  }, [element, wasNearView]);
+  return wasNearView;
 }

@@ -2,9 +2,9 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import type { MapProps } from './shown';
+import type { MapProps } from './mapProps';
 
-/** The points of a map as a list. */
+/** Shows the points of a map as a list. */
 export function MapList({
   title,
   points,

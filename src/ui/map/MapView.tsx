@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import type { MapProps } from './shown';
+import type { MapProps } from './mapProps';
 
-export type { MapLine, MapPoint, MapProps, MapTone, Position } from './shown';
+export type { MapLine, MapPoint, MapProps, MapTone, Position } from './mapProps';
 
 const MapFrame = lazy(() => import('./MapFrame').then((module) => ({ default: module.MapFrame })));
 
-/** Points and lines on a map, with a list of the same. What draws it is fetched once it comes into view. */
+/** Shows points and lines on a map, with a list of the points. The map's code is loaded when it scrolls into view. */
 export function MapView(props: MapProps) {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={props.height ?? 320} />}>

@@ -1,10 +1,10 @@
-import type { Bounds } from './engine';
-import type { Position } from './shown';
+import type { Bounds } from './mapEngine';
+import type { Position } from './mapProps';
 
-/** What is shown while there is nothing to show: where most of the roads are. */
+/** Shown when there are no points: Central and Western Europe. */
 const europe: Bounds = { west: -5, south: 42, east: 27, north: 58 };
 
-/** The smallest part of the earth that holds all of these. */
+/** Returns the smallest bounds that contain all positions. */
 export function boundsOf(positions: readonly Position[]): Bounds {
   if (positions.length === 0) return europe;
   const longitudes = positions.map(({ longitude }) => longitude);
@@ -17,6 +17,6 @@ export function boundsOf(positions: readonly Position[]): Bounds {
   };
 }
 
-/** Whether a position lies in a part of the earth. */
-export const isWithin = ({ longitude, latitude }: Position, { west, south, east, north }: Bounds): boolean =>
+/** Returns whether a position is inside bounds. */
+export const isInBounds = ({ longitude, latitude }: Position, { west, south, east, north }: Bounds): boolean =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north;

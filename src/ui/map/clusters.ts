@@ -1,53 +1,56 @@
 import Supercluster from 'supercluster';
 import { boundsOf } from './bounds';
-import type { Bounds, View } from './engine';
-import type { MapPoint, Position } from './shown';
+import type { Bounds, MapViewport } from './mapEngine';
+import type { MapPoint, Position } from './mapProps';
 
-/** Points that are drawn as one, or a point by itself. */
-export type Mark = { kind: 'pin'; point: MapPoint } | Cluster;
+/** A single point or a cluster, as the map draws it. */
+export type MapMarker = { kind: 'pin'; point: MapPoint } | Cluster;
 
-/** Several points that stand close. */
+/** Several close points, drawn as one. */
 export interface Cluster extends Position {
   kind: 'cluster';
   id: string;
   count: number;
-  /** More than most here: drawn red. */
+  /** Whether it contains more points than is usual in this view. Drawn red. */
   crowded: boolean;
-  /** Where its points are. */
+  /** Bounds of its points. */
   bounds: Bounds;
 }
 
-/** In pixels, and the zoom above which nothing is put together. */
-const radius = 60;
-const maxZoom = 16;
+/** Pixels within which points are combined. */
+const clusterRadiusPx = 60;
+const maxClusteringZoom = 16;
 
-/** A cluster is crowded above this, however few points there are elsewhere. */
-const ordinary = 10;
+/** Smallest count above which a cluster can be crowded. */
+const minCrowdedCount = 10;
 
-/** Whether a cluster of so many is crowded beside the others in sight. */
+/** Returns whether a cluster has more points than the average of all clusters in view. */
 export function isCrowded(count: number, counts: readonly number[]): boolean {
   const mean = counts.reduce((sum, each) => sum + each, 0) / Math.max(counts.length, 1);
-  return count > Math.max(ordinary, mean);
+  return count > Math.max(minCrowdedCount, mean);
 }
 
-/** Answers what is to be drawn of the points in a view. Points `apart` are never put together with others. */
-export function clusterer(points: readonly MapPoint[], apart: (point: MapPoint) => boolean): (view: View) => Mark[] {
-  const index = new Supercluster<{ point: MapPoint }>({ radius, maxZoom });
+/** Returns a function that computes the markers of a view. Points that match `isNeverClustered` are never clustered. */
+export function createClusterer(
+  points: readonly MapPoint[],
+  isNeverClustered: (point: MapPoint) => boolean,
+): (view: MapViewport) => MapMarker[] {
+  const index = new Supercluster<{ point: MapPoint }>({ radius: clusterRadiusPx, maxZoom: maxClusteringZoom });
   index.load(
     points
-      .filter((point) => !apart(point))
+      .filter((point) => !isNeverClustered(point))
       .map((point) => ({
         type: 'Feature',
         geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
         properties: { point },
       })),
   );
-  const alone = points.filter(apart).map((point): Mark => ({ kind: 'pin', point }));
+  const singleMarkers = points.filter(isNeverClustered).map((point): MapMarker => ({ kind: 'pin', point }));
 
   return ({ bounds: { west, south, east, north }, zoom }) => {
     const found = index.getClusters([west, south, east, north], Math.round(zoom));
     const counts = found.flatMap(({ properties }) => ('cluster' in properties ? [properties.point_count] : []));
-    const marks = found.map(({ geometry, properties }): Mark => {
+    const marks = found.map(({ geometry, properties }): MapMarker => {
       if (!('cluster' in properties)) return { kind: 'pin', point: properties.point };
       const [longitude = 0, latitude = 0] = geometry.coordinates;
       const { cluster_id: id, point_count: count } = properties;
@@ -62,6 +65,6 @@ export function clusterer(points: readonly MapPoint[], apart: (point: MapPoint) 
         bounds: boundsOf(leaves),
       };
     });
-    return [...marks, ...alone];
+    return [...marks, ...singleMarkers];
   };
 }

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { LabelledField, type LabelledFieldProps } from '../LabelledField';
 
 interface Props extends Omit<LabelledFieldProps, 'type' | 'endAdornment' | 'inputProps'> {
-  /** Tells password managers which of a person's passwords is wanted. */
+  /** Tells password managers which password to fill in. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until someone wants to see what they typed. */
+/** Renders a password field with a button that shows the typed text. */
 export function PasswordField(props: Props) {
   const { t } = useTranslation('app');
   const [shown, setShown] = useState(false);

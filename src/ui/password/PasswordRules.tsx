@@ -9,31 +9,31 @@ import { brokenRules, passwordLength, passwordRules } from './rules';
 
 interface Props {
   id: string;
-  /** Whether anything was typed: before, no rule counts as kept. */
-  begun: boolean;
+  /** Whether something has been typed. Until then no rule is shown as met. */
+  hasInput: boolean;
   problems: readonly Problem[];
 }
 
-/** The rules for a new password, each ticked once it is kept. */
-export function PasswordRules({ id, begun, problems }: Props) {
+/** Shows the rules for a new password, with a tick at each rule that is met. */
+export function PasswordRules({ id, hasInput, problems }: Props) {
   const { t } = useTranslation('password');
-  const broken = brokenRules(problems);
+  const brokenRuleNames = brokenRules(problems);
   return (
     <Box component="ul" id={id} sx={{ display: 'grid', gap: 0.25, m: 0, p: 0, listStyle: 'none' }}>
       {passwordRules.map((rule) => {
-        const kept = begun && !broken.has(rule);
-        const Mark = kept ? Check : Remove;
+        const isMet = hasInput && !brokenRuleNames.has(rule);
+        const Icon = isMet ? Check : Remove;
         return (
           <Typography
             key={rule}
             component="li"
             variant="body2"
-            sx={{ display: 'flex', gap: 0.75, color: kept ? 'success.main' : 'text.secondary' }}
+            sx={{ display: 'flex', gap: 0.75, color: isMet ? 'success.main' : 'text.secondary' }}
           >
-            <Mark aria-hidden sx={{ fontSize: 16, mt: '2px' }} />
+            <Icon aria-hidden sx={{ fontSize: 16, mt: '2px' }} />
             <span>
               {t(`rules.${rule}`, passwordLength)}
-              {begun && <span style={visuallyHidden}>{t(kept ? 'kept' : 'broken')}</span>}
+              {hasInput && <span style={visuallyHidden}>{t(isMet ? 'kept' : 'broken')}</span>}
             </span>
           </Typography>
         );

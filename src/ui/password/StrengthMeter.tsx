@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Strength } from './strength';
+import type { PasswordStrength } from './strength';
 
 const steps = [1, 2, 3, 4] as const;
 
-/** Colour of what is filled: a signal, which the word beside it says as well. */
+/** Colour of the filled bars by strength. The label says the same in words. */
 const colours = ['error.light', 'error.light', 'warning.light', 'success.light', 'success.light'] as const;
 
-/** How strong what was typed is; a screen reader hears it when it has changed. Empty without `strength`. */
-export function StrengthMeter({ strength }: { strength: Strength | undefined }) {
+/** Shows the strength of a password. Screen readers announce changes. Empty if `strength` is undefined. */
+export function StrengthMeter({ strength }: { strength: PasswordStrength | undefined }) {
   const { t } = useTranslation('password');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 20 }}>

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { changePassword } from '../../../providers/auth/changePassword';
 import { ApiError, type Problem } from '../../../providers/errors';
 import { errorText } from '../errorText';
-import { useSession, useTab } from '../tab';
-import { useOnce } from '../useOnce';
+import { useSession, useAppServices } from '../appServices';
+import { useSingleFlight } from '../useSingleFlight';
 import { type NewPasswordEntry, useNewPassword } from './useNewPassword';
 
-/** A field that is typed into as it is, without being checked on the way. */
-interface Entry {
+/** State of a password field without rules. */
+interface PasswordEntry {
   inputRef: RefObject<HTMLInputElement | null>;
   value: string;
-  problem: string | undefined;
-  type: (value: string) => void;
-  refuse: (problem: Problem) => void;
+  error: string | undefined;
+  setValue: (value: string) => void;
+  showProblem: (problem: Problem) => void;
 }
 
-function useEntry(): Entry {
+function usePasswordEntry(): PasswordEntry {
   const { t } = useTranslation('app');
   const inputRef = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
@@ -24,70 +24,77 @@ function useEntry(): Entry {
   return {
     inputRef,
     value,
-    problem: problem && t([`serverError.${problem.code}`, 'errors.invalid'], { ...problem.payload }),
-    type: (typed) => {
+    error: problem && t([`serverError.${problem.code}`, 'errors.invalid'], { ...problem.payload }),
+    setValue: (typed) => {
       setValue(typed);
       setProblem(undefined);
     },
-    refuse: (found) => {
+    showProblem: (found) => {
       setProblem(found);
       inputRef.current?.focus();
     },
   };
 }
 
-/** The password of who is signed in, about to be changed. */
+/** State and actions of `ChangePasswordForm`. */
 export interface PasswordChangeForm {
-  old: Entry;
-  next: NewPasswordEntry;
-  again: Entry;
+  oldPassword: PasswordEntry;
+  newPassword: NewPasswordEntry;
+  repeatedPassword: PasswordEntry;
   busy: boolean;
-  /** What failed where no field is to blame. */
+  /** Error that belongs to no field. */
   failure: string | undefined;
   submit: () => Promise<void>;
 }
 
 /**
- * State of `ChangePassword`.
+ * Returns the state and actions of `ChangePasswordForm`.
  *
- * @param done what follows once it is changed
+ * @param onDone called after the password was changed
  */
-export function useChangePassword(done: () => void): PasswordChangeForm {
+export function useChangePassword(onDone: () => void): PasswordChangeForm {
   const { t } = useTranslation('app');
-  const { connection, refresher } = useTab();
+  const { connection, refresher } = useAppServices();
   const session = useSession();
-  const old = useEntry();
+  const old = usePasswordEntry();
   const next = useNewPassword(session?.user.email);
-  const again = useEntry();
+  const again = usePasswordEntry();
   const [failure, setFailure] = useState<string>();
-  const { busy, once } = useOnce();
+  const { busy, runSingle } = useSingleFlight();
 
   async function send() {
     setFailure(undefined);
-    if (old.value === '') return old.refuse({ code: 'required' });
+    if (old.value === '') return old.showProblem({ code: 'required' });
     if (!(await next.check())) return;
-    if (again.value !== next.value) return again.refuse({ code: again.value === '' ? 'required' : 'not_same' });
+    if (again.value !== next.value) return again.showProblem({ code: again.value === '' ? 'required' : 'not_same' });
     try {
       await changePassword(connection, refresher, {
         old_password: old.value,
         password: next.value,
         password_confirmation: again.value,
       });
-      for (const entry of [old, next, again]) entry.type('');
-      done();
+      for (const entry of [old, next, again]) entry.setValue('');
+      onDone();
     } catch (error) {
-      if (!show(error)) setFailure(errorText(error, t));
+      if (!showFieldErrors(error)) setFailure(errorText(error, t));
     }
   }
 
-  /** Shows on its field what the server found wrong; false when no field is to blame. */
-  function show(error: unknown): boolean {
+  /** Shows the server's validation errors on their fields. Returns false if no field has one. */
+  function showFieldErrors(error: unknown): boolean {
     const { old_password, password = [], password_confirmation } = error instanceof ApiError ? error.validation : {};
-    if (password_confirmation?.[0]) again.refuse(password_confirmation[0]);
-    if (password.length > 0) next.refuse(password);
-    if (old_password?.[0]) old.refuse(old_password[0]);
+    if (password_confirmation?.[0]) again.showProblem(password_confirmation[0]);
+    if (password.length > 0) next.showProblems(password);
+    if (old_password?.[0]) old.showProblem(old_password[0]);
     return Boolean(password_confirmation?.[0] ?? password[0] ?? old_password?.[0]);
   }
 
-  return { old, next, again, busy, failure, submit: async () => once(send) };
+  return {
+    oldPassword: old,
+    newPassword: next,
+    repeatedPassword: again,
+    busy,
+    failure,
+    submit: async () => runSingle(send),
+  };
 }

@@ -1,33 +1,33 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../../providers/errors';
-import { problemsOf } from './rules';
+import { findPasswordProblems } from './rules';
 
-/** Fetches what knows the commonest passwords and how hard others are to guess: too much to have it before it is needed. */
-export const loadStrength = () => import('./strength');
+/** Loads the strength estimator with its list of common passwords. Loaded on demand because of its size. */
+export const loadPasswordStrength = () => import('./strength');
 
-/** A new password that somebody is about to choose. */
+/** State and actions of a `NewPasswordField`. */
 export interface NewPasswordEntry {
   value: string;
-  /** Address that it is a password for; empty while unknown. */
+  /** E-mail address of the account. Empty while unknown. */
   email: string;
-  /** What is wrong with it, as sentences on lines of their own; undefined until it was checked. */
-  problem: string | undefined;
+  /** Validation messages, one per line. Undefined until the password is checked. */
+  error: string | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
-  type: (value: string) => void;
-  /** Checks it by the server's rules, before anything is sent. When it breaks one, the field says so and has the focus. */
+  setValue: (value: string) => void;
+  /** Checks the rules and returns whether they are met. If not, the field shows the messages and gets the focus. */
   check: () => Promise<boolean>;
-  /** Shows what the server found wrong: `validation.password` of its error. */
-  refuse: (problems: readonly Problem[]) => void;
+  /** Shows validation errors of the server, from `validation.password` of its error. */
+  showProblems: (problems: readonly Problem[]) => void;
 }
 
-/** State of a `NewPassword` field; the form that it stands in keeps it. */
+/** Returns the state of a `NewPasswordField`. The form around the field owns it. */
 export function useNewPassword(email = ''): NewPasswordEntry {
   const { t } = useTranslation('app');
   const inputRef = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const sentences = problems.map(({ code, payload }) => t([`serverError.${code}`, 'errors.invalid'], { ...payload }));
+  const messages = problems.map(({ code, payload }) => t([`serverError.${code}`, 'errors.invalid'], { ...payload }));
 
   const refuse = (found: readonly Problem[]) => {
     setProblems(found);
@@ -36,19 +36,19 @@ export function useNewPassword(email = ''): NewPasswordEntry {
   return {
     value,
     email,
-    problem: sentences.length > 0 ? sentences.join('\n') : undefined,
+    error: messages.length > 0 ? messages.join('\n') : undefined,
     inputRef,
-    type: (typed) => {
+    setValue: (typed) => {
       setValue(typed);
       setProblems([]);
     },
     check: async () => {
-      // Without the list the server is asked: it knows it, too.
-      const strength = await loadStrength().catch(() => undefined);
-      const found = problemsOf(value, email, strength?.commonest);
+      // Without the list the server still rejects common passwords.
+      const strength = await loadPasswordStrength().catch(() => undefined);
+      const found = findPasswordProblems(value, email, strength?.commonPasswords);
       refuse(found);
       return found.length === 0;
     },
-    refuse,
+    showProblems: refuse,
   };
 }

@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   id: string;
-  /** What it is called where it is spoken of. */
+  /** Name for screen readers. */
   name: string;
   movable: boolean;
   children: (handle: ReactNode) => ReactNode;
 }
 
-/** An item of a list that can be put into another order. */
+/** Renders an item of a `SortableList` with its drag handle. */
 export function SortableItem({ id, name, movable, children }: Props) {
   const { t } = useTranslation('engine');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -29,7 +29,7 @@ export function SortableItem({ id, name, movable, children }: Props) {
       {...listeners}
       size="small"
       aria-label={t('sorting.handle', { item: name })}
-      // A finger on it moves the item, not the page.
+      // A touch on the handle drags the item instead of scrolling the page.
       sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
     >
       <DragIndicator fontSize="small" />

@@ -16,19 +16,19 @@ import { useTranslation } from 'react-i18next';
 import { SortableItem } from './SortableItem';
 
 interface Props<Item extends { id: string }> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
-  /** What an item is called where it is spoken of. */
+  /** Returns the name of an item for screen readers. */
   nameOf: (item: Item, index: number) => string;
-  /** An item was let go at another place, from 0; absent where nothing is moved. */
+  /** Called with the new index after an item was moved. Absent when items cannot be moved. */
   onMove?: (id: string, to: number) => void;
   gap?: number;
-  /** `handle` is what the item is taken hold of by: nothing where nothing is moved. */
+  /** Renders an item. `handle` is its drag handle, false if items cannot be moved. */
   children: (item: Item, index: number, handle: ReactNode) => ReactNode;
 }
 
-/** A list whose order one changes: by mouse, by finger and by keys, and what happens is told in the reader's language. */
+/** Renders a list that the user sorts by mouse, touch or keyboard. Announcements are in the user's language. */
 export function SortableList<Item extends { id: string }>({
   label,
   items,
@@ -38,33 +38,33 @@ export function SortableList<Item extends { id: string }>({
   children,
 }: Props<Item>) {
   const { t } = useTranslation('engine');
-  const pickedUp = useRef(false);
+  const isJustPickedUp = useRef(false);
   const sensors = useSensors(
-    // A press that does not move is a press.
+    // A short movement is a click, not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const indexOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id);
-  const told = (key: string, id: UniqueIdentifier, at: UniqueIdentifier | undefined = id) => {
+  const announcement = (key: string, id: UniqueIdentifier, at: UniqueIdentifier | undefined = id) => {
     const index = indexOf(id);
     const item = items[index];
     return item && t(`sorting.${key}`, { item: nameOf(item, index), position: indexOf(at) + 1, count: items.length });
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
-      pickedUp.current = true;
-      return told('picked', active.id);
+      isJustPickedUp.current = true;
+      return announcement('picked', active.id);
     },
     onDragOver: ({ active, over }) => {
-      // Being over its own place is the first that happens to it: nothing has moved, and what was just told would be cut off.
-      const rests = pickedUp.current && over?.id === active.id;
-      pickedUp.current = false;
-      return rests ? undefined : told('over', active.id, over?.id);
+      // dnd-kit first reports the item over itself. Announcing that would interrupt the announcement of the pick-up.
+      const isOverItself = isJustPickedUp.current && over?.id === active.id;
+      isJustPickedUp.current = false;
+      return isOverItself ? undefined : announcement('over', active.id, over?.id);
     },
-    onDragEnd: ({ active, over }) => told('dropped', active.id, over?.id),
-    onDragCancel: ({ active }) => told('cancelled', active.id),
+    onDragEnd: ({ active, over }) => announcement('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => announcement('cancelled', active.id),
   };
-  const drop = ({ active, over }: DragEndEvent) => {
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove?.(String(active.id), indexOf(over.id));
   };
   return (
@@ -72,7 +72,7 @@ export function SortableList<Item extends { id: string }>({
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('sorting.instructions') } }}
-      onDragEnd={drop}
+      onDragEnd={handleDragEnd}
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy} disabled={!onMove}>
         <Box

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
-import { addressOf, cropped, type Part } from './crop';
+import { readAsDataUrl, cropPicture, type CropArea } from './cropPicture';
 
 interface Props {
   file: File;
@@ -18,21 +18,21 @@ interface Props {
   onCancel: () => void;
 }
 
-const largest = 4;
+const maxZoom = 4;
 
-/** Chooses the part of a picture that a face is shown by: by mouse, by touch and by the keyboard. */
+/** Shows a dialog to select the part of a picture that becomes the avatar, by mouse, touch or keyboard. */
 export function PictureCropper({ file, onCropped, onCancel }: Props) {
   const { t } = useTranslation('files');
   const id = useId();
-  const [address, setAddress] = useState('');
+  const [dataUrl, setAddress] = useState('');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [part, setPart] = useState<Part>();
-  const [damaged, setDamaged] = useState(false);
-  const fail = () => setDamaged(true);
+  const [cropArea, setPart] = useState<CropArea>();
+  const [isDamaged, setDamaged] = useState(false);
+  const handleError = () => setDamaged(true);
 
   useEffect(() => {
-    addressOf(file).then(setAddress, () => setDamaged(true));
+    readAsDataUrl(file).then(setAddress, () => setDamaged(true));
   }, [file]);
 
   return (
@@ -45,7 +45,7 @@ export function PictureCropper({ file, onCropped, onCancel }: Props) {
     >
       <DialogTitle id={`${id}-title`}>{t('crop.title')}</DialogTitle>
       <DialogContent>
-        {damaged ? (
+        {isDamaged ? (
           <Alert severity="error" role="alert">
             {t('serverError.file_damaged')}
           </Alert>
@@ -60,20 +60,20 @@ export function PictureCropper({ file, onCropped, onCancel }: Props) {
                 bgcolor: 'common.black',
               }}
             >
-              {address && (
+              {dataUrl && (
                 <Cropper
-                  image={address}
+                  image={dataUrl}
                   aspect={1}
                   cropShape="round"
                   showGrid={false}
-                  maxZoom={largest}
+                  maxZoom={maxZoom}
                   keyboardStep={8}
                   crop={crop}
                   zoom={zoom}
                   onCropChange={setCrop}
                   onZoomChange={setZoom}
                   onCropComplete={(_, pixels) => setPart(pixels)}
-                  mediaProps={{ alt: '', onError: fail }}
+                  mediaProps={{ alt: '', onError: handleError }}
                   cropperProps={{ role: 'group', 'aria-label': t('crop.part') }}
                 />
               )}
@@ -88,7 +88,7 @@ export function PictureCropper({ file, onCropped, onCancel }: Props) {
               <Slider
                 size="small"
                 min={1}
-                max={largest}
+                max={maxZoom}
                 step={0.1}
                 value={zoom}
                 aria-labelledby={`${id}-zoom`}
@@ -104,9 +104,9 @@ export function PictureCropper({ file, onCropped, onCancel }: Props) {
         </Button>
         <Button
           variant="contained"
-          disabled={damaged || !part}
+          disabled={isDamaged || !cropArea}
           onClick={() => {
-            if (part) cropped(address, part, file.name).then(onCropped, fail);
+            if (cropArea) cropPicture(dataUrl, cropArea, file.name).then(onCropped, handleError);
           }}
         >
           {t('crop.use')}

@@ -10,15 +10,15 @@ import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Nothing is open while there is none. */
+  /** The shown picture. The viewer is closed while it is undefined. */
   picture: { name: string; url: string; preview?: string } | undefined;
   onClose: () => void;
-  /** Absent at the first and at the last. */
+  /** Undefined at the first picture. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
-/** A picture as large as the screen; arrow keys lead to the others. */
+/** Shows a picture in full size. Arrow keys move to the other pictures. */
 export function PictureViewer({ picture, onClose, onPrevious, onNext }: Props) {
   const { t } = useTranslation('files');
   const heading = useId();

@@ -1,48 +1,48 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Upload, UploadTarget } from '../../../providers/upload';
-import { hold } from '../atStake';
+import { registerUnsavedWork } from '../unsavedWork';
 
-/** A file on its way. One that has arrived is not kept. */
-export interface Sending {
+/** A file that is waiting, being uploaded, or failed. Finished uploads are removed. */
+export interface PendingUpload {
   key: string;
   file: File;
   collection: string;
   state: 'waiting' | 'sending' | 'failed';
-  /** Which part has gone out, from 0 to 1. */
-  part: number;
-  /** Why it failed. */
+  /** Progress from 0 to 1. */
+  progress: number;
+  /** Error of a failed upload. */
   error?: unknown;
 }
 
-let serial = 0;
+let lastKey = 0;
 
 /**
- * Sends files, each of which can be cancelled and, where it failed, sent again. One after another: a record's files
- * stand in the order in which they arrive, which is to be the one in which they were chosen.
+ * Uploads files one after another. Each can be cancelled, and retried after a failure.
+ * They are sequential because a record lists its files in order of arrival, which has to be the order of selection.
  *
- * @param target the record that they belong to
- * @param onArrived called for each that the server has taken
+ * @param target record that the files belong to
+ * @param onArrived called for each uploaded file
  */
 export function useUploads(upload: Upload, target: Omit<UploadTarget, 'collection'>, onArrived: (file: File) => void) {
-  const [sendings, setSendings] = useState<readonly Sending[]>([]);
-  const aborts = useRef(new Map<string, AbortController>());
+  const [pendingUploads, setSendings] = useState<readonly PendingUpload[]>([]);
+  const abortControllers = useRef(new Map<string, AbortController>());
 
-  const change = useCallback((key: string, changes: Partial<Sending>) => {
+  const change = useCallback((key: string, changes: Partial<PendingUpload>) => {
     setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   }, []);
   const drop = useCallback((key: string) => setSendings((all) => all.filter((one) => one.key !== key)), []);
 
   const begin = useCallback(
-    async ({ key, file, collection }: Sending) => {
+    async ({ key, file, collection }: PendingUpload) => {
       const abort = new AbortController();
-      aborts.current.set(key, abort);
-      const release = hold({ isAtStake: () => true });
-      change(key, { state: 'sending', part: 0, error: undefined });
+      abortControllers.current.set(key, abort);
+      const unregister = registerUnsavedWork({ isUnsaved: () => true });
+      change(key, { state: 'sending', progress: 0, error: undefined });
       try {
         await upload(
           file,
           { ...target, collection },
-          { signal: abort.signal, onProgress: (part) => change(key, { part }) },
+          { signal: abort.signal, onProgress: (part) => change(key, { progress: part }) },
         );
         drop(key);
         onArrived(file);
@@ -50,39 +50,39 @@ export function useUploads(upload: Upload, target: Omit<UploadTarget, 'collectio
         if (abort.signal.aborted) drop(key);
         else change(key, { state: 'failed', error });
       } finally {
-        aborts.current.delete(key);
-        release();
+        abortControllers.current.delete(key);
+        unregister();
       }
     },
     [upload, target, onArrived, change, drop],
   );
 
-  // Whoever waits goes when there is room.
+  // Starts the next waiting upload when none is running.
   useEffect(() => {
-    const next = sendings.find(({ state }) => state === 'waiting');
-    if (next && aborts.current.size === 0) void begin(next);
-  }, [sendings, begin]);
+    const next = pendingUploads.find(({ state }) => state === 'waiting');
+    if (next && abortControllers.current.size === 0) void begin(next);
+  }, [pendingUploads, begin]);
 
   return {
-    sendings,
-    /** Takes files in; one with an error does not go out. */
+    pendingUploads,
+    /** Adds files. A file that already has an error is listed but not sent. */
     add: (collection: string, files: readonly { file: File; error?: unknown }[]) => {
-      const added = files.map(({ file, error }): Sending => {
-        serial += 1;
-        return { key: String(serial), file, collection, state: error ? 'failed' : 'waiting', part: 0, error };
+      const added = files.map(({ file, error }): PendingUpload => {
+        lastKey += 1;
+        return { key: String(lastKey), file, collection, state: error ? 'failed' : 'waiting', progress: 0, error };
       });
       setSendings((all) => [...all, ...added]);
     },
-    /** Ends one that is on its way, or takes a failed one off the list. */
+    /** Aborts a running upload, or removes a failed one from the list. */
     cancel: (key: string) => {
-      const abort = aborts.current.get(key);
+      const abort = abortControllers.current.get(key);
       if (abort) abort.abort();
       else drop(key);
     },
-    /** Sends a failed one again. */
-    retry: (key: string) => change(key, { state: 'waiting', part: 0, error: undefined }),
+    /** Sends a failed file again. */
+    retry: (key: string) => change(key, { state: 'waiting', progress: 0, error: undefined }),
   };
 }
 
-/** What `useUploads` gives. */
+/** Result of `useUploads`. */
 export type Uploads = ReturnType<typeof useUploads>;

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import { requests } from '../../../resources/requests';
-import { needLink, statusLink } from '../../../src/pages/dashboard/links';
-import { monthsOf, readPeriod, writePeriod } from '../../../src/pages/dashboard/period';
+import { needListUrl, statusListUrl } from '../../../src/pages/dashboard/requestListUrls';
+import { monthsOf, parsePeriod, periodQuery } from '../../../src/pages/dashboard/period';
 import { readAddress } from '../../../src/screens/list/address';
 
 const now = dayjs('2026-02-28T23:30:00');
@@ -16,9 +16,9 @@ describe('the period of an address', () => {
     ['?period=year', 'year', '2026-01-01', '2026-12-31'],
     ['?from=2024-02-29&to=2024-03-01', 'own', '2024-02-29', '2024-03-01'],
   ])('"%s" is %s', (query, name, from, to) => {
-    const period = readPeriod(query, now);
+    const period = parsePeriod(query, now);
     expect(period).toEqual({ name, from, to });
-    expect(writePeriod(period.name === 'own' ? period : period.name)).toBe(query);
+    expect(periodQuery(period.name === 'own' ? period : period.name)).toBe(query);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('the period of an address', () => {
     '?from=2020-01-01&to=2026-01-01',
     '?from=2026-01-01',
   ])('"%s" is the usual one', (query) => {
-    expect(readPeriod(query, now).name).toBe('12-months');
+    expect(parsePeriod(query, now).name).toBe('12-months');
   });
 
   it('has its months', () => {
@@ -41,7 +41,7 @@ describe('the list that a number leads to', () => {
   const open = { field: 'status', comparison: 'in', values: ['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'] };
 
   it('is of what is late', () => {
-    expect(conditions(needLink('late', '7', now))).toMatchObject({
+    expect(conditions(needListUrl('late', '7', now))).toMatchObject({
       conditions: [open, { field: 'delivery_date_to', comparison: 'between', values: ['', '2026-02-27'] }],
       sort: { field: 'delivery_date_to', direction: 'ASC' },
     });
@@ -49,14 +49,14 @@ describe('the list that a number leads to', () => {
 
   it('is of what nobody took on', () => {
     const fresh = { field: 'status', comparison: 'in', values: ['NEW'] };
-    expect(conditions(needLink('unassigned', '7', now)).conditions).toEqual([
+    expect(conditions(needListUrl('unassigned', '7', now)).conditions).toEqual([
       fresh,
       { field: 'logistician', comparison: 'empty', values: [] },
     ]);
   });
 
   it('is of what waits for the reader', () => {
-    expect(conditions(needLink('awaiting', '7', now)).conditions).toEqual([
+    expect(conditions(needListUrl('awaiting', '7', now)).conditions).toEqual([
       open,
       { field: 'awaiting_ids', comparison: 'in', values: ['7'] },
     ]);
@@ -64,7 +64,7 @@ describe('the list that a number leads to', () => {
 
   it('is of a status in the period', () => {
     const made = { field: 'created_at', comparison: 'between', values: ['2026-01-01', '2026-01-31'] };
-    expect(conditions(statusLink('NEW', { from: '2026-01-01', to: '2026-01-31' })).conditions).toEqual([
+    expect(conditions(statusListUrl('NEW', { from: '2026-01-01', to: '2026-01-31' })).conditions).toEqual([
       { field: 'status', comparison: 'in', values: ['NEW'] },
       made,
     ]);

@@ -5,9 +5,9 @@ import englishEntrance from '../../../locales/en/auth.json';
 import englishSocial from '../../../locales/en/social.json';
 import polish from '../../../locales/pl/app.json';
 import { dataOf } from '../../../providers/answer';
-import { failureOf, failureText } from '../../../src/ui/entrance/failure';
+import { signInFailureOf, signInFailureText } from '../../../src/ui/auth/signInFailure';
 import { errorText } from '../../../src/ui/errorText';
-import { socialFailureOf, socialFailureText } from '../../../src/ui/social/failure';
+import { socialFailureOf, socialFailureText } from '../../../src/ui/social/socialFailure';
 
 const words = createInstance();
 await words.init({
@@ -47,7 +47,7 @@ describe('too many attempts', () => {
 
   it('say so where one comes in, too', () => {
     const expected = 'Too many attempts. Try again in 12 seconds.';
-    expect(failureText(failureOf(locked(12)), en)).toBe(expected);
+    expect(signInFailureText(signInFailureOf(locked(12)), en)).toBe(expected);
     expect(socialFailureText(socialFailureOf(locked(12)), en, 'Google')).toBe(expected);
   });
 
@@ -55,7 +55,7 @@ describe('too many attempts', () => {
     const expected = 'Too many attempts. Wait a few minutes, then try again.';
     const error = locked(retryAfter);
     expect(errorText(error, en)).toBe(expected);
-    expect(failureText(failureOf(error), en)).toBe(expected);
+    expect(signInFailureText(signInFailureOf(error), en)).toBe(expected);
     expect(socialFailureText(socialFailureOf(error), en, 'Google')).toBe(expected);
   });
 });
@@ -63,8 +63,8 @@ describe('too many attempts', () => {
 describe('another failure', () => {
   it('keeps its words', () => {
     expect(errorText(new Error('anything'), en)).toBe('Something went wrong. Try again.');
-    expect(failureText({ reason: 'credentials' }, en)).toBe('The e-mail address or the password is wrong.');
-    expect(failureText({ reason: 'unknown' }, en, 'app:errors.internal')).toBe(
+    expect(signInFailureText({ reason: 'credentials' }, en)).toBe('The e-mail address or the password is wrong.');
+    expect(signInFailureText({ reason: 'unknown' }, en, 'app:errors.internal')).toBe(
       'Something went wrong in the application.',
     );
     expect(socialFailureText({ reason: 'denied' }, en, 'Google')).toBe('Google did not sign you in. Try again.');

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { loadAreas, startWords } from '../../../providers/i18n';
 import { ResourcePage } from '../../../src/pages/ResourcePage';
-import { TabContext } from '../../../src/ui/tab';
+import { AppServicesContext } from '../../../src/ui/appServices';
 import { openTab, signedIn } from '../providers/tab';
 
 // Pages of a person whose rights change while they are open.
@@ -22,7 +22,7 @@ function open(form: boolean, methods: string[]) {
   const connection = openTab('http://waybill.test/graphql');
   signedIn(connection.session, 'support', methods);
   const page = (
-    <ResourcePage resource="customer" method="updateCustomer" form={form}>
+    <ResourcePage resource="customer" method="updateCustomer" isForm={form}>
       <input aria-label="E-mail" />
     </ResourcePage>
   );
@@ -37,9 +37,9 @@ function open(form: boolean, methods: string[]) {
     social: [],
   };
   render(
-    <TabContext value={tab}>
+    <AppServicesContext value={tab}>
       <RouterProvider router={router} />
-    </TabContext>,
+    </AppServicesContext>,
   );
   return { session: connection.session, router };
 }

@@ -10,7 +10,7 @@ import { ConsoleProviders } from '../../../src/app/ConsoleProviders';
 import { EditScreen } from '../../../src/screens/form/EditScreen';
 import { ShowScreen } from '../../../src/screens/show/ShowScreen';
 import { theme } from '../../../src/theme/theme';
-import { TabContext } from '../../../src/ui/tab';
+import { AppServicesContext } from '../../../src/ui/appServices';
 import { type ProtocolServer, startProtocolServer } from '../providers/protocolServer';
 import { openTab, signedIn } from '../providers/tab';
 
@@ -84,9 +84,9 @@ function open(address: string): void {
   );
   render(
     <ThemeProvider theme={theme}>
-      <TabContext value={tab}>
+      <AppServicesContext value={tab}>
         <RouterProvider router={router} />
-      </TabContext>
+      </AppServicesContext>
     </ThemeProvider>,
   );
 }

@@ -17,8 +17,8 @@ async function openForm(browser = new BrowserStorage()) {
   // Each page begins with nothing that an earlier one has let go.
   vi.resetModules();
   const { stayIn } = await import('../../../src/app/sessionDrafts');
-  const { hold, isAnythingAtStake } = await import('../../../src/ui/atStake');
-  const { keepDraft, keptDraft } = await import('../../../src/ui/keptDrafts');
+  const { registerUnsavedWork, hasUnsavedWork } = await import('../../../src/ui/unsavedWork');
+  const { storeDraft, readStoredDraft } = await import('../../../src/ui/draftStorage');
   const tab = openTab('http://here.invalid', browser);
   if (!tab.session.get()) signedIn(tab.session, 'first', []);
   let hear: Word = () => {};
@@ -33,13 +33,16 @@ async function openForm(browser = new BrowserStorage()) {
     },
   };
   stayIn(connection, (address) => went.push(address));
-  hold({ isAtStake: () => true, keep: () => keepDraft('1', place, { drafts: { year: '2019' } }) });
+  registerUnsavedWork({
+    isUnsaved: () => true,
+    storeDraft: () => storeDraft('1', place, { drafts: { year: '2019' } }),
+  });
   return {
     session: tab.session,
     hear: (address: '/' | '/auth') => hear(address),
     went,
-    isAnythingAtStake,
-    kept: (user = '1') => keptDraft(user, place),
+    hasUnsavedWork,
+    kept: (user = '1') => readStoredDraft(user, place),
   };
 }
 
@@ -52,7 +55,7 @@ describe('what is typed', () => {
     const page = await openForm();
     signedIn(page.session, 'renewed', []);
     expect(page.kept()).toBeUndefined();
-    expect(page.isAnythingAtStake()).toBe(true);
+    expect(page.hasUnsavedWork()).toBe(true);
   });
 
   test('is kept when the session expires, and stays when that is confirmed, here or in another tab', async () => {
@@ -64,7 +67,7 @@ describe('what is typed', () => {
     expect(page.kept()).toEqual({ drafts: { year: '2019' } });
     expect(page.went).toEqual(['/auth']);
     // The browser does not ask: there is nothing that one could stay for.
-    expect(page.isAnythingAtStake()).toBe(false);
+    expect(page.hasUnsavedWork()).toBe(false);
   });
 
   test('is there for the same person’s next page', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clusterer, isCrowded } from '../../../src/ui/map/clusters';
-import type { MapPoint } from '../../../src/ui/map/shown';
+import { createClusterer, isCrowded } from '../../../src/ui/map/clusters';
+import type { MapPoint } from '../../../src/ui/map/mapProps';
 
 const everywhere = { west: -180, south: -85, east: 180, north: 85 };
 const warsaw = { latitude: 52.23, longitude: 21.01 };
@@ -16,7 +16,7 @@ const stops = (count: number, at: { latitude: number; longitude: number }, name:
 
 const never = () => false;
 const drawn = (points: readonly MapPoint[], zoom: number, apart = never) =>
-  clusterer(points, apart)({ bounds: everywhere, zoom });
+  createClusterer(points, apart)({ bounds: everywhere, zoom });
 const counts = (marks: ReturnType<typeof drawn>) =>
   marks.map((mark) => (mark.kind === 'cluster' ? mark.count : 1)).toSorted((a, b) => a - b);
 
@@ -65,7 +65,7 @@ test('above zoom 16 every point stands by itself', () => {
 
 test('what is apart is in no cluster', () => {
   const points = stops(4, warsaw, 'Warszawa');
-  const marks = clusterer(points, ({ id }) => id === 'Warszawa 2')({ bounds: everywhere, zoom: 4 });
+  const marks = createClusterer(points, ({ id }) => id === 'Warszawa 2')({ bounds: everywhere, zoom: 4 });
   expect(counts(marks)).toEqual([1, 3]);
   expect(marks.find((mark) => mark.kind === 'pin')).toMatchObject({ point: { id: 'Warszawa 2' } });
 });

@@ -2,7 +2,7 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
 import { baseMap } from '../../../scripts/base-map';
 import type { BaseMap } from '../../../src/ui/map/maplibre/baseMap';
-import { styleOf } from '../../../src/ui/map/maplibre/style';
+import { mapStyle } from '../../../src/ui/map/maplibre/mapStyle';
 
 const base: BaseMap = JSON.parse(baseMap());
 
@@ -10,13 +10,13 @@ test.each([
   ['light', false],
   ['dark', true],
 ])('the %s style is one, and fetches nothing', (_name, dark) => {
-  const style = styleOf(base, dark);
+  const style = mapStyle(base, dark);
   expect(validateStyleMin(style)).toEqual([]);
   expect(JSON.stringify(style)).not.toMatch(/https?:/);
 });
 
 test('the two are drawn in different colours', () => {
-  const colours = (dark: boolean) => JSON.stringify(styleOf(base, dark).layers);
+  const colours = (dark: boolean) => JSON.stringify(mapStyle(base, dark).layers);
   expect(colours(true)).not.toBe(colours(false));
 });
 

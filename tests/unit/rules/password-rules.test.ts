@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { passwordProblems } from '../../../server/areas/identity/passwords/password-rules';
-import { problemsOf } from '../../../src/ui/password/rules';
-import { commonest } from '../../../src/ui/password/strength';
+import { findPasswordProblems } from '../../../src/ui/password/rules';
+import { commonPasswords } from '../../../src/ui/password/strength';
 
 const email = 'anna.nowak@example.com';
 
@@ -26,7 +26,7 @@ const passwords: readonly (readonly [string, string | undefined])[] = [
 
 test.each(passwords)('%j is judged by the page as by the server', (password, code) => {
   expect(passwordProblems(password, { email })[0]?.code).toBe(code);
-  expect(problemsOf(password, email, commonest)[0]?.code).toBe(code);
+  expect(findPasswordProblems(password, email, commonPasswords)[0]?.code).toBe(code);
 });
 
 test('the commonest ones that are long enough, all of them, are refused by both', () => {
@@ -34,12 +34,13 @@ test('the commonest ones that are long enough, all of them, are refused by both'
   expect(long.length).toBeGreaterThan(1000);
   const taken = long.filter(
     (password) =>
-      passwordProblems(password, { email }).length === 0 || problemsOf(password, email, commonest).length === 0,
+      passwordProblems(password, { email }).length === 0 ||
+      findPasswordProblems(password, email, commonPasswords).length === 0,
   );
   expect(taken).toEqual([]);
 });
 
 test('where the list has not come, the server is left to find a common one', () => {
-  expect(problemsOf('password123', email)).toEqual([]);
-  expect(problemsOf('', email)).toEqual([{ code: 'required' }]);
+  expect(findPasswordProblems('password123', email)).toEqual([]);
+  expect(findPasswordProblems('', email)).toEqual([{ code: 'required' }]);
 });

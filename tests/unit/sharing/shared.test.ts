@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { daysProblem, legState, stepsOf } from '../../../server/areas/sharing/rules';
 import { statusesAhead } from '../../../server/areas/transport/statuses';
-import { progressOf } from '../../../src/pages/externalAccess/progressOf';
-import { stopsOf } from '../../../src/pages/externalAccess/stops';
+import { progressSteps } from '../../../src/pages/externalAccess/progressSteps';
+import { sharedStops } from '../../../src/pages/externalAccess/sharedStops';
 import type { SharedPlace } from '../../../resources/contract.generated';
 
 const place = (city: string): SharedPlace => ({ city, country: 'PL', coordinates: null });
@@ -39,9 +39,9 @@ describe('what a customer is told', () => {
     expect(statusesAhead('SERVICE_PROVIDED')).toEqual([]);
     expect(statusesAhead('CANCELED_REQUEST')).toEqual([]);
     const history = [{ status: 'IN_PROGRESS' as const, date: '2026-11-03T08:00:00Z' }];
-    expect(progressOf({ status: 'IN_PROGRESS', history, upcoming: ['SERVICE_CONFIRMED'] })).toEqual([
-      { status: 'IN_PROGRESS', date: '2026-11-03T08:00:00Z', now: true },
-      { status: 'SERVICE_CONFIRMED', now: false },
+    expect(progressSteps({ status: 'IN_PROGRESS', history, upcoming: ['SERVICE_CONFIRMED'] })).toEqual([
+      { status: 'IN_PROGRESS', date: '2026-11-03T08:00:00Z', current: true },
+      { status: 'SERVICE_CONFIRMED', current: false },
     ]);
   });
 
@@ -50,13 +50,18 @@ describe('what a customer is told', () => {
       { state: 'DONE', from: place('Kalisz'), to: place('Poznań') },
       { state: 'UNDER_WAY', from: place('Poznań'), to: place('Berlin') },
     ] as const;
-    const way = stopsOf({ legs: [...legs], from: place('Kalisz'), to: place('Berlin'), status: 'SERVICE_CONFIRMED' });
+    const way = sharedStops({
+      legs: [...legs],
+      from: place('Kalisz'),
+      to: place('Berlin'),
+      status: 'SERVICE_CONFIRMED',
+    });
     expect(way.map(({ place: { city }, state }) => `${city} ${state}`)).toEqual([
       'Kalisz DONE',
       'Poznań DONE',
       'Berlin UNDER_WAY',
     ]);
-    const unplanned = stopsOf({ legs: [], from: place('Kalisz'), to: place('Berlin'), status: 'NEW' });
+    const unplanned = sharedStops({ legs: [], from: place('Kalisz'), to: place('Berlin'), status: 'NEW' });
     expect(unplanned.map(({ state }) => state)).toEqual(['PLANNED', 'PLANNED']);
   });
 });

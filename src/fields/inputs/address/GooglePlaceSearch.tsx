@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { APIProvider, useMapsLibrary } from '@vis.gl/react-google-maps';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../../ui/useDebounced';
+import { useDebouncedValue } from '../../../ui/useDebouncedValue';
 import type { FoundPlace } from './found';
 import { addressOfGoogle } from './googlePlace';
 import { PlaceBox } from './PlaceBox';
@@ -25,7 +25,7 @@ function Box({ id, onAddress }: SearchProps) {
   const { i18n } = useTranslation();
   const library = useMapsLibrary('places');
   const [text, setText] = useState('');
-  const input = useDebounced(text.trim(), 250);
+  const input = useDebouncedValue(text.trim(), 250);
   // What is typed and the choice that ends it are one session, which Google counts once.
   const session = useRef<google.maps.places.AutocompleteSessionToken>(undefined);
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDebounced } from '../../../ui/useDebounced';
+import { useDebouncedValue } from '../../../ui/useDebouncedValue';
 import type { FoundPlace } from './found';
 import { PlaceBox } from './PlaceBox';
 import type { SearchProps } from './PlaceSearch';
@@ -8,7 +8,7 @@ import { useOurPlaces } from './useOurPlaces';
 /** Searches addresses among our own cities and postal codes. */
 export function OurPlaceSearch({ id, onAddress }: SearchProps) {
   const [text, setText] = useState('');
-  const places = useOurPlaces(useDebounced(text.trim(), 120));
+  const places = useOurPlaces(useDebouncedValue(text.trim(), 120));
   const choose = async (place: FoundPlace) => {
     setText('');
     const address = await place.address();

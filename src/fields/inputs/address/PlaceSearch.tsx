@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
-import { useTab } from '../../../ui/tab';
+import { useAppServices } from '../../../ui/appServices';
 import type { FoundAddress } from './found';
 import { OurPlaceSearch } from './OurPlaceSearch';
 
@@ -17,7 +17,7 @@ const GooglePlaceSearch = lazy(() =>
 
 /** Searches addresses: by the map service that is set up, else among our own places. */
 export function PlaceSearch(props: SearchProps) {
-  const { maps } = useTab();
+  const { maps } = useAppServices();
   if (!maps) return <OurPlaceSearch {...props} />;
   return (
     <ErrorBoundary fallback={<OurPlaceSearch {...props} />}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapView } from '../../../ui/map/MapView';
-import { ShowOnMap } from '../../../ui/map/ShowOnMap';
+import { ShowMapButton } from '../../../ui/map/ShowMapButton';
 import { type FieldOf, type InputProps, inputId } from '../../kind';
 import { positionFrom, positionText } from '../../positionText';
 import { TextBox } from '../TextBox';
@@ -47,7 +47,7 @@ export function PositionInput(props: InputProps<FieldOf<'position'>>) {
       )}
       {position && (
         <div>
-          <ShowOnMap open={open} onOpen={setOpen} />
+          <ShowMapButton open={open} onOpen={setOpen} />
         </div>
       )}
       <TextBox

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '../../../ui/entrance/FormAlert';
-import { useOnce } from '../../../ui/useOnce';
+import { FormAlert } from '../../../ui/auth/FormAlert';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { codeFailure, isCodeWrong } from './failure';
 
 interface Props {
@@ -38,7 +38,7 @@ export function CodeForm({
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const { busy, once } = useOnce();
+  const { busy, runSingle } = useSingleFlight();
 
   const refuse = (text: string) => {
     setProblem(text);
@@ -65,7 +65,7 @@ export function CodeForm({
       sx={{ display: 'grid', gap: 1.5, maxWidth: 440 }}
       onSubmit={(event) => {
         event.preventDefault();
-        void once(send);
+        void runSingle(send);
       }}
     >
       <TextField

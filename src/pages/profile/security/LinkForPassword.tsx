@@ -5,16 +5,16 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { askForLink } from '../../../../providers/auth/links';
 import { errorKey } from '../../../../providers/errors';
-import { useSession, useTab } from '../../../ui/tab';
-import { useOnce } from '../../../ui/useOnce';
+import { useSession, useAppServices } from '../../../ui/appServices';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
 
 /** For who cannot give the present password: who registered by a provider has none. A mail's link asks for none. */
 export function LinkForPassword() {
   const { t } = useTranslation(['profile', 'app']);
   const { open: notify } = useNotification();
-  const { connection } = useTab();
+  const { connection } = useAppServices();
   const email = useSession()?.user.email;
-  const { busy, once } = useOnce();
+  const { busy, runSingle } = useSingleFlight();
   if (email === undefined) return null;
 
   async function ask(address: string) {
@@ -31,7 +31,7 @@ export function LinkForPassword() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('password.none')}
       </Typography>
-      <Button size="small" aria-disabled={busy} onClick={() => void once(async () => ask(email))}>
+      <Button size="small" aria-disabled={busy} onClick={() => void runSingle(async () => ask(email))}>
         {t('password.sendLink')}
       </Button>
     </Box>

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../../screens/form/useLeaveGuard';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useSession } from '../../../ui/tab';
+import { useSession } from '../../../ui/appServices';
 import { CopyButton } from './CopyButton';
 
 /** On paper there are the codes and nothing else. */
@@ -124,11 +124,11 @@ export function RecoveryCodes({ codes, renewed, onKept }: Props) {
       </Button>
       <ConfirmDialog
         open={leaving.state === 'blocked'}
-        negative
+        destructive
         title={t('recovery.leave.title')}
         text={t('recovery.leave.text')}
-        confirm={t('recovery.leave.leave')}
-        cancel={t('recovery.leave.stay')}
+        confirmLabel={t('recovery.leave.leave')}
+        cancelLabel={t('recovery.leave.stay')}
         onConfirm={() => leaving.proceed?.()}
         onCancel={() => leaving.reset?.()}
       />

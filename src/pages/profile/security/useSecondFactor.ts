@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { refreshAccount } from '../../../../providers/auth/account';
 import type { TwoFactorSecret, TwoFactorStatus } from '../../../../resources/contract.generated';
-import { useSession, useTab } from '../../../ui/tab';
+import { useSession, useAppServices } from '../../../ui/appServices';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ const codesOf = ({ recovery_codes }: Fields): readonly string[] =>
 /** Where my second factor stands, and what can be done about it. What fails rejects with an ApiError. */
 export function useSecondFactor() {
   const provider = useDataProvider()();
-  const { connection, refresher } = useTab();
+  const { connection, refresher } = useAppServices();
   const id = useSession()?.user.id;
   const status = useQuery({
     queryKey: ['twofaStatus', id],

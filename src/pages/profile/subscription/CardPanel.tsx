@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../../providers/auth/methods';
 import type { PaymentCard } from '../../../../resources/contract.generated';
-import { useSession } from '../../../ui/tab';
+import { useSession } from '../../../ui/appServices';
 import { Panel } from '../Panel';
 import { cardStanding, type Subscription } from './subscription';
 import { useCardSession } from './useCardSession';

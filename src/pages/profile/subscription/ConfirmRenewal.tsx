@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../../providers/auth/methods';
-import { useSession } from '../../../ui/tab';
+import { useSession } from '../../../ui/appServices';
 import { type Told, useConfirmation } from './useConfirmation';
 
 interface Props {

@@ -10,7 +10,7 @@ import { payments } from '../../../../resources/payments';
 import { kindOf } from '../../../fields';
 import { useDayText } from '../../../fields/useDayText';
 import { useWords } from '../../../screens/words';
-import { useSession } from '../../../ui/tab';
+import { useSession } from '../../../ui/appServices';
 import { amountText } from '../../paying/amount';
 import { offerName } from '../../tariffs/offers';
 import { useReceipt } from './useReceipt';

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { isAllowed } from '../../../../providers/auth/methods';
 import { useDayText } from '../../../fields/useDayText';
 import { Badge } from '../../../ui/Badge';
-import { useSession } from '../../../ui/tab';
+import { useSession } from '../../../ui/appServices';
 import { registrationSteps } from '../../../routing/registrationSteps';
 import { type Offer, offerName } from '../../tariffs/offers';
 import { Fact, Facts } from '../Facts';

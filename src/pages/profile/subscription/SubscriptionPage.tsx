@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { isAllowed } from '../../../../providers/auth/methods';
 import { errorKey } from '../../../../providers/errors';
-import { PageTitle } from '../../../ui/PageTitle';
-import { useSession } from '../../../ui/tab';
+import { DocumentTitle } from '../../../ui/DocumentTitle';
+import { useSession } from '../../../ui/appServices';
 import { AccessDeniedPage } from '../../AccessDeniedPage';
 import { useOffers } from '../../tariffs/useOffers';
 import { CardPanel } from './CardPanel';
@@ -24,7 +24,7 @@ export function SubscriptionPage() {
   if (!isAllowed(session, 'companySubscription')) return <AccessDeniedPage />;
   return (
     <>
-      <PageTitle page={t('title')} />
+      <DocumentTitle title={t('title')} />
       <CardChanged />
       <Known />
       {isAllowed(session, 'payments') && <PaymentsPanel />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider } from '@refinedev/core';
 import { isRecord } from '../../../../providers/answer';
 import { unavailableError } from '../../../../providers/errors';
-import { useOnce } from '../../../ui/useOnce';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { leaveFor } from '../../paying/leaveFor';
 import { useFailureText } from '../../paying/problems';
 
@@ -10,7 +10,7 @@ import { useFailureText } from '../../paying/problems';
 export function useCardSession() {
   const { custom } = useDataProvider()();
   const failureText = useFailureText();
-  const { busy, once } = useOnce();
+  const { busy, runSingle } = useSingleFlight();
   const [failure, setFailure] = useState<string>();
   const change = async () => {
     setFailure(undefined);
@@ -27,5 +27,5 @@ export function useCardSession() {
       setFailure(failureText(error));
     }
   };
-  return { busy, failure, change: () => void once(change) };
+  return { busy, failure, change: () => void runSingle(change) };
 }

@@ -2,7 +2,7 @@ import { useDataProvider, useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import type { MutationName } from '../../../../resources/definition';
 import { useFailureText } from '../../paying/problems';
-import { useOnce } from '../../../ui/useOnce';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { subscriptionFields, useRenewSubscription } from './useCompanySubscription';
 
 /** Changes the subscription, one thing at a time, and says how it went. */
@@ -11,7 +11,7 @@ export function useChanges() {
   const { open: notify } = useNotification();
   const failureText = useFailureText();
   const renew = useRenewSubscription();
-  const { busy, once } = useOnce();
+  const { busy, runSingle } = useSingleFlight();
   const [failure, setFailure] = useState<string>();
   return {
     busy,
@@ -20,7 +20,7 @@ export function useChanges() {
     forget: () => setFailure(undefined),
     /** Calls a method; `said` is told, and `done` called, when it went well. */
     change: (method: MutationName, input: Readonly<Record<string, unknown>>, said: string, done?: () => void) =>
-      void once(async () => {
+      void runSingle(async () => {
         setFailure(undefined);
         try {
           await custom?.({ url: '', method: 'post', meta: { method, input, fields: subscriptionFields } });

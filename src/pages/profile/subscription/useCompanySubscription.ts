@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { isRecord } from '../../../../providers/answer';
 import { internalError } from '../../../../providers/errors';
 import { isAllowed } from '../../../../providers/auth/methods';
-import { useSession } from '../../../ui/tab';
+import { useSession } from '../../../ui/appServices';
 import { quoteKey } from '../../paying/useQuote';
 import type { Subscription } from './subscription';
 

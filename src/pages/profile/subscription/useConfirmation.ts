@@ -2,23 +2,23 @@ import { useDataProvider } from '@refinedev/core';
 import { useState } from 'react';
 import { isRecord } from '../../../../providers/answer';
 import { currentLanguage } from '../../../../providers/i18n';
-import { useTab } from '../../../ui/tab';
-import { useOnce } from '../../../ui/useOnce';
+import { useAppServices } from '../../../ui/appServices';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { leaveFor } from '../../paying/leaveFor';
 import { useFailureText } from '../../paying/problems';
 import { type Confirmed, confirmByScript } from './confirmByScript';
 import { useRenewSubscription } from './useCompanySubscription';
 
-/** What is told of a confirmation: what came of it, that there was nothing to confirm, or why it could not be asked for. */
+/** Result of a confirmation, including that there was nothing to confirm and failed requests. */
 export type Told = Confirmed | { kind: 'nothing' | 'notSetUp' | 'scriptFailed' } | { kind: 'failed'; reason: string };
 
-/** Has a payment confirmed with the bank: on a page of the card processor, else by its script. */
+/** Confirms a payment with the card's bank, on a page of Stripe or with Stripe.js. */
 export function useConfirmation(payment: string) {
   const { custom } = useDataProvider()();
-  const { publishableKey } = useTab();
+  const { publishableKey } = useAppServices();
   const failureText = useFailureText();
   const renew = useRenewSubscription();
-  const { busy, once } = useOnce();
+  const { busy, runSingle } = useSingleFlight();
   const [told, setTold] = useState<Told>();
 
   const ask = async (): Promise<Told | undefined> => {
@@ -41,7 +41,7 @@ export function useConfirmation(payment: string) {
     setTold(undefined);
     try {
       const outcome = await ask();
-      // What the script says is the browser's word: the server asks Stripe itself, or hears of it later.
+      // The browser's result is not trusted: the server asks Stripe itself.
       if (outcome?.kind === 'paid')
         await custom?.({
           url: '',
@@ -54,5 +54,5 @@ export function useConfirmation(payment: string) {
     }
     await renew();
   };
-  return { busy, told, confirm: () => void once(confirm) };
+  return { busy, told, confirm: () => void runSingle(confirm) };
 }

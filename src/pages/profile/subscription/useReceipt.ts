@@ -1,6 +1,6 @@
 import { useDataProvider, useNotification } from '@refinedev/core';
 import { fetchDocument } from '../../../screens/record/fetchDocument';
-import { useOnce } from '../../../ui/useOnce';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { useFailureText } from '../../paying/problems';
 
 /** Fetches the receipt of a payment as a file. */
@@ -8,9 +8,9 @@ export function useReceipt(id: string): { busy: boolean; download: () => Promise
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
   const failureText = useFailureText();
-  const { busy, once } = useOnce();
+  const { busy, runSingle } = useSingleFlight();
   const download = async () =>
-    once(async () => {
+    runSingle(async () => {
       try {
         await fetchDocument(provider, 'paymentReceipt', { id });
       } catch (error) {

@@ -2,7 +2,7 @@ import { useList, useOne } from '@refinedev/core';
 import { requests } from '../../../../resources/requests';
 import { askedFields, type LoadedRecord } from '../../../screens/record/asked';
 import { isAllowed } from '../../../../providers/auth/methods';
-import { useSession } from '../../../ui/tab';
+import { useSession } from '../../../ui/appServices';
 import { type Leg, legFields } from '../routes/legs';
 import { filesFresh, type Task, taskParts } from '../tasks/taskKinds';
 

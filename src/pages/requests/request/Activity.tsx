@@ -11,7 +11,7 @@ import { activities } from '../../../../resources/activities';
 import { kindOf } from '../../../fields';
 import { valueAt } from '../../../fields/paths';
 import { useWords } from '../../../screens/words';
-import { useSession } from '../../../ui/tab';
+import { useSession } from '../../../ui/appServices';
 import { useRequest } from '../useRequest';
 import { Panel } from './Panel';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/Badge';
 import { PersonAvatar } from '../../../ui/PersonAvatar';
-import { useSession } from '../../../ui/tab';
+import { useSession } from '../../../ui/appServices';
 import type { Answer, Assigned } from './assigned';
 import type { Assignments } from './useAssignments';
 

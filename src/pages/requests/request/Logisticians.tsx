@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLookup } from '../../../fields/useLookup';
-import { ChooseOne } from '../../../ui/Choice';
+import { ChooseOne } from '../../../ui/LazyChoiceBox';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useDebounced } from '../../../ui/useDebounced';
+import { useDebouncedValue } from '../../../ui/useDebouncedValue';
 import type { Assigned } from './assigned';
 import { LogisticianRow } from './LogisticianRow';
 import { Panel } from './Panel';
@@ -76,9 +76,9 @@ export function Logisticians() {
       )}
       <ConfirmDialog
         open={asked !== undefined}
-        negative
+        destructive
         title={t('logisticians.confirmRemove', { name: asked?.name ?? '' })}
-        confirm={t('logisticians.confirmed')}
+        confirmLabel={t('logisticians.confirmed')}
         onConfirm={() => asked && remove(asked)}
         onCancel={() => setAsked(undefined)}
       />
@@ -96,7 +96,7 @@ function Chooser({
 }: Pick<ReturnType<typeof useAssignments>, 'assigned' | 'assign'> & { onDone: () => void }) {
   const { t } = useTranslation(['workbench', 'engine']);
   const [search, setSearch] = useState('');
-  const asked = useDebounced(search);
+  const asked = useDebouncedValue(search);
   const { options, loading, stale } = useLookup(source, { search: asked });
   const taken = new Set(assigned.map(({ user }) => user));
   const box = useRef<HTMLDivElement>(null);

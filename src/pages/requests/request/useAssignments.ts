@@ -2,7 +2,7 @@ import { useInvalidate } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../../providers/auth/methods';
 import type { MutationName } from '../../../../resources/definition';
-import { useSession } from '../../../ui/tab';
+import { useSession } from '../../../ui/appServices';
 import { useCalls } from '../useCalls';
 import { useRequest } from '../useRequest';
 import { assignedIn } from './assigned';

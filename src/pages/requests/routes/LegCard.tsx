@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { RouteEstimate } from '../../../../resources/contract.generated';
 import type { Words } from '../../../screens/words';
 import { Badge } from '../../../ui/Badge';
-import { type Entry, MoreMenu } from '../../../ui/MoreMenu';
+import { type MenuEntry, MoreMenu } from '../../../ui/MoreMenu';
 import { LegTasks } from '../tasks/LegTasks';
 import { distanceText, durationText } from './duration';
 import { LegFacts } from './LegFacts';
@@ -21,7 +21,7 @@ interface Props {
   estimate: RouteEstimate | undefined;
   /** What it is taken hold of by. */
   handle: ReactNode;
-  entries: readonly (Entry | undefined | false)[];
+  entries: readonly (MenuEntry | undefined | false)[];
   selected: boolean;
   onSelect: () => void;
   /** Its tasks are in sight at once. */

@@ -46,10 +46,10 @@ export function LegList({ legs, words, request, closed, selected, onSelect, onMo
           unfolded={legs.length <= mostUnfolded}
           onSelect={() => onSelect(leg.id)}
           entries={[
-            onEdit && { label: of('edit'), run: () => onEdit(leg) },
-            onMove && index > 0 && { label: of('up'), run: () => onMove(leg.id, index - 1) },
-            onMove && index < legs.length - 1 && { label: of('down'), run: () => onMove(leg.id, index + 1) },
-            onDelete && { label: of('remove'), run: () => onDelete(leg) },
+            onEdit && { label: of('edit'), onSelect: () => onEdit(leg) },
+            onMove && index > 0 && { label: of('up'), onSelect: () => onMove(leg.id, index - 1) },
+            onMove && index < legs.length - 1 && { label: of('down'), onSelect: () => onMove(leg.id, index + 1) },
+            onDelete && { label: of('remove'), onSelect: () => onDelete(leg) },
           ]}
         />
       )}

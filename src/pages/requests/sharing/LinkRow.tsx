@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { sharedAddress } from '../../externalAccess/sharedAddress';
-import { useMoments } from '../../externalAccess/useMoments';
+import { sharedRequestUrl } from '../../externalAccess/sharedRequestUrl';
+import { useDateTimeFormat } from '../../externalAccess/useDateTimeFormat';
 import { useRequest } from '../useRequest';
 import type { ShownLink } from './links';
 import type { useShare } from './useShare';
@@ -21,13 +21,15 @@ interface Props {
 export function LinkRow({ link, share, onRevoke }: Props) {
   const { t } = useTranslation('sharing');
   const { number } = useRequest();
-  const { moment } = useMoments();
+  const { formatDateTime } = useDateTimeFormat();
   const { token, by, expires, revoked, lastOpened, opened } = link;
-  const address = token === undefined ? undefined : sharedAddress(token);
+  const address = token === undefined ? undefined : sharedRequestUrl(token);
   const standing = revoked
-    ? t('dialog.revoked', { moment: moment(revoked) })
-    : t(token === undefined ? 'dialog.over' : 'dialog.until', { moment: moment(expires) });
-  const seen = lastOpened ? t('dialog.opened', { count: opened, moment: moment(lastOpened) }) : t('dialog.never');
+    ? t('dialog.revoked', { moment: formatDateTime(revoked) })
+    : t(token === undefined ? 'dialog.over' : 'dialog.until', { moment: formatDateTime(expires) });
+  const seen = lastOpened
+    ? t('dialog.opened', { count: opened, moment: formatDateTime(lastOpened) })
+    : t('dialog.never');
   const facts = [standing, seen, by && t('dialog.by', { name: by })].filter(Boolean);
   const copy = () => {
     // Not there without https.

@@ -90,10 +90,10 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       </DialogActions>
       <ConfirmDialog
         open={asked !== undefined}
-        negative
+        destructive
         title={t('dialog.revokeTitle')}
         text={t('dialog.revokeText')}
-        confirm={t('dialog.revoke')}
+        confirmLabel={t('dialog.revoke')}
         onConfirm={() => {
           if (asked !== undefined) void share.revoke(asked);
           setAsked(undefined);

@@ -3,8 +3,8 @@ import Share from '@mui/icons-material/ShareOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../../providers/auth/methods';
-import type { Entry } from '../../../ui/MoreMenu';
-import { useSession } from '../../../ui/tab';
+import type { MenuEntry } from '../../../ui/MoreMenu';
+import { useSession } from '../../../ui/appServices';
 import { useRequest } from '../useRequest';
 import { useWaybill } from '../useWaybill';
 
@@ -17,14 +17,14 @@ export function useFurtherEntries() {
   const session = useSession();
   const waybill = useWaybill({ id, deleted });
   const [sharing, setSharing] = useState(false);
-  const entries: (Entry | false)[] = [
+  const entries: (MenuEntry | false)[] = [
     !deleted &&
       isAllowed(session, 'createSharedLink') && {
         label: t('dialog.open'),
-        picture: Share,
-        run: () => setSharing(true),
+        icon: Share,
+        onSelect: () => setSharing(true),
       },
-    waybill.allowed && { label: t('waybill'), picture: PictureAsPdf, run: () => void waybill.download() },
+    waybill.allowed && { label: t('waybill'), icon: PictureAsPdf, onSelect: () => void waybill.download() },
   ];
   const dialogs = sharing && (
     <Suspense>

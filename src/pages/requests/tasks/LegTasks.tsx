@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../../providers/auth/methods';
-import { useSession } from '../../../ui/tab';
+import { useSession } from '../../../ui/appServices';
 import type { Leg } from '../routes/legs';
 import { TaskForm } from './TaskForm';
 import { isDone, routeTasks } from './taskKinds';

@@ -12,7 +12,7 @@ import { isAllowed } from '../../../../providers/auth/methods';
 import { tasks as tasksOfAll } from '../../../../resources/tasks';
 import { showPath } from '../../../screens/record/addresses';
 import type { LoadedRecord } from '../../../screens/record/asked';
-import { useSession } from '../../../ui/tab';
+import { useSession } from '../../../ui/appServices';
 import { Panel } from '../request/Panel';
 import { useAssignments } from '../request/useAssignments';
 import { useRequest } from '../useRequest';

@@ -47,11 +47,12 @@ export function TaskList({ label, tasks, calls, maySet, maySetStatus, onOpen }: 
               handle={handle}
               onStatus={maySetStatus(task) ? (status) => calls.setStatus(task, status) : undefined}
               entries={[
-                onOpen && { label: t('open'), run: () => onOpen(task) },
-                maySet && { label: t('edit'), run: () => setEdited(task.id) },
-                maySet && index > 0 && { label: t('up'), run: () => calls.move(task.id, index - 1) },
-                maySet && index < tasks.length - 1 && { label: t('down'), run: () => calls.move(task.id, index + 1) },
-                maySet && { label: t('delete'), run: () => setLeaving(task) },
+                onOpen && { label: t('open'), onSelect: () => onOpen(task) },
+                maySet && { label: t('edit'), onSelect: () => setEdited(task.id) },
+                maySet && index > 0 && { label: t('up'), onSelect: () => calls.move(task.id, index - 1) },
+                maySet &&
+                  index < tasks.length - 1 && { label: t('down'), onSelect: () => calls.move(task.id, index + 1) },
+                maySet && { label: t('delete'), onSelect: () => setLeaving(task) },
               ]}
             />
           )
@@ -59,10 +60,10 @@ export function TaskList({ label, tasks, calls, maySet, maySetStatus, onOpen }: 
       </SortableList>
       <ConfirmDialog
         open={leaving !== undefined}
-        negative
+        destructive
         title={t('deleteConfirm')}
         text={leaving?.text}
-        confirm={t('delete')}
+        confirmLabel={t('delete')}
         onCancel={() => setLeaving(undefined)}
         onConfirm={() => {
           if (leaving) calls.remove(leaving.id);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Entry, MoreMenu } from '../../../ui/MoreMenu';
+import { type MenuEntry, MoreMenu } from '../../../ui/MoreMenu';
 import { StatusMenu } from './StatusMenu';
 import { TaskFiles } from './TaskFiles';
 import type { Task, TaskStatus } from './taskKinds';
@@ -11,7 +11,7 @@ import type { Task, TaskStatus } from './taskKinds';
 interface Props {
   task: Task;
   handle: ReactNode;
-  entries: readonly (Entry | undefined | false)[];
+  entries: readonly (MenuEntry | undefined | false)[];
   onStatus: ((status: TaskStatus) => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { legs } from '../../../../resources/routes';
 import { useWords } from '../../../screens/words';
-import { newKey } from '../../../ui/newKey';
+import { newIdempotencyKey } from '../../../ui/newIdempotencyKey';
 import { useCalls } from '../useCalls';
 import type { Task, TaskKind, TaskStatus } from './taskKinds';
 
@@ -32,7 +32,8 @@ export function useTaskCalls(kind: TaskKind, renew: () => Promise<void>) {
     move: (id: string, to: number) => void call(kind.update, { id, order: to + 1 }),
     remove: (id: string) => void call(kind.remove, { id }, t('deleted')),
     // With a key of its own: what is sent twice is done once.
-    setStatus: ({ id }: Task, status: TaskStatus) => void call(kind.setStatus, { id, status, key: newKey() }),
+    setStatus: ({ id }: Task, status: TaskStatus) =>
+      void call(kind.setStatus, { id, status, key: newIdempotencyKey() }),
   };
 }
 

@@ -2,9 +2,9 @@ import words from 'i18next';
 import { browserLock } from '../../../../providers/auth/lock';
 import { loadAreas } from '../../../../providers/i18n';
 import { openTabLine } from '../../../../providers/tabLine';
-import { hold } from '../../../ui/atStake';
-import { newKey } from '../../../ui/newKey';
-import type { Tab } from '../../../ui/tab';
+import { registerUnsavedWork } from '../../../ui/unsavedWork';
+import { newIdempotencyKey } from '../../../ui/newIdempotencyKey';
+import type { AppServices } from '../../../ui/appServices';
 import { waitingOf } from './deed';
 import { createOutbox, type Outbox } from './outbox';
 import { createSend } from './send';
@@ -16,7 +16,7 @@ const opened = new Map<string, Outbox>();
  * The outbox of an account in this tab: the same each time. It sends what is left of an earlier day at once, and again
  * whenever the network, or the person, comes back.
  */
-export function outboxOf(account: string, tab: Pick<Tab, 'connection' | 'refresher'>): Outbox {
+export function outboxOf(account: string, tab: Pick<AppServices, 'connection' | 'refresher'>): Outbox {
   const known = opened.get(account);
   if (known) return known;
   const { session } = tab.connection;
@@ -27,7 +27,7 @@ export function outboxOf(account: string, tab: Pick<Tab, 'connection' | 'refresh
     lock: browserLock(`waybill.outbox ${account}`),
     mayTrySending: () => session.get()?.user.id === account,
     now: Date.now,
-    newKey,
+    newKey: newIdempotencyKey,
     later: (milliseconds, work) => {
       const timer = setTimeout(work, milliseconds);
       return () => clearTimeout(timer);
@@ -44,9 +44,9 @@ export function outboxOf(account: string, tab: Pick<Tab, 'connection' | 'refresh
     // Whoever has the phone next is not to find customers and their numbers on it.
     if (session.get()?.user.id !== account) void forgetDay(account).catch(() => undefined);
   });
-  hold({
-    isAtStake: () => session.get()?.user.id === account && waitingOf(outbox.deeds()).length > 0,
-    told: () => {
+  registerUnsavedWork({
+    isUnsaved: () => session.get()?.user.id === account && waitingOf(outbox.deeds()).length > 0,
+    signOutWarning: () => {
       const count = waitingOf(outbox.deeds()).length;
       return { title: words.t('today:outbox.leaving.title'), text: words.t('today:outbox.leaving.text', { count }) };
     },

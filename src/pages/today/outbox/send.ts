@@ -2,7 +2,7 @@ import { callSignedIn } from '../../../../providers/auth/callSignedIn';
 import { learnUnpaid } from '../../../../providers/auth/askStanding';
 import { isUnpaid } from '../../../../providers/auth/standing';
 import { createUpload } from '../../../../providers/upload';
-import type { Tab } from '../../../ui/tab';
+import type { AppServices } from '../../../ui/appServices';
 import type { Deed } from './deed';
 
 const updateStatus =
@@ -15,7 +15,7 @@ const patience = 120_000;
 export function createSend({
   connection,
   refresher,
-}: Pick<Tab, 'connection' | 'refresher'>): (deed: Deed) => Promise<void> {
+}: Pick<AppServices, 'connection' | 'refresher'>): (deed: Deed) => Promise<void> {
   const upload = createUpload(connection, refresher);
   return async (deed) => {
     switch (deed.kind) {

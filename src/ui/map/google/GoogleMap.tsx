@@ -9,14 +9,14 @@ import {
 } from '@vis.gl/react-google-maps';
 import { useEffect, useEffectEvent } from 'react';
 import type { MapsSetting } from '../../../../providers/config';
-import type { EngineProps } from '../engine';
-import { engineOf } from './engineOf';
+import type { MapEngineProps } from '../mapEngine';
+import { createGoogleMapEngine } from './googleMapEngine';
 
-interface Props extends EngineProps {
+interface Props extends MapEngineProps {
   service: MapsSetting;
 }
 
-/** Google's map. Its colours are chosen when it is made: in the other theme it is another one. */
+/** Renders Google Maps. Its colour scheme is fixed on creation, so the caller remounts it when the theme changes. */
 export function GoogleMap({ service, ...props }: Props) {
   return (
     <APIProvider apiKey={service.key} language={props.language} onError={props.onFailure}>
@@ -28,37 +28,37 @@ export function GoogleMap({ service, ...props }: Props) {
         gestureHandling="cooperative"
         disableDefaultUI
       >
-        <Bridge {...props} />
+        <EngineReporter {...props} />
       </Map>
     </APIProvider>
   );
 }
 
-/** Tells of the map once it is drawn. */
-function Bridge({ bounds, closest, onEngine, onFailure }: EngineProps) {
+/** Reports the engine once the map has loaded. */
+function EngineReporter({ bounds, maxAutoZoom, onEngine, onFailure }: MapEngineProps) {
   const map = useMap();
   const status = useApiLoadingStatus();
-  const ready = useEffectEvent(onEngine);
-  const fail = useEffectEvent(onFailure);
-  const begin = useEffectEvent((drawn: google.maps.Map) => {
-    const { engine, loaded, remove } = engineOf(drawn);
-    loaded(() => {
-      engine.show(bounds, closest);
-      ready(engine);
+  const reportEngine = useEffectEvent(onEngine);
+  const reportFailure = useEffectEvent(onFailure);
+  const connect = useEffectEvent((googleMap: google.maps.Map) => {
+    const { engine, onLoaded, remove } = createGoogleMapEngine(googleMap);
+    onLoaded(() => {
+      engine.fitBounds(bounds, maxAutoZoom);
+      reportEngine(engine);
     });
     return remove;
   });
 
   useEffect(() => {
     if (!map) return;
-    const remove = begin(map);
+    const remove = connect(map);
     return () => {
-      ready(null);
+      reportEngine(null);
       remove();
     };
   }, [map]);
   useEffect(() => {
-    if (status === APILoadingStatus.FAILED || status === APILoadingStatus.AUTH_FAILURE) fail();
+    if (status === APILoadingStatus.FAILED || status === APILoadingStatus.AUTH_FAILURE) reportFailure();
   }, [status]);
   return null;
 }

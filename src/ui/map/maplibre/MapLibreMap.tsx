@@ -5,39 +5,46 @@ import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Bounds, calm, type EngineProps, type MapEngine, paneIn, type View } from '../engine';
+import {
+  type Bounds,
+  prefersReducedMotion,
+  type MapEngineProps,
+  type MapEngine,
+  createOverlayPane,
+  type MapViewport,
+} from '../mapEngine';
 import { loadBaseMap } from './baseMap';
-import { styleOf } from './style';
+import { mapStyle } from './mapStyle';
 
 setWorkerUrl(workerUrl);
 
-/** Pins stand above their place: there is more room needed at the top. */
+/** Pins extend above their position, so the top needs more padding. */
 const padding = { top: 56, bottom: 28, left: 36, right: 36 };
 
-/** Whom the map is owed to, as their licences want it said. */
-const sources = [
+/** Attributions that the licences of the map data require. */
+const attributions = [
   { name: 'GeoNames, CC BY 4.0', address: 'https://www.geonames.org/' },
   { name: 'Natural Earth', address: 'https://www.naturalearthdata.com/' },
 ];
 
-const corners = ({ west, south, east, north }: Bounds): [[number, number], [number, number]] => [
+const lngLatCorners = ({ west, south, east, north }: Bounds): [[number, number], [number, number]] => [
   [west, south],
   [east, north],
 ];
 
-/** Our own map, drawn in the browser from what the build made. Throws where there is no WebGL. */
-export function MapLibreMap({ dark, bounds, closest, onEngine }: EngineProps) {
+/** Renders the MapLibre map from the base map that the build creates. Throws if WebGL is not available. */
+export function MapLibreMap({ dark, bounds, maxAutoZoom, onEngine }: MapEngineProps) {
   const { t } = useTranslation('map');
-  const base = use(loadBaseMap());
-  const place = useRef<HTMLDivElement>(null);
+  const baseMap = use(loadBaseMap());
+  const containerRef = useRef<HTMLDivElement>(null);
   const map = useRef<MapLibre>(undefined);
-  const ready = useEffectEvent(onEngine);
-  const draw = useEffectEvent((container: HTMLElement) => {
-    const drawn = new MapLibre({
+  const reportEngine = useEffectEvent(onEngine);
+  const createMap = useEffectEvent((container: HTMLElement) => {
+    const maplibreMap = new MapLibre({
       container,
-      style: styleOf(base, dark),
-      bounds: corners(bounds),
-      fitBoundsOptions: { padding, maxZoom: closest },
+      style: mapStyle(baseMap, dark),
+      bounds: lngLatCorners(bounds),
+      fitBoundsOptions: { padding, maxZoom: maxAutoZoom },
       maxZoom: 17,
       attributionControl: false,
       cooperativeGestures: true,
@@ -51,33 +58,33 @@ export function MapLibreMap({ dark, bounds, closest, onEngine }: EngineProps) {
         'CooperativeGesturesHandler.MobileHelpText': t('gestures.fingers'),
       },
     });
-    drawn.touchZoomRotate.disableRotation();
-    map.current = drawn;
-    return drawn;
+    maplibreMap.touchZoomRotate.disableRotation();
+    map.current = maplibreMap;
+    return maplibreMap;
   });
 
   useEffect(() => {
-    if (!place.current) return;
-    const drawn = draw(place.current);
-    const { engine, remove } = engineOf(drawn);
-    ready(engine);
+    if (!containerRef.current) return;
+    const drawn = createMap(containerRef.current);
+    const { engine, remove } = createMapLibreEngine(drawn);
+    reportEngine(engine);
     return () => {
-      ready(null);
+      reportEngine(null);
       remove();
       drawn.remove();
     };
   }, []);
 
-  const colours = useRef(dark);
+  const drawnDark = useRef(dark);
   useEffect(() => {
-    if (colours.current === dark) return;
-    colours.current = dark;
-    map.current?.setStyle(styleOf(base, dark));
-  }, [dark, base]);
+    if (drawnDark.current === dark) return;
+    drawnDark.current = dark;
+    map.current?.setStyle(mapStyle(baseMap, dark));
+  }, [dark, baseMap]);
 
   return (
     <>
-      <Box ref={place} sx={{ height: '100%', '& canvas:focus-visible': { outlineOffset: '-3px' } }} />
+      <Box ref={containerRef} sx={{ height: '100%', '& canvas:focus-visible': { outlineOffset: '-3px' } }} />
       <Attribution />
     </>
   );
@@ -100,7 +107,7 @@ function Attribution() {
         fontSize: '0.6875rem',
       }}
     >
-      {sources.map(({ name, address }) => (
+      {attributions.map(({ name, address }) => (
         <Link key={name} href={address} target="_blank" rel="noreferrer" color="inherit" underline="always">
           {name}
         </Link>
@@ -109,16 +116,16 @@ function Attribution() {
   );
 }
 
-function engineOf(map: MapLibre): { engine: MapEngine; remove: () => void } {
-  const { pane, remove } = paneIn(map.getCanvasContainer());
-  const seen = (): View => {
+function createMapLibreEngine(map: MapLibre): { engine: MapEngine; remove: () => void } {
+  const { pane, remove } = createOverlayPane(map.getCanvasContainer());
+  const currentViewport = (): MapViewport => {
     const bounds = map.getBounds();
     return {
       zoom: map.getZoom(),
       bounds: { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() },
     };
   };
-  let view = seen();
+  let view = currentViewport();
   const engine: MapEngine = {
     pane,
     project: ({ longitude, latitude }) => map.project([longitude, latitude]),
@@ -128,22 +135,22 @@ function engineOf(map: MapLibre): { engine: MapEngine; remove: () => void } {
     },
     view: () => view,
     subscribe: (listener) => {
-      const tell = () => {
-        view = seen();
+      const update = () => {
+        view = currentViewport();
         listener();
       };
-      map.on('move', tell);
-      map.on('resize', tell);
+      map.on('move', update);
+      map.on('resize', update);
       return () => {
-        map.off('move', tell);
-        map.off('resize', tell);
+        map.off('move', update);
+        map.off('resize', update);
       };
     },
-    show: (bounds, closest) => {
-      map.fitBounds(corners(bounds), { padding, maxZoom: closest, animate: !calm() });
+    fitBounds: (bounds, closest) => {
+      map.fitBounds(lngLatCorners(bounds), { padding, maxZoom: closest, animate: !prefersReducedMotion() });
     },
     zoomBy: (steps) => {
-      map.zoomTo(map.getZoom() + steps, { animate: !calm() });
+      map.zoomTo(map.getZoom() + steps, { animate: !prefersReducedMotion() });
     },
   };
   return { engine, remove };

@@ -1,6 +1,6 @@
 import type { Geometry, Position } from 'geojson';
 
-/** What the build made the map of (scripts/base-map.ts). */
+/** Content of the base map, created by scripts/base-map.ts. */
 export interface BaseMap {
   land: Geometry[];
   lakes: Geometry[];
@@ -10,23 +10,23 @@ export interface BaseMap {
   roads: { name: string; points: Position[] }[];
 }
 
-let loaded: Promise<BaseMap> | undefined;
+let cachedBaseMap: Promise<BaseMap> | undefined;
 
-/** Fetches the base map, once. */
+/** Fetches the base map once and caches it. A failed request is repeated on the next call. */
 export function loadBaseMap(): Promise<BaseMap> {
-  loaded ??= fetch('/map/base.json').then(async (response) => {
-    if (!response.ok) throw new Error(`There is no base map: ${response.status}`);
+  cachedBaseMap ??= fetch('/map/base.json').then(async (response) => {
+    if (!response.ok) throw new Error(`The base map cannot be loaded: ${response.status}`);
     const content: unknown = await response.json();
-    if (!isBaseMap(content)) throw new Error('What is served as the base map is none.');
+    if (!isBaseMap(content)) throw new Error('The served file is not a base map.');
     return content;
   });
-  loaded.catch(() => {
-    loaded = undefined;
+  cachedBaseMap.catch(() => {
+    cachedBaseMap = undefined;
   });
-  return loaded;
+  return cachedBaseMap;
 }
 
-/** The build made it, in one piece: what has all the parts is it. */
+/** Checks only the top-level keys, because the build wrote the file. */
 function isBaseMap(content: unknown): content is BaseMap {
   return (
     typeof content === 'object' &&

@@ -1,0 +1,21 @@
+import Menu from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer')).MenuDrawer }));
+
+/** Shows the button that opens the menu on narrow screens. */
+export function DrawerMenuButton() {
+  const { t } = useTranslation('app');
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <Box sx={{ display: { md: 'none' } }}>
+      <IconButton edge="start" aria-label={t('menu.open')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Menu />
+      </IconButton>
+      <Suspense>{open !== undefined && <MenuDrawer open={open} onClose={() => setOpen(false)} />}</Suspense>
+    </Box>
+  );
+}

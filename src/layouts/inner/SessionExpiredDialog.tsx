@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { errorCode } from '../../../providers/errors';
+import { useSession, useAppServices } from '../../ui/appServices';
+import { signInAddress } from '../../routing/addresses';
+
+/**
+ * Shows a dialog when the session has expired. It leads to the sign-in page, and from there back to the current page.
+ */
+export function SessionExpiredDialog() {
+  const { t } = useTranslation('app');
+  const { session, channel } = useAppServices().connection;
+  const expired = useSession()?.authError?.code === errorCode.expired;
+  const { pathname, search } = useLocation();
+
+  function confirm() {
+    // Drafts were stored when the session expired.
+    session.clear();
+    channel.announce('logOut');
+    window.location.assign(signInAddress(pathname + search));
+  }
+
+  return (
+    // No `onClose`, so neither Escape nor a click outside closes the dialog.
+    <Dialog open={expired} aria-labelledby="expired-title" aria-describedby="expired-text">
+      <DialogTitle id="expired-title">{t('session.expiredTitle')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="expired-text">{t('session.expiredText')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={confirm}>
+          {t('session.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import Apartment from '@mui/icons-material/ApartmentOutlined';
+import Business from '@mui/icons-material/BusinessOutlined';
+import Category from '@mui/icons-material/CategoryOutlined';
+import Checklist from '@mui/icons-material/ChecklistOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
+import Devices from '@mui/icons-material/DevicesOutlined';
+import Forum from '@mui/icons-material/ForumOutlined';
+import Group from '@mui/icons-material/GroupOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheckOutlined';
+import Route from '@mui/icons-material/RouteOutlined';
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
+import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
+import type { IconName } from '../../../resources/definition';
+
+/** Icons of resources in the menu. */
+export const menuIcons: Readonly<Record<IconName, typeof Business>> = {
+  company: Apartment,
+  activity: History,
+  customer: Business,
+  device: Devices,
+  payment: ReceiptLong,
+  request: Route,
+  role: VerifiedUser,
+  sales: Forum,
+  service: Category,
+  task: Checklist,
+  template: PlaylistAddCheck,
+  user: Group,
+  vehicle: LocalShipping,
+  verification: FactCheck,
+};

@@ -1,0 +1,35 @@
+import dayjs from 'dayjs';
+import type { ServiceTransportationStatus as Status } from '../../../resources/contract.generated';
+
+/** Lists of requests that need attention. */
+export type NeedName = 'late' | 'unassigned' | 'awaiting';
+
+/** Statuses of requests that are not delivered yet. */
+const openStatuses: readonly Status[] = ['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'];
+
+const requestListUrl = (...parts: string[]) => `/service-request?${parts.join('&')}`;
+const statusFilter = (...statuses: readonly Status[]) => `f=status:in:${statuses.join(',')}`;
+
+/**
+ * Returns the URL of the request list with the same filters as the dashboard's count. The list parses them in
+ * screens/list/address.ts.
+ */
+export function needListUrl(need: NeedName, me: string, now = dayjs()): string {
+  switch (need) {
+    case 'late':
+      return requestListUrl(
+        statusFilter(...openStatuses),
+        `f=delivery_date_to:between:..${now.subtract(1, 'day').format('YYYY-MM-DD')}`,
+        'sort=delivery_date_to',
+      );
+    case 'unassigned':
+      return requestListUrl(statusFilter('NEW'), 'f=logistician:empty', 'sort=to_take_to_work_from');
+    case 'awaiting':
+      return requestListUrl(statusFilter(...openStatuses), `f=awaiting_ids:in:${me}`, 'sort=to_take_to_work_from');
+  }
+}
+
+/** Returns the URL of the request list for a status and the period of creation. */
+export function statusListUrl(status: Status, { from, to }: { from: string; to: string }): string {
+  return requestListUrl(statusFilter(status), `f=created_at:between:${from}..${to}`);
+}

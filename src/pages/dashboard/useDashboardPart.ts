@@ -1,0 +1,66 @@
+import { useDataProvider } from '@refinedev/core';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { isRecord } from '../../../providers/answer';
+import { internalError } from '../../../providers/errors';
+import type { Dashboard } from '../../../resources/contract.generated';
+import type { ChosenPeriod } from './period';
+
+const requestFields = [
+  'id',
+  'number',
+  'status',
+  'customer_name',
+  'delivery_from_city',
+  'delivery_to_city',
+  'to_take_to_work_from',
+  'delivery_date_to',
+];
+const needFields = (name: string) => [`${name}.count`, ...requestFields.map((field) => `${name}.requests.${field}`)];
+const deliveryFields = ['count', 'due', 'on_time', 'revenue.currency', 'revenue.amount', 'revenue.count'];
+
+/** Fields to request for each part. */
+const fieldsByPart: Readonly<Record<DashboardPart, readonly string[]>> = {
+  needs: ['late', 'unassigned', 'awaiting'].flatMap(needFields),
+  statuses: ['status', 'count'],
+  delivered: [...deliveryFields, 'months.month', ...deliveryFields.map((field) => `months.${field}`)],
+  fleet: ['title', 'vehicle_class_id', 'vehicles', 'available_days', 'booked_days'],
+  stops: [
+    'count',
+    'unplaced',
+    ...['id', 'request_id', 'number', 'status', 'customer_name', 'direction', 'brief', 'coordinates'].map(
+      (field) => `stops.${field}`,
+    ),
+  ],
+};
+
+/** Parts of the dashboard's query. */
+export type DashboardPart = 'needs' | 'statuses' | 'delivered' | 'fleet' | 'stops';
+
+/** Key of all queries of the dashboard. */
+export const dashboardQueryKey = 'dashboard';
+
+/**
+ * Fetches one part of the dashboard. Each part is its own query, so that one error does not affect the others. Queries
+ * of the same tick are sent in one request. Previous data stays visible while a new period loads.
+ */
+export function useDashboardPart<Name extends DashboardPart>(
+  name: Name,
+  { from, to }: Pick<ChosenPeriod, 'from' | 'to'>,
+): UseQueryResult<Dashboard[Name]> {
+  const { custom } = useDataProvider()();
+  const input = { from, to, time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return useQuery({
+    queryKey: [dashboardQueryKey, name, input],
+    queryFn: async () => {
+      const meta = {
+        method: 'dashboard',
+        input: { input },
+        fields: fieldsByPart[name].map((field) => `${name}.${field}`),
+      };
+      const { data } = (await custom?.<Pick<Dashboard, Name>>({ url: '', method: 'get', meta })) ?? {};
+      if (!isRecord(data)) throw internalError('The answer contains no such part of the dashboard');
+      return data[name];
+    },
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,24 @@
+import { useSubscription } from '@refinedev/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { dashboardQueryKey } from './useDashboardPart';
+
+/** Delay between a change and the refresh. It combines the frequent changes of a busy company. */
+const refreshDelayMs = 5_000;
+
+/**
+ * Refreshes the dashboard after requests or vehicles have changed, at most once per delay. Shown data stays visible.
+ */
+export function useDelayedRefresh(): void {
+  const queries = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const scheduleRefresh = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void queries.invalidateQueries({ queryKey: [dashboardQueryKey] });
+    }, refreshDelayMs);
+  };
+  useSubscription({ channel: 'resources/service_transportations', types: ['*'], onLiveEvent: scheduleRefresh });
+  useSubscription({ channel: 'resources/vehicles', types: ['*'], onLiveEvent: scheduleRefresh });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}

@@ -1,0 +1,19 @@
+import { useList } from '@refinedev/core';
+import { isAllowed } from '../../../providers/auth/methods';
+import { requests } from '../../../resources/requests';
+import { useSession } from '../../ui/appServices';
+
+/** Returns whether the company has a request. Undefined while loading, and if the user may not list requests. */
+export function useHasRequests(): boolean | undefined {
+  const allowed = isAllowed(useSession(), requests.api.list);
+  const { query } = useList({
+    resource: requests.name,
+    pagination: { currentPage: 1, pageSize: 1 },
+    meta: { fields: ['id'], total: false },
+    liveMode: 'auto',
+    errorNotification: false,
+    // The answer cannot change back after the first request was found.
+    queryOptions: { enabled: ({ state }) => allowed && !state.data?.data.length },
+  });
+  return query.data && query.data.data.length > 0;
+}

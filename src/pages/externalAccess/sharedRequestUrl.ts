@@ -1,0 +1,10 @@
+const sharedRequestPath = '/externalAccess';
+
+/**
+ * Returns the URL of a shared request. The token is in the hash, which browsers send to no server: it appears in no log
+ * and no referrer.
+ */
+export const sharedRequestUrl = (token: string): string => `${window.location.origin}${sharedRequestPath}#${token}`;
+
+/** Returns the token in the hash of a URL. Empty if there is none. */
+export const sharedToken = ({ hash }: Pick<Location, 'hash'>): string => hash.replace(/^#/, '');

@@ -1,0 +1,34 @@
+import type { SharedLeg, SharedLegState, SharedPlace, SharedRequest } from '../../../resources/contract.generated';
+
+/** A stop of a shared request. */
+export interface SharedStop {
+  place: SharedPlace;
+  /** State of the leg that ends here. For the first stop, of the leg that begins here. */
+  state: SharedLegState;
+}
+
+/** Returns the stops in order. The end of a leg and the equal start of the next leg are one stop. */
+export function sharedStops({
+  legs,
+  from,
+  to,
+  status,
+}: Pick<SharedRequest, 'legs' | 'from' | 'to' | 'status'>): SharedStop[] {
+  const over = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
+  const way: readonly SharedLeg[] = legs.length > 0 ? legs : [{ state: over ? 'DONE' : 'PLANNED', from, to }];
+  const stops: SharedStop[] = [];
+  for (const leg of way) {
+    const last = stops.at(-1);
+    if (leg.from && !(last && samePlace(last.place, leg.from)))
+      stops.push({ place: leg.from, state: last ? leg.state : firstStopState(leg.state) });
+    if (leg.to) stops.push({ place: leg.to, state: leg.state });
+  }
+  return stops;
+}
+
+/** Returns the state of the first stop: done as soon as the leg has begun. */
+const firstStopState = (state: SharedLegState): SharedLegState => (state === 'PLANNED' ? 'PLANNED' : 'DONE');
+
+function samePlace(one: SharedPlace, other: SharedPlace): boolean {
+  return one.city === other.city && one.country === other.country;
+}

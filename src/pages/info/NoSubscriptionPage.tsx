@@ -1,0 +1,96 @@
+import Cancel from '@mui/icons-material/EventBusyOutlined';
+import Choose from '@mui/icons-material/ListAltOutlined';
+import Over from '@mui/icons-material/HourglassBottomOutlined';
+import Runs from '@mui/icons-material/CheckCircleOutline';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takeStanding } from '../../../providers/auth/askStanding';
+import { useSession, useAppServices } from '../../ui/appServices';
+import { useSingleFlight } from '../../ui/useSingleFlight';
+import { InfoNotice } from './InfoNotice';
+import { SignOutButton } from './SignOutButton';
+import { subscriptionAction } from './subscriptionAction';
+
+/** Why a company has no active subscription. */
+export type NoSubscriptionReason = 'canceled' | 'expired' | 'required';
+
+/** Icon and colour for each reason. */
+const iconByReason = {
+  canceled: { Icon: Cancel, colour: 'warning' },
+  expired: { Icon: Over, colour: 'warning' },
+  required: { Icon: Choose, colour: 'primary' },
+} as const;
+
+/** Interval of the check whether the company has a subscription again. */
+const checkIntervalMs = 30_000;
+
+/**
+ * Shows that the company has no active subscription, and what the user can do. Shows a success message as soon as there
+ * is one again.
+ */
+export function NoSubscriptionPage({ reason }: { reason: NoSubscriptionReason }) {
+  const { t } = useTranslation('info');
+  const session = useSession();
+  const { busy, runSingle } = useSingleFlight();
+  const checkSubscription = useSubscriptionCheck(session !== null);
+
+  const isActive = session?.subscriptionState === 'ACTIVE' || session?.subscriptionState === 'TRIAL';
+  if (isActive && session.user.status === 'ONBOARDING_COMPLETED') {
+    return (
+      <InfoNotice
+        Icon={Runs}
+        colour="success"
+        title={t('subscription.runs.title')}
+        texts={[t('subscription.runs.text')]}
+      >
+        <Button href="/" variant="contained" size="large">
+          {t('subscription.ways.start')}
+        </Button>
+      </InfoNotice>
+    );
+  }
+  const way = subscriptionAction(session);
+  return (
+    <InfoNotice
+      {...iconByReason[reason]}
+      title={t(`subscription.${reason}.title`)}
+      texts={[t(`subscription.${reason}.text`), way.name === 'ask' ? t('subscription.askText') : undefined]}
+    >
+      {way.url === undefined ? (
+        <Button variant="contained" size="large" loading={busy} onClick={() => void runSingle(checkSubscription)}>
+          {t('subscription.ways.look')}
+        </Button>
+      ) : (
+        <Button href={way.url} variant="contained" size="large">
+          {t(`subscription.ways.${way.name}`)}
+        </Button>
+      )}
+      <SignOutButton />
+    </InfoNotice>
+  );
+}
+
+/**
+ * Checks the subscription on mount, when the page becomes visible, and at an interval. Returns a function that checks
+ * at once.
+ */
+function useSubscriptionCheck(signedIn: boolean): () => Promise<void> {
+  const { connection, refresher } = useAppServices();
+  // A failed check leaves the page as it is.
+  const look = useCallback(async () => takeStanding(connection, refresher).catch(() => {}), [connection, refresher]);
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    const checkIfVisible = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    checkIfVisible();
+    const timer = setInterval(checkIfVisible, checkIntervalMs);
+    document.addEventListener('visibilitychange', checkIfVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', checkIfVisible);
+    };
+  }, [signedIn, look]);
+  return look;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useSession, useAppServices } from '../../ui/appServices';
+import { PaymentNotMade, PaymentSuccessPage } from './PaymentSuccessPage';
+import { type PaymentResult, paymentIdFrom, fetchPayment } from './paymentResult';
+
+/**
+ * Shows that the user has returned from Stripe without paying, and why a payment failed. If the payment has succeeded
+ * in another tab, the success page is shown.
+ */
+export function PaymentFailedPage() {
+  const { connection, refresher } = useAppServices();
+  const signedIn = useSession() !== null;
+  const id = paymentIdFrom(window.location.search);
+  const [payment, setPayment] = useState<PaymentResult>();
+  useEffect(() => {
+    if (id === undefined || !signedIn) return undefined;
+    let isUnmounted = false;
+    const read = async () => {
+      // If the request fails, the page assumes that nothing was charged.
+      const found = await fetchPayment({ connection, refresher }, id).catch(() => undefined);
+      if (!isUnmounted) setPayment(found);
+    };
+    void read();
+    return () => {
+      isUnmounted = true;
+    };
+  }, [connection, refresher, id, signedIn]);
+
+  if (payment?.status === 'SUCCEEDED') return <PaymentSuccessPage />;
+  // While the payment loads, it counts as left by the user.
+  const wasLeft = payment ? payment.status === 'PENDING' : id !== undefined && signedIn;
+  return <PaymentNotMade kind={wasLeft ? 'left' : 'failed'} reason={payment?.error_message ?? null} />;
+}

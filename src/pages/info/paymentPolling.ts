@@ -1,0 +1,59 @@
+import { ApiError, errorCode } from '../../../providers/errors';
+import type { PaymentStatus } from '../../../resources/contract.generated';
+
+/** How long the page has waited for a payment's result. */
+export type WaitingPhase = 'waiting' | 'late' | 'checking';
+
+/** The next poll of a payment. */
+export interface NextPoll {
+  phase: WaitingPhase;
+  /** Operation: read our database, or ask the payment processor. */
+  operation: 'payments' | 'refreshPayment';
+  /** Milliseconds until the next poll. */
+  delayMs: number;
+}
+
+/** Milliseconds between two questions to the payment processor. */
+const processorIntervalMs = 10_000;
+/** Milliseconds after which the page tells the user not to wait any longer. */
+const longWaitMs = 60_000;
+
+/**
+ * Returns the next poll.
+ *
+ * @param since milliseconds since the wait began
+ * @param sinceProcessor milliseconds since the payment processor was asked, or since the wait began
+ */
+export function nextPoll(since: number, sinceProcessor: number): NextPoll {
+  return {
+    phase: since >= longWaitMs ? 'checking' : since >= processorIntervalMs ? 'late' : 'waiting',
+    operation: sinceProcessor >= processorIntervalMs ? 'refreshPayment' : 'payments',
+    delayMs: since >= longWaitMs ? processorIntervalMs : 2_000,
+  };
+}
+
+/** Returns the result of a payment, or undefined while it is pending. */
+export function paymentOutcome(status: PaymentStatus): 'paid' | 'failed' | 'refunded' | undefined {
+  switch (status) {
+    case 'PENDING':
+      return undefined;
+    case 'SUCCEEDED':
+      return 'paid';
+    case 'FAILED':
+    case 'CANCELED':
+      return 'failed';
+    case 'REFUNDED':
+      return 'refunded';
+  }
+}
+
+/** Returns the state that a failed poll leads to. Undefined for a temporary failure, after which polling continues. */
+export function stateAfterPollError(error: unknown): 'signedOut' | 'unknown' | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { code, validation } = error;
+  if (code === errorCode.expired || code === errorCode.unauthenticated) return 'signedOut';
+  const isProcessorUnreachable = Object.values(validation)
+    .flat()
+    .some((problem) => problem.code === 'payments_unreachable');
+  return code === errorCode.denied || (code === errorCode.invalid && !isProcessorUnreachable) ? 'unknown' : undefined;
+}

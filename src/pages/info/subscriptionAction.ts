@@ -1,0 +1,23 @@
+import { isAllowed } from '../../../providers/auth/methods';
+import type { Session } from '../../../providers/auth/session';
+import { isSubscribed } from '../../../providers/auth/standing';
+
+/** What a user can do about the company's subscription. */
+export interface SubscriptionAction {
+  /** Key of its text: `subscription.ways.<name>`. */
+  name: 'choose' | 'subscription' | 'start' | 'ask';
+  /** URL of the page. Absent if the user has to ask a colleague with the right to pay. */
+  url?: string;
+}
+
+/**
+ * Returns what the user can do: select a tariff, manage the subscription, open the console, or ask a colleague who may
+ * pay. URLs that need a session lead to the sign-in page first.
+ */
+export function subscriptionAction(session: Session | null): SubscriptionAction {
+  if (session?.user.status !== 'ONBOARDING_COMPLETED') return { name: 'choose', url: '/auth/registration/step3' };
+  const canPay = isAllowed(session, 'createPaymentSession');
+  if (isSubscribed(session))
+    return canPay ? { name: 'subscription', url: '/profile/Subscription' } : { name: 'start', url: '/' };
+  return canPay ? { name: 'choose', url: '/auth/registration/step3' } : { name: 'ask' };
+}

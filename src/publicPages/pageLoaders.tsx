@@ -1,0 +1,41 @@
+import type { ComponentType, ReactNode } from 'react';
+import { loadAreas } from '../../providers/i18n';
+import type { Entrance } from '../routing/entrance';
+
+export type RenderPublicPage = (entrance: Entrance) => ReactNode;
+
+/** Loads a page's code, layout and texts. */
+export type PublicPageLoader = () => Promise<RenderPublicPage>;
+
+/**
+ * Returns the loader of a sign-in or password page.
+ *
+ * @param load imports the page's code
+ * @param areas text namespaces that the page needs beside `auth`
+ */
+export const authPage =
+  (load: () => Promise<ComponentType<Entrance>>, ...areas: readonly string[]): PublicPageLoader =>
+  async () => {
+    const [{ AuthLayout }, Content] = await Promise.all([
+      import('../layouts/AuthLayout'),
+      load(),
+      loadAreas('auth', ...areas),
+    ]);
+    return (entrance) => (
+      <AuthLayout>
+        <Content {...entrance} />
+      </AuthLayout>
+    );
+  };
+
+/** Returns the loader of an information page. */
+export const infoPage =
+  (load: () => Promise<ComponentType>, ...areas: readonly string[]): PublicPageLoader =>
+  async () => {
+    const [{ InfoLayout }, Content] = await Promise.all([import('../layouts/InfoLayout'), load(), loadAreas(...areas)]);
+    return () => (
+      <InfoLayout>
+        <Content />
+      </InfoLayout>
+    );
+  };

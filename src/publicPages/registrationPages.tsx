@@ -1,0 +1,22 @@
+import { loadAreas } from '../../providers/i18n';
+import { registrationSteps } from '../routing/registrationSteps';
+import type { PublicPageLoader } from './pageLoaders';
+
+const accountStep: PublicPageLoader = async () => {
+  const [{ RegistrationLayout }, { AccountStep }] = await Promise.all([
+    import('../layouts/RegistrationLayout'),
+    import('../pages/registration/AccountStep'),
+    loadAreas('registration', 'password', 'auth'),
+  ]);
+  return (entrance) => (
+    <RegistrationLayout step="account">
+      <AccountStep {...entrance} />
+    </RegistrationLayout>
+  );
+};
+
+/** The first step of the registration by path. The later steps need a session. */
+export const registrationPages: Readonly<Record<string, PublicPageLoader>> = {
+  '/auth/registration': accountStep,
+  [registrationSteps.account]: accountStep,
+};

@@ -1,0 +1,23 @@
+import Skeleton from '@mui/material/Skeleton';
+import { type ComponentProps, lazy, Suspense } from 'react';
+
+const One = lazy(() => import('./ChoiceBox').then((box) => ({ default: box.ChooseOne })));
+const Many = lazy(() => import('./ChoiceBox').then((box) => ({ default: box.ChooseMany })));
+
+/** Shows `ChooseOne` of ChoiceBox. Its code is loaded on first use. */
+export function ChooseOne(props: ComponentProps<typeof One>) {
+  return (
+    <Suspense fallback={<Skeleton aria-busy variant="rounded" height={40} sx={{ mb: '23px' }} />}>
+      <One {...props} />
+    </Suspense>
+  );
+}
+
+/** Shows `ChooseMany` of ChoiceBox. Its code is loaded on first use. */
+export function ChooseMany(props: ComponentProps<typeof Many>) {
+  return (
+    <Suspense fallback={<Skeleton aria-busy variant="rounded" height={40} />}>
+      <Many {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  title: ReactNode;
+  /** Shown above the title, usually a back link. */
+  above?: ReactNode;
+  /** Moves the focus to the title when the page opens. For pages without an input field. */
+  focusOnMount?: boolean;
+  /** Buttons beside the title. */
+  children?: ReactNode;
+}
+
+/** Shows the header of a page: its h1 and its buttons. */
+export function PageHeader({ title, above, focusOnMount = false, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusOnMount) heading.current?.focus({ preventScroll: true });
+  }, [focusOnMount]);
+  return (
+    <div>
+      {above}
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', minHeight: 40 }}
+      >
+        <Typography
+          ref={heading}
+          variant="h1"
+          tabIndex={focusOnMount ? -1 : undefined}
+          sx={{ overflowWrap: 'anywhere', minWidth: 0, '&:focus': { outline: 'none' } }}
+        >
+          {title}
+        </Typography>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          {children}
+        </Stack>
+      </Stack>
+    </div>
+  );
+}

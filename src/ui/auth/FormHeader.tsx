@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { DocumentTitle } from '../DocumentTitle';
+
+interface Props {
+  title: string;
+  /** Text below the title. */
+  children?: ReactNode;
+  /** Moves the focus to the title, for content that replaces a form. */
+  focusOnMount?: boolean;
+}
+
+/** Shows the title of a sign-in or password form, and sets the document title. */
+export function FormHeader({ title, children, focusOnMount = false }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusOnMount) heading.current?.focus();
+  }, [focusOnMount]);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <DocumentTitle title={title} />
+      <Typography
+        ref={heading}
+        tabIndex={focusOnMount ? -1 : undefined}
+        component="h1"
+        sx={{
+          fontSize: '1.75rem',
+          fontWeight: 600,
+          letterSpacing: '-0.02em',
+          lineHeight: 1.2,
+          textWrap: 'balance',
+          outline: 'none',
+        }}
+      >
+        {title}
+      </Typography>
+      {children && (
+        <Typography component="div" sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+          {children}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+
+interface Props {
+  /** Whether the form is being submitted. */
+  busy: boolean;
+  label: string;
+  busyLabel: string;
+}
+
+/** Renders the submit button of a form. While busy it shows progress and keeps the focus. */
+export function SubmitButton({ busy, label, busyLabel }: Props) {
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      aria-disabled={busy}
+      startIcon={busy ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
+      sx={{ height: 44, mt: 0.5, fontSize: '0.9375rem' }}
+    >
+      {busy ? busyLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TFunction } from 'i18next';
+import { ApiError, errorCode } from '../../../providers/errors';
+import { type RetryDelay, retryDelayOf, retryDelayText } from '../errorText';
+
+/** Reasons that have their own message. */
+const reasonsWithMessage = ['credentials', 'locked', 'network', 'code_wrong'] as const;
+
+/** Why signing in or choosing a password failed. */
+export interface SignInFailure {
+  /** Key below `errors` in the texts of `auth`. */
+  reason: (typeof reasonsWithMessage)[number] | 'expired' | 'unknown';
+  /** How long to wait before the next attempt, if the server limits attempts. */
+  wait?: RetryDelay;
+}
+
+/** Returns the failure that an error stands for. */
+export function signInFailureOf(error: unknown): SignInFailure {
+  if (!(error instanceof ApiError)) return { reason: 'unknown' };
+  if (error.code === errorCode.expired) return { reason: 'expired' };
+  return {
+    reason: reasonsWithMessage.find((reason) => reason === error.reason) ?? 'unknown',
+    wait: retryDelayOf(error),
+  };
+}
+
+/**
+ * Returns a failure as a translated sentence.
+ *
+ * @param unknownKey key of the text for an unknown reason
+ */
+export function signInFailureText(
+  { reason, wait }: SignInFailure,
+  t: TFunction,
+  unknownKey = 'auth:errors.unknown',
+): string {
+  if (wait) return retryDelayText(wait, t);
+  return t(reason === 'unknown' ? unknownKey : `auth:errors.${reason}`);
+}

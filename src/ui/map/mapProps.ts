@@ -1,0 +1,45 @@
+/** A position on the earth, in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Colour of a pin or line. The names are the tones of the console. */
+export type MapTone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
+
+/** A point that the map shows as a pin. */
+export interface MapPoint extends Position {
+  id: string;
+  /** Name of the point, used for its pin and in the list. */
+  label: string;
+  tone?: MapTone;
+  /** Short text inside the pin, for example a number. */
+  mark?: string;
+  /** Whether the pin can be moved by dragging and by arrow keys. Such a pin is never clustered. */
+  movable?: true;
+}
+
+/** A line between positions. */
+export interface MapLine {
+  id: string;
+  points: readonly Position[];
+  tone?: MapTone;
+  dashed?: boolean;
+}
+
+/** Props of `MapView`. */
+export interface MapProps {
+  /** Accessible name of the map. */
+  title: string;
+  points: readonly MapPoint[];
+  lines?: readonly MapLine[];
+  /** Id of the highlighted point. */
+  selected?: string | null;
+  onSelect?: (id: string) => void;
+  /** Called after a movable pin has been moved. */
+  onMove?: (id: string, position: Position) => void;
+  /** Height in pixels. Defaults to 320. */
+  height?: number;
+  /** Combines close pins into one with their count. */
+  clustered?: boolean;
+}

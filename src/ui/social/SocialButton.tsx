@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useTranslation } from 'react-i18next';
+import { ProviderLogo } from './ProviderLogo';
+import type { SocialButtonProps } from './socialButtonProps';
+
+interface Props extends Pick<SocialButtonProps, 'setting' | 'name' | 'busy'> {
+  /** Whether the provider's pop-up window is open. */
+  isPopupOpen: boolean;
+  onPress: () => void;
+}
+
+/** Renders a sign-in button with the provider's logo. */
+export function SocialButton({ setting, name, busy, isPopupOpen, onPress }: Props) {
+  const { t } = useTranslation('social');
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      color="inherit"
+      aria-disabled={busy || isPopupOpen}
+      onClick={onPress}
+      startIcon={
+        isPopupOpen ? (
+          <CircularProgress size={16} color="inherit" aria-hidden />
+        ) : (
+          <ProviderLogo provider={setting.provider} />
+        )
+      }
+      sx={{ height: 40, borderColor: 'divider' }}
+    >
+      {t(isPopupOpen ? 'opening' : 'with', { provider: name })}
+    </Button>
+  );
+}

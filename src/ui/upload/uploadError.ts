@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import { ApiError, errorKey, type Problem } from '../../../providers/errors';
+
+/**
+ * Returns why an upload failed, as translated sentences on separate lines. The page has to load the texts of `files`.
+ */
+export function uploadErrorText(error: unknown, t: TFunction): string {
+  if (error instanceof ApiError) {
+    const problems = Object.values(error.validation).flat();
+    if (problems.length > 0) return problems.map((problem) => problemText(problem, t)).join('\n');
+    if (error.reason === 'network') return t('files:networkError');
+    if (error.reason === 'status') return t(`files:status.${error.statusCode}`, { defaultValue: error.message });
+  }
+  return t(`app:${errorKey(error)}`);
+}
+
+/** Returns whether uploading the same file again can succeed. A validation error is about the file itself. */
+export function canBeRetried(error: unknown): boolean {
+  return !(error instanceof ApiError) || Object.keys(error.validation).length === 0;
+}
+
+function problemText({ code, payload }: Problem, t: TFunction): string {
+  return t([`files:serverError.${code}`, `app:serverError.${code}`, 'app:errors.unknown'], { ...payload });
+}

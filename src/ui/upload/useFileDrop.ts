@@ -1,0 +1,69 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+
+const filesIn = (data: DataTransfer | null) => [...(data?.files ?? [])];
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Returns whether a paste event belongs to a text field. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
+
+/** All mounted drop areas, in mount order. The first one takes files that are pasted while no area has the focus. */
+const dropAreas: { current: HTMLElement | null }[] = [];
+
+/**
+ * Lets an area of the page accept dropped and pasted files. Files pasted outside of any area go to the first area on
+ * the page. Returns the props of the area's element and whether files are dragged over it.
+ *
+ * @param onFiles undefined when the area accepts no files
+ */
+export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefined) {
+  const area = useRef<HTMLDivElement>(null);
+  const [isDraggedOver, setOver] = useState(false);
+  const acceptsFiles = onFiles !== undefined;
+  const latestOnFiles = useRef(onFiles);
+  useEffect(() => {
+    latestOnFiles.current = onFiles;
+  });
+
+  useEffect(() => {
+    if (!acceptsFiles) return undefined;
+    dropAreas.push(area);
+    const paste = (event: ClipboardEvent) => {
+      const files = filesIn(event.clipboardData);
+      if (files.length === 0 || isTyping(event.target)) return;
+      const within = event.target instanceof Node && area.current?.contains(event.target);
+      const elsewhere = dropAreas.some(
+        ({ current }) => event.target instanceof Node && current?.contains(event.target),
+      );
+      if (!within && (elsewhere || dropAreas[0] !== area)) return;
+      event.preventDefault();
+      latestOnFiles.current?.(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('paste', paste);
+      dropAreas.splice(dropAreas.indexOf(area), 1);
+    };
+  }, [acceptsFiles]);
+
+  return {
+    isDraggedOver,
+    areaProps: {
+      ref: area,
+      onDragOver: (event: DragEvent) => {
+        if (!acceptsFiles || !carriesFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        setOver(false);
+        if (!acceptsFiles || !carriesFiles(event)) return;
+        event.preventDefault();
+        onFiles(filesIn(event.dataTransfer));
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { ApiError } from '../../../providers/errors';
+import { amountText } from '../../../src/pages/paying/amount';
+import { stateAfterPollError, nextPoll, paymentOutcome } from '../../../src/pages/info/paymentPolling';
+
+describe('who waits for a payment', () => {
+  it.each([
+    [0, 0, 'waiting', 'payments', 2_000],
+    [9_999, 9_999, 'waiting', 'payments', 2_000],
+    [10_000, 10_000, 'late', 'refreshPayment', 2_000],
+    [12_000, 2_000, 'late', 'payments', 2_000],
+    [20_500, 10_500, 'late', 'refreshPayment', 2_000],
+    [59_999, 0, 'late', 'payments', 2_000],
+    [60_000, 10_000, 'checking', 'refreshPayment', 10_000],
+    // The browser let the page sleep.
+    [3_600_000, 3_500_000, 'checking', 'refreshPayment', 10_000],
+  ] as const)(
+    'after %i ms, %i of them since the processor was asked, is told "%s" and asks %s in %i ms',
+    (since, sinceProcessor, wait, ask, pause) => {
+      expect(nextPoll(since, sinceProcessor)).toEqual({ wait, ask, pause });
+    },
+  );
+
+  it('is done when something has become of it', () => {
+    expect((['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELED', 'REFUNDED'] as const).map(paymentOutcome)).toEqual([
+      undefined,
+      'paid',
+      'failed',
+      'failed',
+      'refunded',
+    ]);
+  });
+
+  it.each([
+    ['the card processor does not answer', 6, 'payments_unreachable', undefined],
+    ['the address names no payment', 6, 'pattern', 'unknown'],
+    ['it is not for them to ask', 1200, undefined, 'unknown'],
+    ['their session is over', 1103, undefined, 'signedOut'],
+    ['we do not answer', undefined, undefined, undefined],
+  ] as const)('when %s, is told what that means', (_name, code, problem, meaning) => {
+    const validation = problem && { id: [{ code: problem }] };
+    expect(
+      stateAfterPollError(
+        new ApiError('refused', { statusCode: 200, ...(code && { code }), ...(validation && { validation }) }),
+      ),
+    ).toBe(meaning);
+  });
+});
+
+test.each([
+  [6027, 'EUR', 'en', '€60.27'],
+  [6000, 'EUR', 'en', '€60.00'],
+  [123_456, 'EUR', 'pl', '1234,56 €'],
+  [1_234_567, 'EUR', 'pl', '12 345,67 €'],
+  [500, 'JPY', 'en', '¥500'],
+])('%i of %s reads in %s: %s', (amount, currency, language, text) => {
+  expect(amountText(amount, currency, language).replace(/\s/g, ' ')).toBe(text);
+});
