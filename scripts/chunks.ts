@@ -15,7 +15,7 @@ const entrance = ['index.html', 'src/main.tsx', 'src/layouts/AuthLayout.tsx', 's
 /** What stands around every page of the console. */
 const frame = ['src/app/Console.tsx'];
 /** The switch at the root, and the pages that everyone may open: they must not wait for the frame. */
-const outside = ['src/main.tsx', 'src/openPages/loadOpenPage.tsx'];
+const outside = ['src/main.tsx', 'src/publicPages/loadPublicPage.tsx'];
 /** What shows a list. */
 const list = ['src/screens/list/ListScreen.tsx'];
 

@@ -11,7 +11,7 @@ const layers = [
   [
     'src',
     'src/app',
-    'src/openPages',
+    'src/publicPages',
     'src/pages',
     'src/layouts',
     'src/screens',

@@ -67,8 +67,8 @@ const resources = [...readFileSync('resources/index.ts', 'utf8').matchAll(/from 
 
 const signIn = [
   'index.html',
-  ...words('app', ...areasOf('src/openPages/loadOpenPage.tsx', 'signInPage')),
-  ...importedBy('src/openPages/loadOpenPage.tsx', 'signInPage'),
+  ...words('app', ...areasOf('src/publicPages/loadPublicPage.tsx', 'signInPage')),
+  ...importedBy('src/publicPages/loadPublicPage.tsx', 'signInPage'),
 ];
 const list = (resource) => [
   ...signIn,

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Entrance } from './routing/entrance';
-import { isOpenPath } from './routing/openPaths';
+import type { PublicPageProps } from './routing/publicPageProps';
+import { isPublicPath } from './routing/publicPaths';
 import { InternalErrorPage } from './pages/InternalErrorPage';
 import { theme, themeStorageKey } from './theme/theme';
 import { ErrorBoundary } from './ui/ErrorBoundary';
@@ -20,16 +20,16 @@ const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
 interface Props {
   tab: AppServices;
   /** The page for everyone that was asked for; absent when the console was. */
-  openPage?: (entrance: Entrance) => ReactNode;
+  openPage?: (entrance: PublicPageProps) => ReactNode;
 }
 
 /** The switch at the root: a page for everyone, or the console. */
 export function App({ tab, openPage }: Props) {
   const [inside, setInside] = useState(openPage === undefined);
-  const entrance: Entrance = {
-    enter: (address) => {
+  const entrance: PublicPageProps = {
+    openConsole: (address) => {
       // The page of one's own password stands among the open ones, which are loaded as documents.
-      if (isOpenPath(address)) return window.location.replace(address);
+      if (isPublicPath(address)) return window.location.replace(address);
       window.history.replaceState(null, '', address);
       setInside(true);
     },

@@ -8,8 +8,8 @@ import { currentLanguage, speakOneOf, startWords } from '../providers/i18n';
 import { App, loadConsole } from './App';
 import { addressToOpen } from './routing/addresses';
 import { reloadOnFailedChunk } from './newBuild/reloadOnFailedChunk';
-import { loadOpenPage } from './openPages/loadOpenPage';
-import { isOpenPath } from './routing/openPaths';
+import { loadPublicPage } from './publicPages/loadPublicPage';
+import { isPublicPath } from './routing/publicPaths';
 import { stayIn } from './app/sessionDrafts';
 
 async function start(): Promise<void> {
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   if (address !== undefined) window.history.replaceState(null, '', address);
 
   const { pathname } = window.location;
-  const openPage = isOpenPath(pathname) ? await loadOpenPage(pathname).catch(failing) : undefined;
+  const openPage = isPublicPath(pathname) ? await loadPublicPage(pathname).catch(failing) : undefined;
   // What fails here fails once more where it is shown.
   if (!openPage) await loadConsole().catch(() => undefined);
   const root = document.getElementById('root');

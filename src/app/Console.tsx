@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { loadAreas } from '../../providers/i18n';
 import { resources } from '../../resources';
 import { isDriver } from '../routing/driver';
-import { isOpenPath } from '../routing/openPaths';
+import { isPublicPath } from '../routing/publicPaths';
 import { elsewhere, isReachable } from '../routing/redirects';
 import { consoleRoutes } from './routes/consoleRoutes';
 import { loadListScreen } from './routes/resourceRoute';
@@ -44,7 +44,7 @@ function follow({ connection, refresher }: AppServices, router: ReturnType<typeo
     const now = session.get();
     const other = now && elsewhere(now, router.state.location.pathname);
     if (!other) return;
-    if (!isOpenPath(other)) return void router.navigate(other, { replace: true });
+    if (!isPublicPath(other)) return void router.navigate(other, { replace: true });
     // Another document: what is typed is found again when one comes back.
     storeAllDrafts();
     disableUnloadPrompt();
@@ -63,8 +63,8 @@ const minute = 60_000;
 async function sendLeftOver(tab: AppServices): Promise<void> {
   const now = tab.connection.session.get();
   if (!now || !isDriver(now)) return;
-  const { outboxOf } = await import('../pages/today/outbox');
-  outboxOf(now.user.id, tab);
+  const { getOutbox } = await import('../pages/today/outbox/getOutbox');
+  getOutbox(now.user.id, tab);
 }
 
 /**

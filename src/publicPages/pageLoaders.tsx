@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadAreas } from '../../providers/i18n';
-import type { Entrance } from '../routing/entrance';
+import type { PublicPageProps } from '../routing/publicPageProps';
 
-export type RenderPublicPage = (entrance: Entrance) => ReactNode;
+export type RenderPublicPage = (entrance: PublicPageProps) => ReactNode;
 
 /** Loads a page's code, layout and texts. */
 export type PublicPageLoader = () => Promise<RenderPublicPage>;
@@ -14,7 +14,7 @@ export type PublicPageLoader = () => Promise<RenderPublicPage>;
  * @param areas text namespaces that the page needs beside `auth`
  */
 export const authPage =
-  (load: () => Promise<ComponentType<Entrance>>, ...areas: readonly string[]): PublicPageLoader =>
+  (load: () => Promise<ComponentType<PublicPageProps>>, ...areas: readonly string[]): PublicPageLoader =>
   async () => {
     const [{ AuthLayout }, Content] = await Promise.all([
       import('../layouts/AuthLayout'),

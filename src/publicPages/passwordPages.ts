@@ -1,11 +1,14 @@
 import { authPage, type PublicPageLoader } from './pageLoaders';
 
-const invitationPage = authPage(async () => (await import('../pages/passwords/LinkPage')).LinkPage, 'password');
+const invitationPage = authPage(
+  async () => (await import('../pages/passwords/InvitationPage')).InvitationPage,
+  'password',
+);
 
 /** Password pages by path. */
 export const passwordPages: Readonly<Record<string, PublicPageLoader>> = {
   '/auth/restorePassword': authPage(
-    async () => (await import('../pages/passwords/RestorePage')).RestorePage,
+    async () => (await import('../pages/passwords/ForgottenPasswordPage')).ForgottenPasswordPage,
     'password',
   ),
   '/auth/invitation': invitationPage,

@@ -1,5 +1,5 @@
 import type { Session } from '../../providers/auth/session';
-import { isOpenPath } from './openPaths';
+import { isPublicPath } from './publicPaths';
 import { elsewhere } from './redirects';
 
 const parameter = 'to';
@@ -35,7 +35,7 @@ export function wantedAddress(search: string): string {
   return `${address.pathname}${address.search}${address.hash}`;
 }
 
-const needsSession = (pathname: string) => !isOpenPath(pathname) || pathname === changePasswordAddress;
+const needsSession = (pathname: string) => !isPublicPath(pathname) || pathname === changePasswordAddress;
 
 /** The address to open instead of the one asked for; undefined when that one is right. */
 export function addressToOpen(

@@ -2,7 +2,7 @@ import type { SubscriptionState } from '../../resources/contract.generated';
 import { isAllowed } from '../../providers/auth/methods';
 import type { Session, SessionUser } from '../../providers/auth/session';
 import { isSubscribed } from '../../providers/auth/standing';
-import { isOpenPath } from './openPaths';
+import { isPublicPath } from './publicPaths';
 import { isStep, type RegistrationStep, registrationSteps } from './registrationSteps';
 
 /** Where a second factor is set up. */
@@ -16,7 +16,7 @@ const securityPage = '/profile/Security';
 export function elsewhere(session: Session, pathname: string): string | undefined {
   const { user } = session;
   const begins = isStep(pathname, 'account');
-  if (isOpenPath(pathname) && !begins) return undefined;
+  if (isPublicPath(pathname) && !begins) return undefined;
   if (user.must_set_up_two_factor) return isAt(pathname, securityPage) ? undefined : securityPage;
   const open = stepsOpen(user);
   if (open) return begins || open.some((step) => isStep(pathname, step)) ? undefined : registrationSteps[open[0]];

@@ -26,7 +26,7 @@ function firstAddress(session: Session): string {
   return resources.find(({ api }) => isAllowed(session, api.list))?.path ?? '/profile';
 }
 
-/** Returns the routes of the console. Open pages (src/openPages) are outside the router and load as documents. */
+/** Returns the routes of the console. Open pages (src/publicPages) are outside the router and load as documents. */
 export function consoleRoutes({ connection: { session } }: AppServices): RouteObject[] {
   const leave: RouteObject['loader'] = ({ request }) => redirectDocument(request.url);
   const pages: RouteObject[] = [

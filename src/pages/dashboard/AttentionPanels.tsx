@@ -93,7 +93,7 @@ function RequestItem({ request, day }: { request: DashboardRequest; day: string 
   const { t } = useTranslation(['dashboard', 'app']);
   const dates = useSession()?.user.date_format;
   const { id, number, customer_name, delivery_from_city, delivery_to_city } = request;
-  const way = [delivery_from_city, delivery_to_city].map((city) => city ?? '…').join(' → ');
+  const route = [delivery_from_city, delivery_to_city].map((city) => city ?? '…').join(' → ');
   return (
     <Box component="li" sx={{ py: 0.75, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'baseline' }}>
@@ -105,7 +105,7 @@ function RequestItem({ request, day }: { request: DashboardRequest; day: string 
         </Typography>
       </Box>
       <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-        {[customer_name ?? t('noCustomer'), way].join(' · ')}
+        {[customer_name ?? t('noCustomer'), route].join(' · ')}
       </Typography>
     </Box>
   );

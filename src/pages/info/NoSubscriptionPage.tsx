@@ -50,20 +50,20 @@ export function NoSubscriptionPage({ reason }: { reason: NoSubscriptionReason })
       </InfoNotice>
     );
   }
-  const way = subscriptionAction(session);
+  const action = subscriptionAction(session);
   return (
     <InfoNotice
       {...iconByReason[reason]}
       title={t(`subscription.${reason}.title`)}
-      texts={[t(`subscription.${reason}.text`), way.name === 'ask' ? t('subscription.askText') : undefined]}
+      texts={[t(`subscription.${reason}.text`), action.name === 'ask' ? t('subscription.askText') : undefined]}
     >
-      {way.url === undefined ? (
+      {action.url === undefined ? (
         <Button variant="contained" size="large" loading={busy} onClick={() => void runSingle(checkSubscription)}>
           {t('subscription.ways.look')}
         </Button>
       ) : (
-        <Button href={way.url} variant="contained" size="large">
-          {t(`subscription.ways.${way.name}`)}
+        <Button href={action.url} variant="contained" size="large">
+          {t(`subscription.ways.${action.name}`)}
         </Button>
       )}
       <SignOutButton />

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { paidAddress, signInAddress } from '../../routing/addresses';
 import { useDayText } from '../../fields/useDayText';
 import { useSession } from '../../ui/appServices';
-import { amountText } from '../paying/amount';
+import { formatAmount } from '../paying/formatAmount';
 import { offerName } from '../tariffs/offers';
 import { InfoNotice } from './InfoNotice';
 import { type PaymentResult, paymentIdFrom } from './paymentResult';
@@ -84,7 +84,7 @@ function PaymentReceived({ payment, nextUrl }: { payment: PaymentResult; nextUrl
   const { tariff, amount, currency, end_date: until } = payment;
   const bought = t('payment.paid.text', {
     name: tariff ? offerName(tariff, i18n.language) : '',
-    amount: amountText(amount, currency, i18n.language),
+    amount: formatAmount(amount, currency, i18n.language),
     until: until ? day(until) : '',
   });
   return (
@@ -112,7 +112,7 @@ export function PaymentNotMade({
 }) {
   const { t } = useTranslation('info');
   const session = useSession();
-  const way = subscriptionAction(session);
+  const action = subscriptionAction(session);
   return (
     <InfoNotice
       Icon={Failed}
@@ -120,9 +120,9 @@ export function PaymentNotMade({
       title={t(`payment.${kind}.title`)}
       texts={[reason ?? undefined, t(`payment.${kind}.text`)]}
     >
-      {way.url !== undefined && (
-        <Button href={way.url} variant="contained" size="large">
-          {t(kind === 'failed' || kind === 'left' ? 'subscription.ways.again' : `subscription.ways.${way.name}`)}
+      {action.url !== undefined && (
+        <Button href={action.url} variant="contained" size="large">
+          {t(kind === 'failed' || kind === 'left' ? 'subscription.ways.again' : `subscription.ways.${action.name}`)}
         </Button>
       )}
       <SignOutButton />

@@ -5,7 +5,7 @@ import { FormHeader } from '../../ui/auth/FormHeader';
 import { ChangePasswordForm } from '../../ui/password/ChangePasswordForm';
 import { useSession } from '../../ui/appServices';
 
-/** Where somebody who is signed in changes their password; others sign in first, and come back. */
+/** Shows the form to change the password. Without a session it redirects to the sign-in page and back. */
 export function ChangePasswordPage() {
   const { t } = useTranslation('password');
   const session = useSession();

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { DonePage } from './DonePage';
+import { ConfirmationPage } from './ConfirmationPage';
 
-/** Says that an invitation is accepted. */
+/** Confirms that an invitation was accepted. */
 export function CreatedUserPage() {
   const { t } = useTranslation('password');
-  return <DonePage title={t('createdUser.title')} text={t('createdUser.text')} />;
+  return <ConfirmationPage title={t('createdUser.title')} text={t('createdUser.text')} />;
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../ui/appServices';
-import { DonePage } from './DonePage';
+import { ConfirmationPage } from './ConfirmationPage';
 
-/** Says that a password is changed, to who changed it while signed in and to who had forgotten it. */
+/** Confirms that a password was changed. The text depends on whether the user has a session. */
 export function PasswordChangedPage() {
   const { t } = useTranslation('password');
   return (
-    <DonePage
+    <ConfirmationPage
       title={t('passwordChanged.title')}
       text={t(useSession() ? 'passwordChanged.text' : 'passwordChanged.textSignIn')}
     />

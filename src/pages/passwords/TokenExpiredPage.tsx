@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { FormHeader } from '../../ui/auth/FormHeader';
-import { expiredPurpose } from './tokenExpired';
+import { expiredLinkPurpose } from './expiredLink';
 
-/** Says that a mail's link does not work any more, and how to come by another one. */
+/** Shows that a link from an e-mail no longer works, and how to get a new one. */
 export function TokenExpiredPage() {
   const { t } = useTranslation('password');
-  const purpose = expiredPurpose(window.location.search);
+  const purpose = expiredLinkPurpose(window.location.search);
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <FormHeader title={t('tokenExpired.title')}>{t(`tokenExpired.${purpose}.text`)}</FormHeader>

@@ -1,17 +1,17 @@
 import { isRecord } from '../../../providers/answer';
 
 /**
- * The token of the link by which this page was opened; undefined without one. It is taken out of the address, where
- * anyone who looks on, and the browser's history, would have it, and kept by the tab alone, for when the page is reloaded.
+ * Returns the token of the link that opened the page, or undefined. Removes it from the URL, so that it is not visible
+ * or kept in the browser's history, and stores it in the history state for a reload.
  */
 export function takeLinkToken(): string | undefined {
   const { pathname, search } = window.location;
-  const token = new URLSearchParams(search).get('token') ?? keptToken();
+  const token = new URLSearchParams(search).get('token') ?? storedToken();
   if (search !== '') window.history.replaceState({ token }, '', pathname);
   return token;
 }
 
-function keptToken(): string | undefined {
+function storedToken(): string | undefined {
   const kept: unknown = window.history.state;
   return isRecord(kept) && typeof kept.token === 'string' ? kept.token : undefined;
 }

@@ -2,32 +2,37 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDayText } from '../../fields/useDayText';
-import { amountText } from './amount';
+import { formatAmount } from './formatAmount';
 import type { Quote } from './useQuote';
 
-/** What a payment comes to, line by line: the price, what is taken off, the tax, the sum that the card is charged. */
+/** Shows the lines of a quote: price, credit, tax and the amount that the card is charged. */
 export function QuoteLines({ quote }: { quote: Quote }) {
   const { t, i18n } = useTranslation('paying');
   const { window: days } = useDayText();
   const { price, credit, net, tax, tax_rate: rate, amount, currency } = quote;
-  const written = (cents: number) => amountText(cents, currency, i18n.language);
+  const format = (cents: number) => formatAmount(cents, currency, i18n.language);
   const lines = [
-    { name: 'price', value: written(price) },
+    { name: 'price', value: format(price) },
     ...(credit > 0
       ? [
-          { name: 'credit', value: `−${written(credit)}` },
-          { name: 'net', value: written(net) },
+          { name: 'credit', value: `−${format(credit)}` },
+          { name: 'net', value: format(net) },
         ]
       : []),
-    { name: 'tax', value: written(tax) },
+    { name: 'tax', value: format(tax) },
   ];
   return (
     <Box component="dl" aria-label={t('quote.label')} sx={{ m: 0, display: 'grid', gap: 0.75 }}>
       {lines.map(({ name, value }) => (
-        <Line key={name} name={t(`quote.${name}`, { rate })} value={value} nameColour="text.secondary" />
+        <QuoteLine key={name} name={t(`quote.${name}`, { rate })} value={value} nameColour="text.secondary" />
       ))}
-      <Line name={t('quote.amount')} value={written(amount)} bold />
-      <Line small name={t('quote.period')} value={days(quote.start_date, quote.end_date)} nameColour="text.secondary" />
+      <QuoteLine name={t('quote.amount')} value={format(amount)} bold />
+      <QuoteLine
+        small
+        name={t('quote.period')}
+        value={days(quote.start_date, quote.end_date)}
+        nameColour="text.secondary"
+      />
     </Box>
   );
 }
@@ -40,11 +45,11 @@ interface LineProps {
   small?: boolean;
 }
 
-/** A name with its value at the right: below it where both have no room beside each other. */
-function Line({ name, value, nameColour, bold = false, small = false }: LineProps) {
+/** Shows a label with its value at the right, or below if there is not enough room. */
+function QuoteLine({ name, value, nameColour, bold = false, small = false }: LineProps) {
   const variant = small ? 'body2' : 'body1';
   const fontWeight = bold ? 600 : undefined;
-  const ruled = bold && { borderTop: 1, borderColor: 'divider', pt: 1.25, mt: 0.5 };
+  const borderTop = bold && { borderTop: 1, borderColor: 'divider', pt: 1.25, mt: 0.5 };
   return (
     <Box
       sx={{
@@ -53,7 +58,7 @@ function Line({ name, value, nameColour, bold = false, small = false }: LineProp
         alignItems: 'baseline',
         justifyContent: 'space-between',
         columnGap: 2,
-        ...ruled,
+        ...borderTop,
       }}
     >
       <Typography component="dt" variant={variant} sx={{ color: nameColour, fontWeight }}>

@@ -5,43 +5,42 @@ import { unavailableError } from '../../../providers/errors';
 import type { BillingCycle, PaymentQuote } from '../../../resources/contract.generated';
 import { useAppServices } from '../../ui/appServices';
 
-/** What a change of the subscription costs, and when it takes place. */
+/** The price of a change of the subscription, and when it takes effect. */
 export type Quote = Omit<PaymentQuote, '__typename'>;
 
-const paymentQuote = `query ($tariff: ID!, $billing_cycle: BillingCycle!) {
+const paymentQuoteQuery = `query ($tariff: ID!, $billing_cycle: BillingCycle!) {
   paymentQuote(tariff: $tariff, billing_cycle: $billing_cycle) {
     tariff_id billing_cycle purpose at_once start_date end_date price credit net tax_rate tax amount currency
   }
 }`;
 
-/** Key of what a change would cost. */
-export const quoteKey = 'quote';
+/** Key of all quote queries. */
+export const quoteQueryKey = 'quote';
 
 /**
- * Asks what a tariff would cost the company now. It changes from day to day, and with what is paid meanwhile: it is
- * asked anew each time that it is looked at.
+ * Fetches the quote of a tariff. It is never cached, because it changes every day and with every payment.
  *
- * @param tariff id of the tariff; undefined while none is looked at
+ * @param tariff id of the tariff, undefined to fetch nothing
  */
 export function useQuote(tariff: string | undefined, cycle: BillingCycle) {
   const { connection, refresher } = useAppServices();
   const query = useQuery({
-    queryKey: [quoteKey, tariff, cycle],
+    queryKey: [quoteQueryKey, tariff, cycle],
     enabled: tariff !== undefined,
     gcTime: 0,
     queryFn: async () => {
-      const answer = await callSignedIn(connection, refresher, paymentQuote, { tariff, billing_cycle: cycle });
+      const answer = await callSignedIn(connection, refresher, paymentQuoteQuery, { tariff, billing_cycle: cycle });
       if (!isQuote(answer.paymentQuote)) throw unavailableError(200);
       return answer.paymentQuote;
     },
   });
   return {
-    /** Undefined until it is known. */
+    /** Undefined until it is loaded. */
     quote: query.data,
-    /** Why it could not be told; undefined when it was. */
+    /** Undefined unless the request failed. */
     error: query.error ?? undefined,
-    /** Asks again. */
-    again: () => void query.refetch(),
+    /** Fetches the quote again. */
+    refetch: () => void query.refetch(),
   };
 }
 

@@ -16,11 +16,11 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import { DeviceRow } from './devices/DeviceRow';
-import { Panel } from './Panel';
+import { ProfilePanel } from './ProfilePanel';
 
 const fields = ['id', ...Object.keys(devices.fields)];
 
-/** Where I am signed in, and the ways to end that. */
+/** Shows the devices with a session of the user, and lets the user end these sessions. */
 export function DevicesPage() {
   const { t } = useTranslation(['devices', 'app', 'engine']);
   const words = useWords(devices);
@@ -34,13 +34,13 @@ export function DevicesPage() {
     errorNotification: false,
     queryOptions: { refetchOnWindowFocus: true },
   });
-  const here = result.data.find((row) => valueAt(row, 'device.current_user_device') === true);
-  const others = result.data.filter((row) => row !== here);
-  const rows = here ? [here, ...others] : others;
+  const currentDevice = result.data.find((row) => valueAt(row, 'device.current_user_device') === true);
+  const others = result.data.filter((row) => row !== currentDevice);
+  const rows = currentDevice ? [currentDevice, ...others] : others;
   return (
     <>
       <DocumentTitle title={words.of('title')} />
-      <Panel title={words.of('title')} text={words.of('text')}>
+      <ProfilePanel title={words.of('title')} text={words.of('text')}>
         {query.isPending && <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />}
         {query.error && (
           <Alert
@@ -71,21 +71,21 @@ export function DevicesPage() {
             />
           ))}
         </Box>
-        {here && others.length > 0 && <SignOutOthers here={here.id} />}
-      </Panel>
+        {currentDevice && others.length > 0 && <SignOutOthers here={currentDevice.id} />}
+      </ProfilePanel>
       <OperationDialogs operations={operations} words={words} />
     </>
   );
 }
 
-/** Ends all sessions but this one, after a question. */
+/** Shows the button that ends all other sessions after a confirmation. */
 function SignOutOthers({ here }: { here: string }) {
   const { t } = useTranslation(['devices', 'app']);
   const provider = useDataProvider()();
   const invalidate = useInvalidate();
   const { open: notify } = useNotification();
   const { busy, runSingle } = useSingleFlight();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setAsking] = useState(false);
   const signOut = async () => {
     try {
       const answer = await provider.custom?.({
@@ -105,7 +105,7 @@ function SignOutOthers({ here }: { here: string }) {
         {t('others.title')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         destructive
         title={t('others.confirm')}
         text={t('others.text')}

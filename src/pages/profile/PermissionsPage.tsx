@@ -9,26 +9,29 @@ import { ChecklistView } from '../../fields/checklist/ChecklistView';
 import { checklistFields } from '../../fields/checklist/groups';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useSession } from '../../ui/appServices';
-import { Panel } from './Panel';
+import { ProfilePanel } from './ProfilePanel';
 
 const title = 'title';
 const checklist = { group: 'category', methods: 'methods' };
 
-/** What I may do, in words: group by group, each permission with what it allows. */
+/** Shows the user's permissions by group, each with the actions that it allows. */
 export function PermissionsPage() {
   const { t } = useTranslation(['profile', 'methods', 'engine']);
-  const held = useSession()?.user.permissions.map(({ id }) => id) ?? [];
+  const permissionIds = useSession()?.user.permissions.map(({ id }) => id) ?? [];
   const { query, result } = useList({
     resource: 'permissions',
     pagination: { currentPage: 1, pageSize: 100 },
-    filters: [{ field: 'id', operator: 'in', value: held }],
+    filters: [{ field: 'id', operator: 'in', value: permissionIds }],
     meta: { fields: checklistFields(title, checklist), total: false },
     errorNotification: false,
   });
   return (
     <>
       <DocumentTitle title={t('tabs.permissions')} />
-      <Panel title={t('may.title')} text={t(query.data && result.data.length === 0 ? 'may.nothing' : 'may.text')}>
+      <ProfilePanel
+        title={t('may.title')}
+        text={t(query.data && result.data.length === 0 ? 'may.nothing' : 'may.text')}
+      >
         <Box sx={{ mt: 2 }}>
           {query.isPending && <Skeleton variant="rounded" height={320} />}
           {query.error && (
@@ -45,7 +48,7 @@ export function PermissionsPage() {
           )}
           {result.data.length > 0 && <ChecklistView value={result.data} {...{ title, checklist }} />}
         </Box>
-      </Panel>
+      </ProfilePanel>
     </>
   );
 }

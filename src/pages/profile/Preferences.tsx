@@ -11,16 +11,16 @@ import { useUpdateAccount } from '../../fields/useAccount';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { useSession } from '../../ui/appServices';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
-import { Fact, Facts } from './Facts';
-import { Panel } from './Panel';
+import { DescriptionItem, DescriptionList } from './DescriptionList';
+import { ProfilePanel } from './ProfilePanel';
 
-/** A day on which no two formats look alike. */
-const example = `${new Date().getFullYear()}-12-31`;
+/** Example date. Every date format writes it differently. */
+const exampleDate = `${new Date().getFullYear()}-12-31`;
 
-type Format = keyof typeof dateFormats;
-const isFormat = (text: string): text is Format => text in dateFormats;
+type DateFormatName = keyof typeof dateFormats;
+const isDateFormatName = (text: string): text is DateFormatName => text in dateFormats;
 
-/** How I want the console to be: what is chosen holds at once. */
+/** Shows the user's preferences: language, date format and theme. Changes are saved at once. */
 export function Preferences() {
   const { t, i18n } = useTranslation(['profile', 'app']);
   const { open: notify } = useNotification();
@@ -28,8 +28,8 @@ export function Preferences() {
   const datesId = useId();
   const chosen = useSession()?.user.date_format ?? '';
 
-  const keep = (input: UpdateAccountInput) => {
-    // Said in the language of then: it may be the language that was chosen.
+  const savePreference = (input: UpdateAccountInput) => {
+    // Uses the language at the time of the answer, because the change may be one of the language.
     update(input).then(
       () => notify?.({ type: 'success', message: i18n.t('profile:preferences.saved') }),
       (error: unknown) =>
@@ -41,33 +41,35 @@ export function Preferences() {
   };
 
   return (
-    <Panel title={t('preferences.title')} text={t('preferences.text')}>
-      <Facts>
-        <Fact name={t('preferences.language')}>
-          <LanguageSwitch onChosen={(lang) => keep({ lang })} />
-        </Fact>
-        <Fact name={t('preferences.dates')} nameId={datesId}>
+    <ProfilePanel title={t('preferences.title')} text={t('preferences.text')}>
+      <DescriptionList>
+        <DescriptionItem name={t('preferences.language')}>
+          <LanguageSwitch onChosen={(lang) => savePreference({ lang })} />
+        </DescriptionItem>
+        <DescriptionItem name={t('preferences.dates')} nameId={datesId}>
           <TextField
             select
             size="small"
             value={chosen}
             slotProps={{ select: { displayEmpty: true, labelId: datesId } }}
-            onChange={({ target: { value } }) => keep({ date_format: isFormat(value) ? value : null })}
+            onChange={({ target: { value } }) =>
+              savePreference({ date_format: isDateFormatName(value) ? value : null })
+            }
           >
             <MenuItem value="">
-              {t('preferences.byLanguage', { example: writeDay(example, dayFormat({ t })) })}
+              {t('preferences.byLanguage', { example: writeDay(exampleDate, dayFormat({ t })) })}
             </MenuItem>
             {Object.entries(dateFormats).map(([format, pattern]) => (
               <MenuItem key={format} value={format}>
-                {writeDay(example, pattern)}
+                {writeDay(exampleDate, pattern)}
               </MenuItem>
             ))}
           </TextField>
-        </Fact>
-        <Fact name={t('preferences.theme')}>
+        </DescriptionItem>
+        <DescriptionItem name={t('preferences.theme')}>
           <ThemeSwitch />
-        </Fact>
-      </Facts>
-    </Panel>
+        </DescriptionItem>
+      </DescriptionList>
+    </ProfilePanel>
   );
 }

@@ -7,13 +7,13 @@ import { named } from '../../fields/names';
 import { useAccount } from '../../fields/useAccount';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useSession } from '../../ui/appServices';
-import { Fact, Facts } from './Facts';
-import { OwnData } from './OwnData';
-import { OwnPicture } from './OwnPicture';
-import { Panel } from './Panel';
+import { DescriptionItem, DescriptionList } from './DescriptionList';
+import { ProfileForm } from './ProfileForm';
+import { ProfilePicture } from './ProfilePicture';
+import { ProfilePanel } from './ProfilePanel';
 import { Preferences } from './Preferences';
 
-/** Who I am here, and how I want to be met. */
+/** Shows the user's data, picture, preferences and account. */
 export function ProfileInfoPage() {
   const { t } = useTranslation(['profile', 'app', 'engine']);
   const session = useSession();
@@ -25,8 +25,8 @@ export function ProfileInfoPage() {
       <DocumentTitle title={t('title')} />
       {account && (
         <>
-          <OwnPicture account={account} />
-          <OwnData account={account} />
+          <ProfilePicture account={account} />
+          <ProfileForm account={account} />
         </>
       )}
       {!account && !error && <Skeleton variant="rounded" height={480} />}
@@ -43,13 +43,15 @@ export function ProfileInfoPage() {
         </Alert>
       )}
       <Preferences />
-      <Panel title={t('account')} text={t('accountText')}>
-        <Facts>
-          <Fact name={t('email')}>{user.email}</Fact>
-          <Fact name={t('company')}>{company?.name}</Fact>
-          <Fact name={t('roles')}>{user.roles.map(({ name }) => named(name, 'roles', t)).join(', ')}</Fact>
-        </Facts>
-      </Panel>
+      <ProfilePanel title={t('account')} text={t('accountText')}>
+        <DescriptionList>
+          <DescriptionItem name={t('email')}>{user.email}</DescriptionItem>
+          <DescriptionItem name={t('company')}>{company?.name}</DescriptionItem>
+          <DescriptionItem name={t('roles')}>
+            {user.roles.map(({ name }) => named(name, 'roles', t)).join(', ')}
+          </DescriptionItem>
+        </DescriptionList>
+      </ProfilePanel>
     </>
   );
 }

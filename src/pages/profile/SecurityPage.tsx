@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { ChangePasswordForm } from '../../ui/password/ChangePasswordForm';
 import { useSession } from '../../ui/appServices';
-import { Panel } from './Panel';
-import { LinkForPassword } from './security/LinkForPassword';
+import { ProfilePanel } from './ProfilePanel';
+import { PasswordLinkButton } from './security/PasswordLinkButton';
 import { SecondFactor } from './security/SecondFactor';
 
-/** How I prove that I am me: by a password, and by a second factor. */
+/** Shows the settings of the second factor and the password. */
 export function SecurityPage() {
   const { t } = useTranslation('profile');
   const { open: notify } = useNotification();
@@ -18,12 +18,12 @@ export function SecurityPage() {
       <DocumentTitle title={t('tabs.security')} />
       <SecondFactor />
       {!mustSetUp && (
-        <Panel title={t('password.title')} text={t('password.text')}>
+        <ProfilePanel title={t('password.title')} text={t('password.text')}>
           <Box sx={{ mt: 2, maxWidth: 440 }}>
             <ChangePasswordForm onDone={() => notify?.({ type: 'success', message: t('password.changed') })} />
-            <LinkForPassword />
+            <PasswordLinkButton />
           </Box>
-        </Panel>
+        </ProfilePanel>
       )}
     </>
   );

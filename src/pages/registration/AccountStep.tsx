@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage, loadAreas } from '../../../providers/i18n';
 import { isLanguage } from '../../../providers/i18n/language';
 import { languageSettings } from '../../../resources/languages';
-import type { Entrance } from '../../routing/entrance';
+import type { PublicPageProps } from '../../routing/publicPageProps';
 import { registrationSteps } from '../../routing/registrationSteps';
 import { retryDelayText } from '../../ui/errorText';
 import { LabelledField } from '../../ui/LabelledField';
@@ -18,27 +18,27 @@ import { DocumentTitle } from '../../ui/DocumentTitle';
 import { NewPasswordField } from '../../ui/password/NewPasswordField';
 import { RadioRow } from '../../ui/RadioRow';
 import { useSession, useAppServices } from '../../ui/appServices';
-import { StepHead } from './StepHead';
+import { StepHeader } from './StepHeader';
 import { useAccountForm } from './useAccountForm';
 
 const ByProvider = lazy(async () => {
-  const [{ ByProvider: Ways }] = await Promise.all([import('./ByProvider'), loadAreas('social')]);
+  const [{ SocialRegistration: Ways }] = await Promise.all([import('./SocialRegistration'), loadAreas('social')]);
   return { default: Ways };
 });
 
-/** The first step of registration: the account that one signs in with from then on. */
-export function AccountStep({ enter, prefetch }: Entrance) {
+/** Renders the first step of the registration: the user's account. */
+export function AccountStep({ openConsole, prefetch }: PublicPageProps) {
   const { t } = useTranslation('registration');
   const { social } = useAppServices();
   const email = useSession()?.user.email;
-  // Whoever signs in by this very step goes on without being told that they have.
-  const [before] = useState(email);
-  const next = () => enter(registrationSteps.company);
+  // Kept from the first render: an account that was created in this step continues without the notice.
+  const [emailOnMount] = useState(email);
+  const next = () => openConsole(registrationSteps.company);
   return (
     <>
       <DocumentTitle title={t('account.title')} />
-      {before !== undefined && <SignedIn email={before} next={next} />}
-      {before === undefined && (
+      {emailOnMount !== undefined && <AlreadySignedIn email={emailOnMount} next={next} />}
+      {emailOnMount === undefined && (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <AccountForm {...{ next, prefetch }} />
           {social.length > 0 && (
@@ -52,8 +52,8 @@ export function AccountStep({ enter, prefetch }: Entrance) {
   );
 }
 
-/** What is said of a failure. */
-const saidOf = {
+/** Text keys by the reason of a failure. */
+const failureKeys = {
   locked: 'app:errors.locked',
   network: 'account.errors.network',
   unknown: 'account.errors.unknown',
@@ -70,11 +70,11 @@ function AccountForm({ next, prefetch }: FormProps) {
   const form = useAccountForm(next);
   return (
     <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.5 }}>
-      <StepHead title={t('account.title')} text={t('account.text')} />
+      <StepHeader title={t('account.title')} text={t('account.text')} />
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {form.failure && (
           <Alert role="presentation" severity={form.failure.reason === 'network' ? 'warning' : 'error'}>
-            {form.failure.wait ? retryDelayText(form.failure.wait, t) : t(saidOf[form.failure.reason])}
+            {form.failure.wait ? retryDelayText(form.failure.wait, t) : t(failureKeys[form.failure.reason])}
           </Alert>
         )}
       </Box>
@@ -93,7 +93,7 @@ function AccountForm({ next, prefetch }: FormProps) {
             if (target instanceof HTMLInputElement) form.typeEmail(target.value);
           }}
         />
-        {form.taken && (
+        {form.emailTaken && (
           <Typography variant="body2">
             {t('account.haveAccount')}{' '}
             <Link href="/auth" underline="always">
@@ -129,12 +129,12 @@ function AccountForm({ next, prefetch }: FormProps) {
   );
 }
 
-/** For whoever comes back to the step that they have taken. */
-function SignedIn({ email, next }: { email: string; next: () => void }) {
+/** Shows that the user already has an account and can continue. */
+function AlreadySignedIn({ email, next }: { email: string; next: () => void }) {
   const { t } = useTranslation('registration');
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-      <StepHead takesFocus title={t('account.signedIn')} text={t('account.signedInText', { email })} />
+      <StepHeader focusOnMount title={t('account.signedIn')} text={t('account.signedInText', { email })} />
       <Button variant="contained" onClick={next} sx={{ height: 44, fontSize: '0.9375rem' }}>
         {t('account.goOn')}
       </Button>

@@ -11,22 +11,22 @@ import { decidingFields, formFields, isActive } from '../../screens/form/drafts'
 import { focusFirst } from '../../screens/form/focus';
 import { FormSection } from '../../screens/form/FormSection';
 import { ProblemSummary, SaveFailure } from '../../screens/form/ProblemSummary';
-import { DraftNote } from './DraftNote';
-import { OtherDevice } from './OtherDevice';
+import { DraftStatus } from './DraftStatus';
+import { ContinueOnOtherDevice } from './ContinueOnOtherDevice';
 import { type CompanyFormProps, useCompanyForm } from './useCompanyForm';
 
-/** The data of a company that registers. Whatever is typed is kept, so there is nothing to be asked on leaving. */
+/** Renders the form of a new company's data. Leaving needs no confirmation, because a draft is always stored. */
 export function CompanyForm({ definition, words, record }: CompanyFormProps) {
   const { t, language } = words;
-  const { form, draft, goingOn, submit } = useCompanyForm({ definition, words, record });
-  const box = useRef<HTMLFormElement>(null);
-  // Drawn anew when another field is to be there, not with every letter.
+  const { form, draft, goingOn: isBusy, submit } = useCompanyForm({ definition, words, record });
+  const formRef = useRef<HTMLFormElement>(null);
+  // Re-renders only when a field changes that other fields depend on, not on every keystroke.
   useWatch({ control: form.control, name: decidingFields(definition) });
   const fields = formFields(definition).filter((one) => isActive(definition, one, form.drafts(), language));
   const paths = fields.map(({ path }) => path);
-  useEffect(() => focusFirst(box.current), []);
+  useEffect(() => focusFirst(formRef.current), []);
   return (
-    <Stack component="form" ref={box} noValidate spacing={2} onSubmit={submit}>
+    <Stack component="form" ref={formRef} noValidate spacing={2} onSubmit={submit}>
       <Paper
         variant="outlined"
         sx={{
@@ -42,7 +42,7 @@ export function CompanyForm({ definition, words, record }: CompanyFormProps) {
         <Typography variant="body2" sx={{ flex: '1 1 240px' }}>
           {t('registration:company.kept')}
         </Typography>
-        <OtherDevice before={draft.keep} />
+        <ContinueOnOtherDevice onOpen={draft.keep} />
       </Paper>
       {draft.foreign && (
         <Alert severity="info" role="status">
@@ -59,10 +59,10 @@ export function CompanyForm({ definition, words, record }: CompanyFormProps) {
       ))}
       <SaveFailure words={words} form={form} fields={paths} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Button type="submit" variant="contained" loading={goingOn} sx={{ height: 44, px: 3, fontSize: '0.9375rem' }}>
+        <Button type="submit" variant="contained" loading={isBusy} sx={{ height: 44, px: 3, fontSize: '0.9375rem' }}>
           {t('registration:company.submit')}
         </Button>
-        <DraftNote control={form.control} state={draft.state} onTyped={draft.typed} />
+        <DraftStatus control={form.control} state={draft.state} onTyped={draft.typed} />
         <Typography variant="body2" sx={{ color: 'text.secondary', ml: 'auto' }}>
           {t('engine:form.requiredHint')}
         </Typography>

@@ -10,13 +10,13 @@ import { useRecord } from '../../screens/record/useRecord';
 import { useWords } from '../../screens/words';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { CompanyForm } from './CompanyForm';
-import { keptIn } from './companyDraft';
-import { StepHead } from './StepHead';
+import { draftField } from './companyDraft';
+import { StepHeader } from './StepHeader';
 
 const definition = companyRegistration;
-const fields = askedFields(definition, [...formPaths(definition), keptIn]);
+const fields = askedFields(definition, [...formPaths(definition), draftField]);
 
-/** The second step of registration: the company. */
+/** Renders the second step of the registration: the company. */
 export function CompanyStep() {
   const { t } = useWords(definition);
   const title = t('registration:company.title');
@@ -24,8 +24,8 @@ export function CompanyStep() {
     <RegistrationLayout step="company">
       <DocumentTitle title={title} />
       <Stack spacing={3}>
-        <StepHead title={title} text={t('registration:company.text')} />
-        <OnlyRecord definition={definition} waiting={<Waiting />}>
+        <StepHeader title={title} text={t('registration:company.text')} />
+        <OnlyRecord definition={definition} waiting={<FormSkeleton />}>
           {(id) => <Company key={id} id={id} />}
         </OnlyRecord>
       </Stack>
@@ -37,10 +37,10 @@ function Company({ id }: { id: string }) {
   const words = useWords(definition);
   const { record, error, retry } = useRecord({ definition, id, fields });
   if (record) return <CompanyForm {...{ definition, words, record }} />;
-  return error ? <RecordMissing {...{ definition, words, error }} onRetry={retry} /> : <Waiting />;
+  return error ? <RecordMissing {...{ definition, words, error }} onRetry={retry} /> : <FormSkeleton />;
 }
 
-const Waiting = () =>
+const FormSkeleton = () =>
   definition.form.sections.map(({ name, fields: { length } }) => (
     <Skeleton key={name} variant="rounded" height={110 + 66 * Math.ceil(length / 2)} />
   ));

@@ -9,26 +9,36 @@ import { isPriced, type Offer, offerName, trialDays } from '../tariffs/offers';
 interface Props {
   offer: Offer;
   cycle: BillingCycle;
-  /** Trials are over for this company. */
-  tried: boolean;
-  /** Its trial is being begun. */
+  /** Whether the company had its trial already. */
+  trialUsed: boolean;
+  /** Whether its trial is being started. */
   starting: boolean;
-  /** Why its trial could not be begun. */
+  /** Error of starting the trial. */
   failure: string | undefined;
-  /** What is said once sales was asked for an offer. */
+  /** Text shown after sales was contacted about the tariff. */
   thanks: string | undefined;
   onTry: () => void;
-  /** It is to be paid by card. */
+  /** Called to pay the tariff by card. */
   onPay: () => void;
-  /** Sales is asked for an offer. */
-  onAsk: () => void;
+  /** Called to contact sales about the tariff. */
+  onContactSales: () => void;
 }
 
-/** A tariff, and the ways to it for a company that has none. */
-export function TariffCard({ offer, cycle, tried, starting, failure, thanks, onTry, onPay, onAsk }: Props) {
+/** Shows a tariff with the buttons to try it, pay it or contact sales. */
+export function TariffCard({
+  offer,
+  cycle,
+  trialUsed,
+  starting,
+  failure,
+  thanks,
+  onTry,
+  onPay,
+  onContactSales,
+}: Props) {
   const { t, i18n } = useTranslation(['registration', 'tariffs']);
   const name = offerName(offer, i18n.language);
-  const days = tried ? 0 : trialDays(offer);
+  const days = trialUsed ? 0 : trialDays(offer);
   return (
     <OfferCard {...{ offer, cycle }}>
       {days > 0 && (
@@ -53,11 +63,11 @@ export function TariffCard({ offer, cycle, tried, starting, failure, thanks, onT
         </Button>
       )}
       {!isPriced(offer) && (
-        <Button variant="outlined" onClick={onAsk} sx={{ minHeight: 40 }}>
+        <Button variant="outlined" onClick={onContactSales} sx={{ minHeight: 40 }}>
           {t('tariffs:sales.open')}
         </Button>
       )}
-      {/* Beside the button that was pressed: on a phone there may be nothing else in sight. */}
+      {/* The error is next to the clicked button, because on phones the rest may be out of view. */}
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {failure && (
           <Alert role="presentation" severity="error" sx={{ whiteSpace: 'pre-line' }}>

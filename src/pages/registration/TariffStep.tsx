@@ -6,36 +6,36 @@ import type { BillingCycle } from '../../../resources/contract.generated';
 import { RegistrationLayout } from '../../layouts/RegistrationLayout';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useSession } from '../../ui/appServices';
-import { BegunPayment } from '../paying/BegunPayment';
-import { PayDialog } from '../paying/PayDialog';
-import { BillingSwitch } from '../tariffs/BillingSwitch';
-import { Comparison } from '../tariffs/Comparison';
-import { NoOffers } from '../tariffs/NoOffers';
+import { PendingPaymentAlert } from '../paying/PendingPaymentAlert';
+import { PaymentDialog } from '../paying/PaymentDialog';
+import { BillingCycleSwitch } from '../tariffs/BillingCycleSwitch';
+import { TariffComparison } from '../tariffs/TariffComparison';
+import { OffersPlaceholder } from '../tariffs/OffersPlaceholder';
 import { offersGrid } from '../tariffs/OfferCard';
 import type { Offer } from '../tariffs/offers';
 import { useOffers } from '../tariffs/useOffers';
-import { useSales } from '../tariffs/useSales';
-import { StepHead } from './StepHead';
+import { useSalesContact } from '../tariffs/useSalesContact';
+import { StepHeader } from './StepHeader';
 import { TariffCard } from './TariffCard';
-import { useTrial } from './useTrial';
+import { useStartTrial } from './useStartTrial';
 
 /**
- * The third step of registration: the tariffs, one of which is tried or paid. Whose company has no subscription any more
- * chooses one here as well.
+ * Renders the third step of the registration: the tariffs. Companies without an active subscription select a tariff
+ * here as well.
  */
 export function TariffStep() {
   const { t } = useTranslation('registration');
   const session = useSession();
   const [registering] = useState(() => session?.user.status !== 'ONBOARDING_COMPLETED');
-  // Once the first payment has succeeded, or a trial was had, there is none.
-  const tried = session?.subscriptionState === 'EXPIRED' || session?.subscriptionState === 'CANCELED';
-  const words = registering ? 'tariff' : 'tariff.lapsed';
+  // A company with an earlier subscription or trial gets no further trial.
+  const trialUsed = session?.subscriptionState === 'EXPIRED' || session?.subscriptionState === 'CANCELED';
+  const textKey = registering ? 'tariff' : 'tariff.lapsed';
   return (
     <RegistrationLayout step="tariff" registered={!registering}>
-      <DocumentTitle title={t(`${words}.title`)} />
+      <DocumentTitle title={t(`${textKey}.title`)} />
       <Stack spacing={3}>
-        <StepHead takesFocus title={t(`${words}.title`)} text={t(`${words}.text`)} />
-        <Tariffs tried={tried} />
+        <StepHeader focusOnMount title={t(`${textKey}.title`)} text={t(`${textKey}.text`)} />
+        <Tariffs tried={trialUsed} />
       </Stack>
     </RegistrationLayout>
   );
@@ -44,31 +44,31 @@ export function TariffStep() {
 function Tariffs({ tried }: { tried: boolean }) {
   const { offers, error, refetch } = useOffers();
   const [cycle, setCycle] = useState<BillingCycle>('MONTHLY');
-  const [paid, setPaid] = useState<{ offer: Offer; cycle: BillingCycle }>();
-  const trial = useTrial();
-  const sales = useSales();
+  const [payment, setPaid] = useState<{ offer: Offer; cycle: BillingCycle }>();
+  const trial = useStartTrial();
+  const sales = useSalesContact();
 
-  if (!offers) return <NoOffers error={error} onRetry={() => void refetch()} />;
+  if (!offers) return <OffersPlaceholder error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <BegunPayment offers={offers} onGoOn={(offer, begun) => setPaid({ offer, cycle: begun })} />
-      <BillingSwitch {...{ cycle, offers }} onChange={setCycle} />
+      <PendingPaymentAlert offers={offers} onContinue={(offer, begun) => setPaid({ offer, cycle: begun })} />
+      <BillingCycleSwitch {...{ cycle, offers }} onChange={setCycle} />
       <Box component="ul" sx={offersGrid}>
         {offers.map((offer) => (
           <TariffCard
             key={offer.id}
-            {...{ offer, cycle, tried }}
+            {...{ offer, cycle, trialUsed: tried }}
             starting={trial.starting === offer.id}
             failure={trial.failed?.tariff === offer.id ? trial.failed.text : undefined}
             thanks={sales.thanksFor(offer)}
             onTry={() => trial.start(offer)}
             onPay={() => setPaid({ offer, cycle })}
-            onAsk={() => sales.ask(offer)}
+            onContactSales={() => sales.ask(offer)}
           />
         ))}
       </Box>
-      <Comparison offers={offers} />
-      {paid && <PayDialog {...paid} onClose={() => setPaid(undefined)} />}
+      <TariffComparison offers={offers} />
+      {payment && <PaymentDialog {...payment} onClose={() => setPaid(undefined)} />}
       {sales.dialog}
     </>
   );

@@ -5,46 +5,46 @@ import { draftAt, type Drafts, draftsOf, formFields, same, toDraft } from '../..
 import type { RecordForm } from '../../screens/form/useRecordForm';
 import type { LoadedRecord } from '../../screens/record/asked';
 
-/** Where a tenant keeps what was typed and is not finished. */
-export const keptIn = 'temporary';
+/** Field of the tenant that stores the draft of its registration form. */
+export const draftField = 'temporary';
 
 /**
- * What the form of a company begins with: what was typed on whichever device, else what is known of the company. One
- * with no business address begins as a company that works where it is registered.
+ * Returns the form's initial values: the draft from any device, otherwise the company's data. Without a business
+ * address, the registered address is used for both.
  */
-export function begunDrafts(definition: ResourceDefinition, record: LoadedRecord, language: string): Drafts {
-  const known = draftsOf(definition, record, language);
-  const kept = valueAt(record, keptIn);
+export function initialDrafts(definition: ResourceDefinition, record: LoadedRecord, language: string): Drafts {
+  const current = draftsOf(definition, record, language);
+  const draft = valueAt(record, draftField);
   const fields = formFields(definition).map(
-    ({ path }) => [path, toDraft(valueAt(kept, path) ?? draftAt(known, path))] as const,
+    ({ path }) => [path, toDraft(valueAt(draft, path) ?? draftAt(current, path))] as const,
   );
   const copies = copyingSections(definition).map((section) => {
     const path = copyPath(section);
-    const ticked = valueAt(kept, path);
+    const ticked = valueAt(draft, path);
     const empty = section.fields.every((field) => valueAt(record, field) === null);
-    return [path, typeof ticked === 'boolean' ? ticked : empty || valueAt(known, path) === true] as const;
+    return [path, typeof ticked === 'boolean' ? ticked : empty || valueAt(current, path) === true] as const;
   });
   return recordOf([...fields, ...copies]);
 }
 
 /**
- * Takes into the form what another device has kept meanwhile, except where something was typed here since.
+ * Merges the draft of another device into the form. Fields that were edited here are kept.
  *
- * @param before what both began with
- * @returns whether anything came in
+ * @param before draft that both devices started with
+ * @returns whether a field was changed
  */
-export function takeIn(definition: ResourceDefinition, form: RecordForm, before: unknown, kept: unknown): boolean {
-  const news = (path: string) => {
-    const theirs = valueAt(kept, path);
+export function mergeDraft(definition: ResourceDefinition, form: RecordForm, before: unknown, draft: unknown): boolean {
+  const isChangedElsewhere = (path: string) => {
+    const theirs = valueAt(draft, path);
     return (
       theirs !== null &&
       same(valueAt(form.drafts(), path), valueAt(before, path)) &&
       !same(theirs, valueAt(before, path))
     );
   };
-  const fields = formFields(definition).filter(({ path }) => news(path));
-  for (const { path } of fields) form.change(path, toDraft(valueAt(kept, path)));
-  const copies = copyingSections(definition).filter((section) => news(copyPath(section)));
-  for (const section of copies) form.copy(section, valueAt(kept, copyPath(section)) === true);
+  const fields = formFields(definition).filter(({ path }) => isChangedElsewhere(path));
+  for (const { path } of fields) form.change(path, toDraft(valueAt(draft, path)));
+  const copies = copyingSections(definition).filter((section) => isChangedElsewhere(copyPath(section)));
+  for (const section of copies) form.copy(section, valueAt(draft, copyPath(section)) === true);
   return fields.length + copies.length > 0;
 }

@@ -8,14 +8,14 @@ import { useNewPassword } from '../../ui/password/useNewPassword';
 import { useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 
-/** Why registering failed where no field is to blame. */
-interface Failure {
+/** A failed registration without a field to blame. */
+interface RegistrationFailure {
   reason: 'locked' | 'network' | 'unknown';
-  /** How long to wait, where the server says so. */
+  /** How long to wait before the next attempt, if the server limits attempts. */
   wait?: RetryDelay;
 }
 
-/** The form of the account: what is typed, what is wrong with it, and the one call that it comes to. */
+/** Returns the state of the account form and its actions. */
 export function useAccountForm(onDone: () => void) {
   const { t } = useTranslation(['registration', 'app']);
   const { connection } = useAppServices();
@@ -23,10 +23,10 @@ export function useAccountForm(onDone: () => void) {
   const emailRef = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const password = useNewPassword(email);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<RegistrationFailure>();
   const { busy, runSingle } = useSingleFlight();
 
-  const refuseEmail = (found: readonly Problem[]) => {
+  const showEmailErrors = (found: readonly Problem[]) => {
     setProblems(found);
     if (found.length > 0) emailRef.current?.focus();
     return found.length === 0;
@@ -34,15 +34,15 @@ export function useAccountForm(onDone: () => void) {
 
   const send = async () => {
     const good = await password.check();
-    // After the password, so that the first of two wrong fields has the focus.
-    if (!refuseEmail(email.trim() === '' ? [{ code: 'required' }] : []) || !good) return;
+    // Checked after the password, so that the first invalid field gets the focus.
+    if (!showEmailErrors(email.trim() === '' ? [{ code: 'required' }] : []) || !good) return;
     try {
       await registerAccount(connection, { email: email.trim(), password: password.value, lang: currentLanguage() });
       onDone();
     } catch (error) {
       const { email: ofEmail = [], password: ofPassword = [] } = error instanceof ApiError ? error.validation : {};
       password.showProblems(ofPassword);
-      refuseEmail(ofEmail);
+      showEmailErrors(ofEmail);
       if (ofEmail.length + ofPassword.length === 0) setFailure(failureOf(error));
     }
   };
@@ -53,8 +53,8 @@ export function useAccountForm(onDone: () => void) {
     void runSingle(send);
   };
 
-  const said = problems.map(({ code, payload }) =>
-    t(sayings[code] ?? [`app:serverError.${code}`, 'app:errors.invalid'], { ...payload }),
+  const emailErrors = problems.map(({ code, payload }) =>
+    t(emailErrorKeys[code] ?? [`app:serverError.${code}`, 'app:errors.invalid'], { ...payload }),
   );
   return {
     email,
@@ -63,9 +63,9 @@ export function useAccountForm(onDone: () => void) {
       setEmail(typed);
       setProblems([]);
     },
-    emailProblem: said.join('\n') || undefined,
-    /** Somebody has the address: perhaps the very person who is typing it. */
-    taken: problems.some(({ code }) => code === 'unique'),
+    emailProblem: emailErrors.join('\n') || undefined,
+    /** Whether the e-mail address already has an account, perhaps the user's own. */
+    emailTaken: problems.some(({ code }) => code === 'unique'),
     password,
     failure,
     busy,
@@ -73,10 +73,13 @@ export function useAccountForm(onDone: () => void) {
   };
 }
 
-/** Problems of the address that are said in words of this page. */
-const sayings: Readonly<Record<string, string>> = { required: 'account.emailMissing', unique: 'account.emailTaken' };
+/** Text keys of errors that this page words itself. */
+const emailErrorKeys: Readonly<Record<string, string>> = {
+  required: 'account.emailMissing',
+  unique: 'account.emailTaken',
+};
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): RegistrationFailure {
   const reason = error instanceof ApiError ? error.reason : undefined;
   return { reason: reason === 'locked' || reason === 'network' ? reason : 'unknown', wait: retryDelayOf(error) };
 }

@@ -5,14 +5,14 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { RecordForm } from '../../screens/form/useRecordForm';
 import type { LoadedRecord } from '../../screens/record/asked';
-import { begunDrafts, keptIn, takeIn } from './companyDraft';
+import { initialDrafts, draftField, mergeDraft } from './companyDraft';
 
-/** Milliseconds after the last key after which what was typed is kept. */
-const patience = 1000;
-/** The same after keeping it failed. */
-const patienceAfterFailure = 5000;
+/** Delay between the last keystroke and storing the draft. */
+const storeDelayMs = 1000;
+/** Delay before another attempt after storing failed. */
+const retryDelayMs = 5000;
 
-/** Whether what is typed is on the server, so that another device can go on with it. */
+/** Whether the draft is stored on the server. */
 export type DraftState = 'nothing' | 'keeping' | 'kept' | 'failed';
 
 interface Options {
@@ -20,37 +20,37 @@ interface Options {
   form: RecordForm;
   record: LoadedRecord;
   language: string;
-  /** While the form itself is being saved nothing else is. */
+  /** Whether the form is being submitted. Drafts are not stored meanwhile. */
   paused: boolean;
 }
 
 /**
- * Keeps what is typed on the server, a moment after the last key and whenever the page is left. Two devices may do so
- * at once: what each of them typed goes into the other's form, and of one field the last one counts.
+ * Stores the form's draft on the server, shortly after the last keystroke and when the page is hidden. Two devices may
+ * edit the same draft: changes are merged by field, and the last change of a field wins.
  */
 export function useCompanyDraft({ definition, form, record, language, paused }: Options) {
   const provider = useDataProvider()();
-  const [state, setState] = useState<DraftState>(() => (valueAt(record, keptIn) === null ? 'nothing' : 'kept'));
-  const [foreign, setForeign] = useState(false);
+  const [state, setState] = useState<DraftState>(() => (valueAt(record, draftField) === null ? 'nothing' : 'kept'));
+  const [mergedElsewhere, setMergedElsewhere] = useState(false);
   const [atFirst] = useState(() => ({
     modifiedAt: String(record.modified_at),
-    drafts: begunDrafts(definition, record, language),
+    drafts: initialDrafts(definition, record, language),
   }));
   const known = useRef(atFirst);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const underWay = useRef(Promise.resolve(false));
+  const pendingStore = useRef(Promise.resolve(false));
   const latest = useRef({ form, paused });
   useEffect(() => {
     latest.current = { form, paused };
   });
 
-  const meta = { fields: ['id', 'modified_at', keptIn] };
-  /** Takes in what the server has now, which another device may have sent; answers whether anything did come in. */
-  const learn = (current: unknown): boolean => {
+  const meta = { fields: ['id', 'modified_at', draftField] };
+  /** Merges the server's draft, which another device may have changed. Returns whether the form changed. */
+  const mergeServerDraft = (current: unknown): boolean => {
     const modifiedAt = valueAt(current, 'modified_at');
     if (typeof modifiedAt !== 'string' || modifiedAt === known.current.modifiedAt) return false;
-    const came = takeIn(definition, latest.current.form, known.current.drafts, valueAt(current, keptIn));
-    if (came) setForeign(true);
+    const came = mergeDraft(definition, latest.current.form, known.current.drafts, valueAt(current, draftField));
+    if (came) setMergedElsewhere(true);
     known.current = { ...known.current, modifiedAt };
     return came;
   };
@@ -59,7 +59,7 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
     const { data } = await provider.update({
       resource: definition.name,
       id: record.id,
-      variables: { [keptIn]: drafts },
+      variables: { [draftField]: drafts },
       meta: { ...meta, modifiedAt: known.current.modifiedAt },
     });
     known.current = { modifiedAt: String(valueAt(data, 'modified_at')), drafts };
@@ -78,37 +78,37 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
     } catch (error) {
       const conflict = error instanceof ApiError && error.code === errorCode.conflict;
       if (!conflict) setState('failed');
-      later(conflict ? 0 : patienceAfterFailure);
-      return conflict && learn(error.current);
+      scheduleStore(conflict ? 0 : retryDelayMs);
+      return conflict && mergeServerDraft(error.current);
     }
   };
-  /** One after another: each is sent with what the one before was answered. */
-  const keepInTurn = async (): Promise<boolean> => {
-    underWay.current = underWay.current.then(keep);
-    return underWay.current;
+  /** Runs sequentially, because each request needs the `modified_at` of the previous answer. */
+  const storeNow = async (): Promise<boolean> => {
+    pendingStore.current = pendingStore.current.then(keep);
+    return pendingStore.current;
   };
-  const later = (milliseconds = patience) => {
+  const scheduleStore = (milliseconds = storeDelayMs) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void keepInTurn(), milliseconds);
+    timer.current = setTimeout(() => void storeNow(), milliseconds);
   };
 
-  const lookAgain = async () => {
+  const fetchServerDraft = async () => {
     const { data } = await provider.getOne({ resource: definition.name, id: record.id, meta });
-    learn(data);
+    mergeServerDraft(data);
   };
 
-  const turn = useRef({ keepInTurn, lookAgain, later });
+  const turn = useRef({ keepInTurn: storeNow, lookAgain: fetchServerDraft, later: scheduleStore });
   useEffect(() => {
-    turn.current = { keepInTurn, lookAgain, later };
+    turn.current = { keepInTurn: storeNow, lookAgain: fetchServerDraft, later: scheduleStore };
   });
   useEffect(() => {
     const onTurn = () => {
       if (document.visibilityState === 'hidden') void turn.current.keepInTurn();
-      // Without an answer the form stays as it is; keeping it will tell.
+      // A failed fetch leaves the form as it is. The next store reports the problem.
       else void turn.current.lookAgain().catch(() => {});
     };
     document.addEventListener('visibilitychange', onTurn);
-    // What the form begins with may have been typed when nothing could be kept.
+    // The initial draft may come from this device and be unknown to the server.
     turn.current.later();
     return () => {
       document.removeEventListener('visibilitychange', onTurn);
@@ -118,14 +118,14 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
 
   return {
     state,
-    /** Something came in from another device. */
-    foreign,
-    typed: () => later(),
-    /** Keeps it at once; answers whether anything came in from another device meanwhile. */
-    keep: keepInTurn,
-    /** Whether something typed is not kept yet. */
+    /** Whether a change of another device was merged. */
+    foreign: mergedElsewhere,
+    typed: () => scheduleStore(),
+    /** Stores the draft at once. Returns whether a change of another device was merged. */
+    keep: storeNow,
+    /** Returns whether the draft has changes that are not stored. */
     isPending,
-    /** The value that the next save has to be sent with. */
+    /** Value of `modified_at` for the next save. */
     modifiedAt: () => known.current.modifiedAt,
   };
 }

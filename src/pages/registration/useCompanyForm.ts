@@ -11,7 +11,7 @@ import type { LoadedRecord } from '../../screens/record/asked';
 import type { Words } from '../../screens/words';
 import { registerUnsavedWork } from '../../ui/unsavedWork';
 import { useSession, useAppServices } from '../../ui/appServices';
-import { begunDrafts, keptIn } from './companyDraft';
+import { initialDrafts, draftField } from './companyDraft';
 import { useCompanyDraft } from './useCompanyDraft';
 
 export interface CompanyFormProps {
@@ -20,16 +20,16 @@ export interface CompanyFormProps {
   record: LoadedRecord;
 }
 
-/** The form with the draft that is kept of it, and the way to the next step. */
+/** Returns the company form, its draft and the submit handler. */
 export function useCompanyForm({ definition, words, record }: CompanyFormProps) {
   const { connection, refresher } = useAppServices();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const [isNavigating, setLeaving] = useState(false);
   const modifiedAt = useRef(() => String(record.modified_at));
-  // What could not be kept on the server when the session was over.
+  // A draft that could not be stored on the server when the session ended is in the browser.
   const keeping = useKeptDraft(definition.name, record);
   const [begun] = useState(() =>
-    begunDrafts(definition, { ...record, [keptIn]: keeping.kept?.drafts ?? record[keptIn] }, words.language),
+    initialDrafts(definition, { ...record, [draftField]: keeping.kept?.drafts ?? record[draftField] }, words.language),
   );
 
   const form: RecordForm = useRecordForm({
@@ -38,33 +38,33 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
     record,
     begun,
     quiet: true,
-    // Keeping the draft changes the record, too.
-    along: (from) => ({ [keptIn]: null, modified_at: newest(String(from.modified_at), modifiedAt.current()) }),
+    // Storing the draft also changes `modified_at`.
+    along: (from) => ({ [draftField]: null, modified_at: latestOf(String(from.modified_at), modifiedAt.current()) }),
     onSaved: () => {
       setLeaving(true);
-      // The answer leads on: what the account may open is in it. Without one, the same button tries again.
+      // The account decides which step is next. If fetching it fails, the same button tries again.
       refreshAccount(connection, refresher)
         .then(() => navigate(registrationSteps.tariff))
         .catch((error: unknown) => notify('error', words.t(`app:${errorKey(error)}`)))
         .finally(() => setLeaving(false));
     },
   });
-  const goingOn = form.saving || leaving;
+  const isBusy = form.saving || isNavigating;
 
-  // Another device has entered the company meanwhile: the tariff is due.
+  // Another device has submitted the company, so the tariff step is next.
   const status = useSession()?.user.status;
   const [statusAtFirst] = useState(status);
-  const enteredElsewhere = statusAtFirst === null && status !== null && !goingOn;
+  const enteredElsewhere = statusAtFirst === null && status !== null && !isBusy;
   useEffect(() => {
     if (enteredElsewhere) void navigate(registrationSteps.tariff);
   }, [enteredElsewhere, navigate]);
 
-  const draft = useCompanyDraft({ definition, form, record, language: words.language, paused: goingOn });
+  const draft = useCompanyDraft({ definition, form, record, language: words.language, paused: isBusy });
   const atStake = useRef({ isAtStake: (): boolean => false, keep: () => {} });
   useEffect(() => {
     modifiedAt.current = draft.modifiedAt;
     atStake.current = {
-      isAtStake: () => !goingOn && draft.isPending(),
+      isAtStake: () => !isBusy && draft.isPending(),
       keep: () => keeping.keep({ record, drafts: form.drafts() }),
     };
   });
@@ -76,11 +76,11 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (goingOn) return;
-    // What another device typed is to be seen before it is sent.
+    if (isBusy) return;
+    // Changes merged from another device are shown to the user before the form is submitted.
     void draft.keep().then((foreign) => foreign || form.submit());
   };
-  return { form, draft, goingOn, submit };
+  return { form, draft, goingOn: isBusy, submit };
 }
 
-const newest = (one: string, other: string) => (Date.parse(one) > Date.parse(other) ? one : other);
+const latestOf = (one: string, other: string) => (Date.parse(one) > Date.parse(other) ? one : other);

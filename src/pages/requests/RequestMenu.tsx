@@ -6,14 +6,14 @@ import { editPath } from '../../screens/record/addresses';
 import { operationTitle } from '../../screens/record/operation';
 import { MoreMenu } from '../../ui/MoreMenu';
 import { forwardAction, furtherOperations } from './request/steps';
-import { useFurtherEntries } from './sharing/useFurtherEntries';
+import { useSharingMenuEntries } from './sharing/useSharingMenuEntries';
 import { useRequest } from './useRequest';
 
-/** Everything that can be done with the request beside its next step. */
+/** Shows the menu with all actions on the request except its next step. */
 export function RequestMenu() {
   const { t } = useTranslation('workbench');
   const request = useRequest();
-  const further = useFurtherEntries();
+  const further = useSharingMenuEntries();
   const operations = furtherOperations(
     request.operations,
     forwardAction(request.nextStatus, request.definition.actions),

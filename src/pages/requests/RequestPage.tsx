@@ -16,11 +16,11 @@ import { LockNotes } from '../../screens/show/LockNotes';
 import { ShowSkeleton } from '../../screens/show/ShowSkeleton';
 import { useWords } from '../../screens/words';
 import { ResourcePage } from '../ResourcePage';
-import { AnswerBar } from './request/AnswerBar';
-import { RequestHead } from './RequestHead';
-import { headFields, RequestContext } from './useRequest';
+import { AssignmentAnswerBar } from './request/AssignmentAnswerBar';
+import { RequestHeader } from './RequestHeader';
+import { headerFields, RequestContext } from './useRequest';
 
-/** One request, whatever of it is looked at: its head, and below it the page of the tab. */
+/** Renders the frame of a request's pages: its header and, below it, the open tab. */
 export function RequestPage() {
   const { id = '' } = useParams();
   return (
@@ -30,13 +30,13 @@ export function RequestPage() {
   );
 }
 
-/** What the head shows, and what decides which actions are offered. */
-function askedOfHead(): string[] {
+/** Returns the fields of the header, and those that decide which actions are offered. */
+function frameFields(): string[] {
   const deciding = requests.actions.flatMap(({ when, with: taken = {} }) => [
     ...(when ? [when.field] : []),
     ...Object.values(taken),
   ]);
-  return askedFields(requests, [...headFields, ...lockFields(requests), ...deciding]);
+  return askedFields(requests, [...headerFields, ...lockFields(requests), ...deciding]);
 }
 
 function Request({ id }: { id: string }) {
@@ -45,7 +45,7 @@ function Request({ id }: { id: string }) {
   const may = useAllowed(requests);
   const locksOn = useLocks(requests);
   const operations = useOperation(requests, words);
-  const { record, error, retry } = useRecord({ definition: requests, id, fields: askedOfHead(), live: true });
+  const { record, error, retry } = useRecord({ definition: requests, id, fields: frameFields(), live: true });
 
   if (!record && error) return <RecordMissing definition={requests} {...{ words, error }} onRetry={retry} />;
   if (!record) return <ShowSkeleton definition={requests} label={words.t('app:loading')} />;
@@ -81,7 +81,7 @@ function Request({ id }: { id: string }) {
   return (
     <RequestContext value={request}>
       <Stack spacing={2} sx={{ maxWidth: 1600 }}>
-        <RequestHead />
+        <RequestHeader />
         {deleted && (
           <DeletedBanner
             {...{ words, record }}
@@ -89,7 +89,7 @@ function Request({ id }: { id: string }) {
           />
         )}
         {!deleted && locks.length > 0 && <LockNotes words={words} locks={locks} />}
-        <AnswerBar />
+        <AssignmentAnswerBar />
         <Outlet />
         <OperationDialogs operations={operations} words={words} />
       </Stack>

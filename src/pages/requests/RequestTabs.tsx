@@ -5,19 +5,23 @@ import { showPath } from '../../screens/record/addresses';
 import { PageTabs } from '../../ui/PageTabs';
 import { useRequest } from './useRequest';
 
-const pages = [
+const requestPages = [
   { name: 'overview', at: '' },
   { name: 'routes', at: '/routes' },
   { name: 'fullView', at: '/full-view' },
 ] as const;
 
-/** The ways between the pages of a request. */
+/** Shows the tabs of a request. */
 export function RequestTabs() {
   const { t } = useTranslation('workbench');
   const { pathname } = useLocation();
   const { id, definition } = useRequest();
-  const here = pages.findLast(({ at }) => pathname.endsWith(at)) ?? pages[0];
-  const tabs = pages.map(({ name, at }) => ({ name, title: t(`tabs.${name}`), to: showPath(definition, id) + at }));
+  const here = requestPages.findLast(({ at }) => pathname.endsWith(at)) ?? requestPages[0];
+  const tabs = requestPages.map(({ name, at }) => ({
+    name,
+    title: t(`tabs.${name}`),
+    to: showPath(definition, id) + at,
+  }));
   return (
     <Box sx={{ mt: 1 }}>
       <PageTabs label={t('tabs.label')} pages={tabs} current={here.name} />

@@ -5,13 +5,13 @@ import type { LoadedRecord } from '../../screens/record/asked';
 import type { Operation } from '../../screens/record/operation';
 import type { Words } from '../../screens/words';
 
-/** The request that the pages of this frame are about. */
-export interface OpenRequest {
+/** The request of the current page, provided by `RequestPage`. */
+export interface CurrentRequest {
   id: string;
   definition: ResourceDefinition;
-  /** The words of requests. */
+  /** Texts of requests. */
   words: Words;
-  /** What the head reads of it (`headFields`), live. What else a page shows, it reads by itself. */
+  /** Fields of the header (`headerFields`), updated by live events. Pages fetch other fields themselves. */
   record: LoadedRecord;
   number: string;
   status: string;
@@ -19,18 +19,18 @@ export interface OpenRequest {
   nextStatus: string | undefined;
   ended: boolean;
   deleted: boolean;
-  /** Whether the reader may edit it, as it stands. */
+  /** Whether the user may edit it in its current state. */
   editable: boolean;
-  /** Whether the reader may do a thing with requests, by its name in the definition. */
+  /** Returns whether the user may call an action of the definition. */
   may: (action: string) => boolean | undefined;
-  /** What can be done with it now, as far as the reader may. */
+  /** Operations that are available to the user now. */
   operations: readonly Operation[];
-  /** Does one of them, with the question that it begins with. */
+  /** Starts an operation with its confirmation. */
   run: (operation: Operation) => void;
 }
 
-/** What the head reads of a request, beside what decides which actions are offered. */
-export const headFields = [
+/** Fields of the header. Fields that decide which actions are offered are added to them. */
+export const headerFields = [
   'number',
   'status',
   'customer.id',
@@ -45,18 +45,18 @@ export const headFields = [
   'logisticians.user.brief',
 ];
 
-/** Given by the frame of a request's pages; read by `useRequest`. */
-export const RequestContext = createContext<OpenRequest | null>(null);
+/** Context of `useRequest`, provided by `RequestPage`. */
+export const RequestContext = createContext<CurrentRequest | null>(null);
 
-/** The request of this page. */
-export function useRequest(): OpenRequest {
+/** Returns the request of the current page. */
+export function useRequest(): CurrentRequest {
   const request = useContext(RequestContext);
   if (!request) throw new Error('There is no RequestContext around this component.');
   return request;
 }
 
-/** Texts of a list in the record. */
-export function textsAt(record: unknown, path: string): readonly string[] {
+/** Returns the strings of a list in a record. */
+export function stringsAt(record: unknown, path: string): readonly string[] {
   const held = valueAt(record, path);
   return Array.isArray(held) ? held.filter((each): each is string => typeof each === 'string') : [];
 }

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { lazy, type Ref, Suspense } from 'react';
-import type { CodeHandle } from './CodeField';
+import type { CodeFieldHandle } from './CodeField';
 
-/** Fetches the field for a code: few need it, and those who do should not wait for it. */
+/** Loads the code field on demand, because few users need it. */
 export const loadCodeField = () => import('./CodeField');
 
 const CodeField = lazy(async () => ({ default: (await loadCodeField()).CodeField }));
 
-/** The field for a code of the second factor, once somebody is asked for one. */
-export function LazyCodeField({ handle }: { handle: Ref<CodeHandle> }) {
+/** Renders the code field once a code is required. */
+export function LazyCodeField({ handleRef }: { handleRef: Ref<CodeFieldHandle> }) {
   return (
     <Suspense fallback={<Box sx={{ height: 96 }} />}>
-      <CodeField ref={handle} />
+      <CodeField ref={handleRef} />
     </Suspense>
   );
 }

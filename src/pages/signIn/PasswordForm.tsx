@@ -11,27 +11,27 @@ import { LabelledField } from '../../ui/LabelledField';
 import { PasswordField } from '../../ui/password/PasswordField';
 import { useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
-import type { CodeHandle } from './CodeField';
+import type { CodeFieldHandle } from './CodeField';
 import { LazyCodeField, loadCodeField } from './LazyCodeField';
 
 interface Props {
-  /** Goes on with who has signed in. */
-  entered: (session: Session) => Promise<void>;
-  /** Fetches the code of what comes next. */
+  /** Called with the session after the sign-in. */
+  onSignedIn: (session: Session) => Promise<void>;
+  /** Preloads the console's code. */
   prefetch: () => void;
-  /** Other ways, while nobody is asked for a code. */
+  /** Other ways to sign in. Hidden while a code is required. */
   children: ReactNode;
 }
 
-/** Sign-in by password and, where the server asks for one, the code of a second factor. */
-export function PasswordForm({ entered, prefetch, children }: Props) {
+/** Renders the sign-in form: user name, password and, if required, a code of the second factor. */
+export function PasswordForm({ onSignedIn, prefetch, children }: Props) {
   const { t } = useTranslation('auth');
   const { connection } = useAppServices();
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const code = useRef<CodeHandle>(null);
+  const code = useRef<CodeFieldHandle>(null);
   const [missing, setMissing] = useState({ username: false, password: false });
-  const [asksForCode, setAsksForCode] = useState(false);
+  const [isCodeRequired, setAsksForCode] = useState(false);
   const [failure, setFailure] = useState<SignInFailure>();
   const { busy, runSingle } = useSingleFlight();
 
@@ -43,25 +43,25 @@ export function PasswordForm({ entered, prefetch, children }: Props) {
     setFailure(undefined);
     if (empty.username) return username.current.focus();
     if (empty.password) return password.current.focus();
-    const typed = code.current?.take();
-    if (asksForCode && typed === undefined) return;
+    const enteredCode = code.current?.readCode();
+    if (isCodeRequired && enteredCode === undefined) return;
     try {
-      await entered(await signIn(connection, { ...credentials, code: typed }));
+      await onSignedIn(await signIn(connection, { ...credentials, code: enteredCode }));
     } catch (error) {
       const wanted = codeWanted(error);
       if (wanted) setAsksForCode(true);
       else setFailure(signInFailureOf(error));
-      if (wanted === 'code_wrong') code.current?.refuse();
-      else if (!wanted && !asksForCode) password.current.select();
+      if (wanted === 'code_wrong') code.current?.showWrongCode();
+      else if (!wanted && !isCodeRequired) password.current.select();
     }
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void runSingle(send);
   };
-  const changed = (field: keyof typeof missing) => {
+  const handleInput = (field: keyof typeof missing) => {
     setMissing({ ...missing, [field]: false });
-    // Perhaps somebody else's.
+    // The changed user name may belong to another user.
     setAsksForCode(false);
   };
 
@@ -80,7 +80,7 @@ export function PasswordForm({ entered, prefetch, children }: Props) {
           inputProps={{ inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
           inputRef={username}
           error={missing.username ? t('usernameMissing') : undefined}
-          onInput={() => changed('username')}
+          onInput={() => handleInput('username')}
         />
         <PasswordField
           name="password"
@@ -89,15 +89,15 @@ export function PasswordForm({ entered, prefetch, children }: Props) {
           inputRef={password}
           error={missing.password ? t('passwordMissing') : undefined}
           onInput={() => {
-            changed('password');
+            handleInput('password');
             prefetch();
             void loadCodeField();
           }}
         />
-        {asksForCode && <LazyCodeField handle={code} />}
+        {isCodeRequired && <LazyCodeField handleRef={code} />}
         <SubmitButton busy={busy} label={t('submit')} busyLabel={t('submitting')} />
       </Box>
-      {!asksForCode && children}
+      {!isCodeRequired && children}
     </>
   );
 }

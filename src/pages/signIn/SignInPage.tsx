@@ -6,7 +6,7 @@ import type { Session } from '../../../providers/auth/session';
 import { loadAreas, takeLanguage } from '../../../providers/i18n';
 import type { SocialToken } from '../../../providers/social/provider';
 import { wantedAddress } from '../../routing/addresses';
-import type { Entrance } from '../../routing/entrance';
+import type { PublicPageProps } from '../../routing/publicPageProps';
 import { registrationSteps } from '../../routing/registrationSteps';
 import { useAppServices } from '../../ui/appServices';
 import { PasswordForm } from './PasswordForm';
@@ -18,26 +18,32 @@ const SocialSignIn = lazy(async () => {
 
 const SocialCodeForm = lazy(async () => ({ default: (await import('./SocialCodeForm')).SocialCodeForm }));
 
-/** Where a person signs in. */
-export function SignInPage({ enter, prefetch }: Entrance) {
+/** Renders the sign-in page. */
+export function SignInPage({ openConsole, prefetch }: PublicPageProps) {
   const { t } = useTranslation('auth');
   const { social } = useAppServices();
-  // Who came by a provider and needs a code besides has nothing to do with a password any more.
-  const [awaitingCode, setAwaitingCode] = useState<SocialToken>();
+  // After a sign-in by a provider only the code is missing, so the password form is hidden.
+  const [tokenAwaitingCode, setAwaitingCode] = useState<SocialToken>();
 
-  async function entered({ user }: Session) {
+  async function openRequestedPage({ user }: Session) {
     if (user.lang) await takeLanguage(user.lang);
-    enter(wantedAddress(window.location.search));
+    openConsole(wantedAddress(window.location.search));
   }
 
-  if (awaitingCode)
-    return <SocialCodeForm token={awaitingCode} entered={entered} leave={() => setAwaitingCode(undefined)} />;
+  if (tokenAwaitingCode)
+    return (
+      <SocialCodeForm
+        token={tokenAwaitingCode}
+        onSignedIn={openRequestedPage}
+        onBack={() => setAwaitingCode(undefined)}
+      />
+    );
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <PasswordForm entered={entered} prefetch={prefetch}>
+      <PasswordForm onSignedIn={openRequestedPage} prefetch={prefetch}>
         {social.length > 0 && (
           <Suspense fallback={<Box sx={{ height: 32 + 52 * social.length }} />}>
-            <SocialSignIn entered={entered} onCodeWanted={setAwaitingCode} />
+            <SocialSignIn onSignedIn={openRequestedPage} onCodeRequired={setAwaitingCode} />
           </Suspense>
         )}
         <Box

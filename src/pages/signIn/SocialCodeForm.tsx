@@ -12,33 +12,33 @@ import { SubmitButton } from '../../ui/auth/SubmitButton';
 import { type SocialFailure, socialFailureOf, socialFailureText } from '../../ui/social/socialFailure';
 import { useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
-import { CodeField, type CodeHandle } from './CodeField';
+import { CodeField, type CodeFieldHandle } from './CodeField';
 
 interface Props {
   token: SocialToken;
-  /** Goes on with who has signed in. */
-  entered: (session: Session) => Promise<void>;
-  /** Goes back to the other ways in. */
-  leave: () => void;
+  /** Called with the session after the sign-in. */
+  onSignedIn: (session: Session) => Promise<void>;
+  /** Called to go back to the other ways to sign in. */
+  onBack: () => void;
 }
 
-/** Asks whom a provider vouches for, and whose account has a second factor, for its code. */
-export function SocialCodeForm({ token, entered, leave }: Props) {
+/** Asks for a code of the second factor after a sign-in by a provider. */
+export function SocialCodeForm({ token, onSignedIn, onBack }: Props) {
   const { t } = useTranslation(['social', 'auth']);
   const { connection } = useAppServices();
-  const code = useRef<CodeHandle>(null);
+  const code = useRef<CodeFieldHandle>(null);
   const [failure, setFailure] = useState<SocialFailure>();
   const { busy, runSingle } = useSingleFlight();
   const provider = t(`providers.${token.provider}`);
 
   async function send() {
     setFailure(undefined);
-    const typed = code.current?.take();
-    if (typed === undefined) return;
+    const enteredCode = code.current?.readCode();
+    if (enteredCode === undefined) return;
     try {
-      await entered(await socialSignIn(connection, token, typed));
+      await onSignedIn(await socialSignIn(connection, token, enteredCode));
     } catch (error) {
-      if (codeWanted(error)) code.current?.refuse();
+      if (codeWanted(error)) code.current?.showWrongCode();
       else setFailure(socialFailureOf(error));
     }
   }
@@ -53,7 +53,7 @@ export function SocialCodeForm({ token, entered, leave }: Props) {
       <FormAlert>{failure && socialFailureText(failure, t, provider)}</FormAlert>
       <CodeField ref={code} />
       <SubmitButton busy={busy} label={t('auth:submit')} busyLabel={t('auth:submitting')} />
-      <Link component="button" type="button" onClick={leave} sx={{ justifySelf: 'start' }}>
+      <Link component="button" type="button" onClick={onBack} sx={{ justifySelf: 'start' }}>
         {t('other')}
       </Link>
     </Box>

@@ -6,22 +6,22 @@ import { SocialButtons } from '../../ui/social/SocialButtons';
 import { useAppServices } from '../../ui/appServices';
 
 interface Props {
-  /** Goes on with who has signed in. */
-  entered: (session: Session) => Promise<void>;
-  /** Goes on with what was handed over by somebody whose account has a second factor. */
-  onCodeWanted: (token: SocialToken) => void;
+  /** Called with the session after the sign-in. */
+  onSignedIn: (session: Session) => Promise<void>;
+  /** Called with the provider's token if the account requires a code. */
+  onCodeRequired: (token: SocialToken) => void;
 }
 
-/** Sign-in by a provider. */
-export function SocialSignIn({ entered, onCodeWanted }: Props) {
+/** Renders the buttons to sign in through an identity provider. */
+export function SocialSignIn({ onSignedIn, onCodeRequired }: Props) {
   const { connection } = useAppServices();
 
   async function send(token: SocialToken) {
     try {
-      await entered(await socialSignIn(connection, token));
+      await onSignedIn(await socialSignIn(connection, token));
     } catch (error) {
       if (!codeWanted(error)) throw error;
-      onCodeWanted(token);
+      onCodeRequired(token);
     }
   }
   return <SocialButtons send={send} />;

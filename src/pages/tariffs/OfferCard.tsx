@@ -5,22 +5,22 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '../../../resources/contract.generated';
-import type { Exceeded } from './exceeded';
+import type { ExceededLimit } from './exceededLimits';
 import { type Offer, offerName } from './offers';
-import { Price } from './Price';
+import { OfferPrice } from './OfferPrice';
 
 interface Props {
   offer: Offer;
   cycle: BillingCycle;
-  /** Beside its name: that it is the one that runs. */
-  mark?: ReactNode;
-  /** What it allows less of than is used now: said beside each figure. */
-  exceeded?: readonly Exceeded[];
-  /** The ways to it, below its price. */
+  /** Shown beside the name, for example "Current tariff". */
+  badge?: ReactNode;
+  /** Limits below the current usage, marked in the list. */
+  exceeded?: readonly ExceededLimit[];
+  /** Buttons below the price. */
   children?: ReactNode;
 }
 
-/** Cards of tariffs, as many beside each other as there is room for. */
+/** Grid of tariff cards. */
 export const offersGrid = {
   display: 'grid',
   gap: 2,
@@ -30,16 +30,16 @@ export const offersGrid = {
   p: 0,
 } as const;
 
-/** Name, price, ways to it and contents stand at one height in all cards beside each other. */
-const aligned = {
+/** Aligns names, prices, buttons and contents of neighbouring cards. */
+const subgridRows = {
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
 } as const;
 
-/** A tariff: what it costs, the ways to it, and what matters most of what it contains. */
-export function OfferCard({ offer, cycle, mark, exceeded = [], children }: Props) {
+/** Shows a tariff: its price, buttons and most important contents. */
+export function OfferCard({ offer, cycle, badge, exceeded = [], children }: Props) {
   const { i18n } = useTranslation();
   const title = `tariff-${offer.id}`;
   return (
@@ -47,15 +47,15 @@ export function OfferCard({ offer, cycle, mark, exceeded = [], children }: Props
       component="li"
       variant="outlined"
       aria-labelledby={title}
-      sx={{ ...aligned, gridRow: `span ${children ? 4 : 3}`, p: 2.5, rowGap: 2 }}
+      sx={{ ...subgridRows, gridRow: `span ${children ? 4 : 3}`, p: 2.5, rowGap: 2 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
         <Typography variant="h2" id={title}>
           {offerName(offer, i18n.language)}
         </Typography>
-        {mark}
+        {badge}
       </Box>
-      <Price {...{ offer, cycle }} />
+      <OfferPrice {...{ offer, cycle }} />
       {children && <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>}
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
         {offer.opportunities
@@ -71,7 +71,7 @@ export function OfferCard({ offer, cycle, mark, exceeded = [], children }: Props
                 sx={{ m: 0, fontWeight: 600, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}
               >
                 <span>{value}</span>
-                {over && <Over used={over.used} />}
+                {over && <ExceededNote used={over.used} />}
               </Typography>
             </Box>
           ))}
@@ -80,8 +80,8 @@ export function OfferCard({ offer, cycle, mark, exceeded = [], children }: Props
   );
 }
 
-/** That more is used already. */
-function Over({ used }: Pick<Exceeded, 'used'>) {
+/** Shows that the current usage is above a limit. */
+function ExceededNote({ used }: Pick<ExceededLimit, 'used'>) {
   const { t } = useTranslation('tariffs');
   return (
     <Typography

@@ -10,13 +10,13 @@ import { useSingleFlight } from '../../ui/useSingleFlight';
 import { type Offer, offerName } from './offers';
 
 interface Props {
-  /** The tariff that an offer is wanted for. */
+  /** Tariff that the user asks about. */
   offer: Offer;
   onClose: () => void;
   onSent: () => void;
 }
 
-/** Asks sales to call or write about a tariff that has no price. */
+/** Shows the form to contact sales about a tariff without a price. */
 export function SalesDialog({ offer, onClose, onSent }: Props) {
   const words = useWords(contactSales);
   const provider = useDataProvider()();
@@ -28,12 +28,12 @@ export function SalesDialog({ offer, onClose, onSent }: Props) {
   const send = async ({ text, ...input }: AskedInput) => {
     setFailure(undefined);
     try {
-      // Sales is to know which tariff it is about.
-      const wish = [name, text].filter(Boolean).join(': ');
+      // The tariff's name is prepended to the message for sales.
+      const message = [name, text].filter(Boolean).join(': ');
       await provider.custom?.({
         url: '',
         method: 'post',
-        meta: { method: action.method, input: { ...input, text: wish }, fields: ['id'] },
+        meta: { method: contactAction.method, input: { ...input, text: message }, fields: ['id'] },
       });
       onSent();
     } catch (error) {
@@ -42,7 +42,7 @@ export function SalesDialog({ offer, onClose, onSent }: Props) {
   };
 
   const { email: ofEmail, phone_number: phone, text } = contactSales.fields;
-  const action: Action = {
+  const contactAction: Action = {
     name: 'ask',
     method: 'createContactSale',
     fields: {
@@ -53,7 +53,7 @@ export function SalesDialog({ offer, onClose, onSent }: Props) {
   };
   return (
     <ActionDialog
-      {...{ action, words, busy, failure }}
+      {...{ action: contactAction, words, busy, failure }}
       question={words.t('tariffs:sales.question', { name })}
       typed={undefined}
       onConfirm={(input) => void runSingle(async () => send(input))}

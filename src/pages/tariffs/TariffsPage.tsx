@@ -12,23 +12,23 @@ import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useSession } from '../../ui/appServices';
 import { AccessDeniedPage } from '../AccessDeniedPage';
 import { useCompanySubscription } from '../profile/subscription/useCompanySubscription';
-import { BillingSwitch } from './BillingSwitch';
-import { ChangeDialog } from './ChangeDialog';
-import { Choice } from './Choice';
-import { Comparison } from './Comparison';
-import { exceededBy } from './exceeded';
-import { NoOffers } from './NoOffers';
+import { BillingCycleSwitch } from './BillingCycleSwitch';
+import { ChangeTariffDialog } from './ChangeTariffDialog';
+import { TariffChoice } from './TariffChoice';
+import { TariffComparison } from './TariffComparison';
+import { exceededLimits } from './exceededLimits';
+import { OffersPlaceholder } from './OffersPlaceholder';
 import { OfferCard, offersGrid } from './OfferCard';
 import type { Offer } from './offers';
 import { useOffers } from './useOffers';
-import { useSales } from './useSales';
+import { useSalesContact } from './useSalesContact';
 
-/** All tariffs side by side, the one that runs among them; for who may pay, what each would mean now. */
+/** Shows all tariffs with the current one. Users who may pay also see the cost of each change. */
 export function TariffsPage() {
   const { t } = useTranslation('tariffs');
   const session = useSession();
   if (!isAllowed(session, 'tariffs')) return <AccessDeniedPage />;
-  const back = isAllowed(session, 'companySubscription') && (
+  const backLink = isAllowed(session, 'companySubscription') && (
     <Button component={Link} to="/profile/Subscription" size="small" sx={{ ml: -0.5 }}>
       {t('page.back')}
     </Button>
@@ -37,7 +37,7 @@ export function TariffsPage() {
     <Box sx={{ maxWidth: 1200, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <DocumentTitle title={t('page.title')} />
       <div>
-        <PageHeader title={t('page.title')} above={back} />
+        <PageHeader title={t('page.title')} above={backLink} />
         <Typography sx={{ color: 'text.secondary' }}>{t('page.text')}</Typography>
       </div>
       <Tariffs />
@@ -52,37 +52,38 @@ function Tariffs() {
   const { offers, error, refetch } = useOffers(subscription?.tariff_id);
   const [chosenCycle, setCycle] = useState<BillingCycle>();
   const [chosen, setChosen] = useState<Offer>();
-  const sales = useSales();
+  const sales = useSalesContact();
   const cycle = chosenCycle ?? subscription?.billing_cycle ?? 'MONTHLY';
 
-  if (!offers || isLoading) return <NoOffers error={offers ? undefined : error} onRetry={() => void refetch()} />;
+  if (!offers || isLoading)
+    return <OffersPlaceholder error={offers ? undefined : error} onRetry={() => void refetch()} />;
   const current = subscription?.state === 'REQUIRED' ? undefined : (subscription?.tariff_id ?? undefined);
   return (
     <>
-      <BillingSwitch {...{ cycle, offers }} onChange={setCycle} />
+      <BillingCycleSwitch {...{ cycle, offers }} onChange={setCycle} />
       <Box component="ul" sx={offersGrid}>
         {offers.map((offer) => (
           <OfferCard
             key={offer.id}
             {...{ offer, cycle }}
-            mark={offer.id === current && <Badge tone="success" label={t('page.current')} />}
-            exceeded={offer.id === current ? [] : exceededBy(subscription?.usage ?? [], offer)}
+            badge={offer.id === current && <Badge tone="success" label={t('page.current')} />}
+            exceeded={offer.id === current ? [] : exceededLimits(subscription?.usage ?? [], offer)}
           >
             {subscription && isAllowed(session, 'paymentQuote') && (
-              <Choice
+              <TariffChoice
                 key={cycle}
                 {...{ offer, cycle, subscription }}
                 thanks={sales.thanksFor(offer)}
                 onChoose={() => setChosen(offer)}
-                onAsk={() => sales.ask(offer)}
+                onContactSales={() => sales.ask(offer)}
               />
             )}
           </OfferCard>
         ))}
       </Box>
-      <Comparison {...{ offers, current }} />
+      <TariffComparison {...{ offers, current }} />
       {chosen && subscription && (
-        <ChangeDialog offer={chosen} {...{ cycle, subscription, offers }} onClose={() => setChosen(undefined)} />
+        <ChangeTariffDialog offer={chosen} {...{ cycle, subscription, offers }} onClose={() => setChosen(undefined)} />
       )}
       {sales.dialog}
     </>

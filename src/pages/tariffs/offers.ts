@@ -6,9 +6,9 @@ import type {
   TrialPeriod,
   YearlyPrice,
 } from '../../../resources/contract.generated';
-import { dayOfBilling } from '../profile/subscription/subscription';
+import { billingDay } from '../profile/subscription/subscription';
 
-/** What is asked of a tariff. */
+/** Fields to request of a tariff. */
 export const offerFields = [
   'id',
   'code',
@@ -30,28 +30,28 @@ export const offerFields = [
   'opportunities.sort',
 ];
 
-type Mark = Pick<Opportunity, 'code' | 'display_title' | 'display_value' | 'limit' | 'is_top' | 'sort'>;
+type OfferOpportunity = Pick<Opportunity, 'code' | 'display_title' | 'display_value' | 'limit' | 'is_top' | 'sort'>;
 
-/** A tariff, as far as it is shown to who chooses one. */
+/** A tariff that can be selected. */
 export interface Offer {
   id: string;
   code: string;
-  /** By language. */
+  /** Names by language code. */
   name: unknown;
   sort_order: number;
-  /** The last day on which it can be chosen; none: it has no end. */
+  /** Last day on which it can be selected. Unlimited if absent. */
   end_date?: string | null;
   trial_periods: readonly TrialPeriod[];
   monthly_prices: readonly MonthlyPrice[];
   yearly_prices: readonly YearlyPrice[];
   services: readonly { id: string }[];
-  opportunities: readonly Mark[];
+  opportunities: readonly OfferOpportunity[];
 }
 
-/** How often can be paid. */
+/** Billing cycles in display order. */
 export const billingCycles: readonly BillingCycle[] = ['MONTHLY', 'YEARLY'];
 
-/** Name of a tariff in a language, else in any that it has. */
+/** Returns the name of a tariff in a language, or in any other that it has. */
 export function offerName({ name, code }: Pick<Offer, 'name' | 'code'>, language: string): string {
   const names: Readonly<Record<string, unknown>> = typeof name === 'object' && name !== null ? { ...name } : {};
   return (
@@ -59,39 +59,39 @@ export function offerName({ name, code }: Pick<Offer, 'name' | 'code'>, language
   );
 }
 
-/** Whether a tariff that is on offer can still be chosen today. */
-export const isChoosable = ({ end_date: until }: Pick<Offer, 'end_date'>): boolean => !until || until >= dayOfBilling();
+/** Returns whether a tariff can still be selected today. */
+export const isChoosable = ({ end_date: until }: Pick<Offer, 'end_date'>): boolean => !until || until >= billingDay();
 
-/** What a tariff costs, in cents; undefined where it is not offered like that. */
+/** Returns the price of a tariff in cents. Undefined if it is not offered for the billing cycle. */
 export function priceOf({ monthly_prices, yearly_prices }: Offer, cycle: BillingCycle): number | undefined {
   if (cycle === 'MONTHLY') return monthly_prices[0]?.price;
-  const today = dayOfBilling();
+  const today = billingDay();
   return yearly_prices.find(({ is_active: offered, date_to: until }) => offered && (!until || until >= today))?.price;
 }
 
-/** Whether a tariff has a price at all; for one that has none sales makes an offer. */
+/** Returns whether a tariff has any price. Others are offered by sales. */
 export const isPriced = ({ monthly_prices, yearly_prices }: Offer): boolean =>
   monthly_prices.length + yearly_prices.length > 0;
 
-/** Days that a tariff can be tried for; 0 where it cannot. */
+/** Returns the length of a tariff's trial in days, 0 without one. */
 export const trialDays = ({ trial_periods }: Offer): number =>
   trial_periods.find(({ has_trial_period: offered, period }) => offered && period > 0)?.period ?? 0;
 
-/** Months of the year that are for nothing when it is paid at once; 0 where a part of one or none is. */
-export function monthsFree(offer: Offer): number {
+/** Returns how many whole months a yearly payment saves. */
+export function freeMonths(offer: Offer): number {
   const [month, year] = [priceOf(offer, 'MONTHLY'), priceOf(offer, 'YEARLY')];
   return month && year !== undefined ? Math.max(0, Math.floor(12 - year / month)) : 0;
 }
 
-/** A line of the comparison: what it is about, and what each tariff has there; undefined for nothing. */
-export interface Line {
+/** A line of the comparison. `values` has one entry per tariff, undefined if the tariff does not contain it. */
+export interface ComparisonLine {
   code: string;
   title: string;
   values: readonly (string | undefined)[];
 }
 
-/** What any of the tariffs contains, line by line, what matters most first. */
-export function comparisonOf(offers: readonly Offer[]): Line[] {
+/** Returns the lines of the comparison, the most important first. */
+export function compareOffers(offers: readonly Offer[]): ComparisonLine[] {
   const marks = new Map(offers.flatMap(({ opportunities }) => opportunities.map((mark) => [mark.code, mark] as const)));
   return [...marks.values()]
     .toSorted((one, other) => Number(other.is_top) - Number(one.is_top) || one.sort - other.sort)
@@ -102,8 +102,8 @@ export function comparisonOf(offers: readonly Offer[]): Line[] {
     }));
 }
 
-/** An amount of euro without needless cents. */
-export function euros(cents: number, language: string): string {
+/** Formats an amount in euros, without decimals if they are zero. */
+export function formatEuros(cents: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'EUR',

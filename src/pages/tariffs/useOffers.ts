@@ -2,12 +2,12 @@ import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayOfBilling } from '../profile/subscription/subscription';
+import { billingDay } from '../profile/subscription/subscription';
 import { isChoosable, type Offer, offerFields } from './offers';
 
 /**
- * The tariffs that can be chosen, the smallest first; with them the one that runs and the one that follows it, which
- * may not be offered any more.
+ * Fetches the selectable tariffs, the smallest first. Includes the current and the next tariff, which may no longer be
+ * offered.
  */
 export function useOffers(current?: string | null, next?: string | null) {
   const { i18n } = useTranslation();
@@ -15,16 +15,18 @@ export function useOffers(current?: string | null, next?: string | null) {
     operator: 'and' as const,
     value: [
       { field: 'status', operator: 'eq' as const, value: 'ACTIVE' },
-      { field: 'start_date', operator: 'lte' as const, value: dayOfBilling() },
+      { field: 'start_date', operator: 'lte' as const, value: billingDay() },
     ],
   };
-  const besides = [current, next].flatMap((id) => (id ? [{ field: 'id', operator: 'eq' as const, value: id }] : []));
+  const companyTariffs = [current, next].flatMap((id) =>
+    id ? [{ field: 'id', operator: 'eq' as const, value: id }] : [],
+  );
   const { query } = useList<Offer>({
     resource: 'tariffs',
     pagination: { currentPage: 1, pageSize: 100 },
-    filters: besides.length > 0 ? [{ operator: 'or', value: [offered, ...besides] }] : offered.value,
+    filters: companyTariffs.length > 0 ? [{ operator: 'or', value: [offered, ...companyTariffs] }] : offered.value,
     sorters: [{ field: 'sort_order', order: 'asc' }],
-    // What the server says is in the language that it was asked in.
+    // The server translates texts into the requested language.
     meta: { fields: offerFields, total: false, language: i18n.language },
     liveMode: 'off',
     errorNotification: false,

@@ -3,24 +3,24 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { type Deed, waitingOf } from './outbox/deed';
+import { type OutboxItem, waitingItems } from './outbox/outboxItem';
 import type { Outbox } from './outbox/outbox';
-import { thumb } from './thumb';
+import { touchTarget } from './touchTarget';
 
 interface Props {
   outbox: Outbox;
-  deeds: readonly Deed[];
-  /** What a task is called; absent once it is not this driver's any more. */
+  items: readonly OutboxItem[];
+  /** Returns the text of a task. Undefined if it no longer belongs to the driver. */
   textOf: (task: string) => string | undefined;
 }
 
-/** What was done here and is not with the server: what waits, and what the server would not have, with the reason. */
-export function OutboxPanel({ outbox, deeds, textOf }: Props) {
+/** Shows changes that are not on the server: waiting ones, and refused ones with the reason. */
+export function OutboxPanel({ outbox, items, textOf }: Props) {
   const { t } = useTranslation(['today', 'app', 'files']);
-  const waiting = waitingOf(deeds).length;
-  const what = (deed: Deed) =>
-    deed.kind === 'status' ? t(`task.status.${deed.status}`) : t(`outbox.file.${deed.collection}`);
-  const why = ({ error, problems }: NonNullable<Deed['refused']>) =>
+  const waiting = waitingItems(items).length;
+  const describeItem = (item: OutboxItem) =>
+    item.kind === 'status' ? t(`task.status.${item.status}`) : t(`outbox.file.${item.collection}`);
+  const describeRefusal = ({ error, problems }: NonNullable<OutboxItem['refused']>) =>
     problems
       .map(({ code, payload }) =>
         t([`files:serverError.${code}`, `app:serverError.${code}`, `app:${error}`], { ...payload }),
@@ -36,24 +36,24 @@ export function OutboxPanel({ outbox, deeds, textOf }: Props) {
               color="inherit"
               variant="outlined"
               onClick={() => void outbox.send()}
-              sx={{ display: 'block', mt: 1, ...thumb() }}
+              sx={{ display: 'block', mt: 1, ...touchTarget() }}
             >
               {t('outbox.sendNow')}
             </Button>
           </Alert>
         )}
       </Box>
-      {deeds.map((deed) =>
-        deed.refused ? (
-          <Alert key={deed.key} severity="error" role="alert">
-            <AlertTitle>{t('outbox.refused', { what: what(deed) })}</AlertTitle>
-            {textOf(deed.task) && <Box sx={{ overflowWrap: 'anywhere' }}>{textOf(deed.task)}</Box>}
-            <Box sx={{ whiteSpace: 'pre-line' }}>{why(deed.refused)}</Box>
+      {items.map((item) =>
+        item.refused ? (
+          <Alert key={item.key} severity="error" role="alert">
+            <AlertTitle>{t('outbox.refused', { what: describeItem(item) })}</AlertTitle>
+            {textOf(item.task) && <Box sx={{ overflowWrap: 'anywhere' }}>{textOf(item.task)}</Box>}
+            <Box sx={{ whiteSpace: 'pre-line' }}>{describeRefusal(item.refused)}</Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-              <Button color="inherit" variant="outlined" onClick={() => void outbox.again(deed.key)} sx={thumb()}>
+              <Button color="inherit" variant="outlined" onClick={() => void outbox.retry(item.key)} sx={touchTarget()}>
                 {t('outbox.again')}
               </Button>
-              <Button color="inherit" onClick={() => void outbox.dismiss(deed.key)} sx={thumb()}>
+              <Button color="inherit" onClick={() => void outbox.dismiss(item.key)} sx={touchTarget()}>
                 {t('outbox.dismiss')}
               </Button>
             </Box>

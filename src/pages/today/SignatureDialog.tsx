@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signaturePicture } from './signaturePicture';
-import { dayOf } from './day';
+import { renderSignature } from './renderSignature';
+import { localDay } from './driverDay';
 import { TaskDialog } from './TaskDialog';
-import { thumb } from './thumb';
+import { touchTarget } from './touchTarget';
 import { useDayText } from '../../fields/useDayText';
 import { useSignaturePad } from './useSignaturePad';
 
@@ -19,15 +19,15 @@ interface Props {
   onClose: () => void;
 }
 
-const longestName = 80;
+const maxNameLength = 80;
 
-/** Takes the signature of whoever hands over or receives: drawn by finger, or by the name alone. */
+/** Shows a dialog for a signature: drawn with a finger, or only the name. */
 export function SignatureDialog({ task, onSigned, onClose }: Props) {
   const { t } = useTranslation('today');
   const { day } = useDayText();
   const id = useId();
   const [name, setName] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [isNameMissing, setMissing] = useState(false);
   const { attach, drawn, isDrawn, clear } = useSignaturePad();
   const signer = name.trim();
 
@@ -37,15 +37,15 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
       return;
     }
     const now = new Date();
-    const line = `${day(dayOf(now))} ${dayjs(now).format('HH:mm')} · ${task}`;
-    onSigned(await signaturePicture({ name: signer, line, drawn: drawn() }));
+    const line = `${day(localDay(now))} ${dayjs(now).format('HH:mm')} · ${task}`;
+    onSigned(await renderSignature({ name: signer, line, drawn: drawn() }));
   }
 
   return (
     <TaskDialog
       title={t('signature.title')}
       task={task}
-      confirm={t(isDrawn ? 'signature.confirm' : 'signature.confirmByName')}
+      submitLabel={t(isDrawn ? 'signature.confirm' : 'signature.confirmByName')}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -56,18 +56,18 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
         label={t('signature.name')}
         autoComplete="off"
         value={name}
-        error={missing && signer === ''}
-        helperText={missing && signer === '' ? t('signature.missing') : undefined}
-        slotProps={{ htmlInput: { maxLength: longestName } }}
+        error={isNameMissing && signer === ''}
+        helperText={isNameMissing && signer === '' ? t('signature.missing') : undefined}
+        slotProps={{ htmlInput: { maxLength: maxNameLength } }}
         onChange={({ target }) => setName(target.value)}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
         <Typography id={`${id}-how`}>{t('signature.draw')}</Typography>
-        <Button onClick={clear} disabled={!isDrawn} sx={thumb()}>
+        <Button onClick={clear} disabled={!isDrawn} sx={touchTarget()}>
           {t('signature.clear')}
         </Button>
       </Box>
-      {/* Paper is white and ink is black, in the dark as well. */}
+      {/* White in both themes, because the signature is black. */}
       <Box
         component="canvas"
         ref={attach}

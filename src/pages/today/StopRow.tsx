@@ -3,19 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Stop } from './day';
+import type { DriverStop } from './driverDay';
 import { navigationLink, platformOf } from './navigation';
-import { thumb } from './thumb';
+import { touchTarget } from './touchTarget';
 import { useDayText } from '../../fields/useDayText';
 
-/** Where a leg begins or ends: when, where, how to find it, and the way there. */
-export function StopRow({ stop: { direction, place, from, to } }: { stop: Stop }) {
+/** Shows a stop of a leg: date, address, directions and a navigation button. */
+export function StopRow({ stop: { direction, place, from, to } }: { stop: DriverStop }) {
   const { t } = useTranslation('today');
   const { window: days } = useDayText();
   const street = [place.street, [place.house_number, place.apartment].filter(Boolean).join(' / ')]
     .filter(Boolean)
     .join(' ');
-  // A street is found by its words: the position of what was typed by hand may be but the middle of the city.
+  // Addresses that were typed by hand may only have the coordinates of the city, so navigation searches for the street.
   const coordinates = place.street ? null : (place.coordinates ?? null);
   const link = navigationLink({ address: place.brief, coordinates }, platformOf(navigator));
   return (
@@ -25,7 +25,7 @@ export function StopRow({ stop: { direction, place, from, to } }: { stop: Stop }
         display: 'grid',
         gridTemplateColumns: '20px minmax(0, 1fr)',
         columnGap: 1.25,
-        // The way from one stop to the next.
+        // Draws a line from this stop to the next one.
         '&:not(:last-of-type)::before': {
           content: '""',
           gridColumn: 1,
@@ -82,7 +82,7 @@ export function StopRow({ stop: { direction, place, from, to } }: { stop: Stop }
           fullWidth
           startIcon={<Navigation />}
           aria-label={t('stop.navigateTo', { place: place.brief })}
-          sx={{ mt: 1, ...thumb(), fontSize: '1rem' }}
+          sx={{ mt: 1, ...touchTarget(), fontSize: '1rem' }}
         >
           {t('stop.navigate')}
         </Button>

@@ -6,30 +6,30 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stepsFrom, type TaskNow } from './day';
+import { nextStatuses, type TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';
-import { loadReturnDialog } from './parts';
-import { TaskFiles } from './TaskFiles';
-import { thumb } from './thumb';
+import { loadTaskFailedDialog } from './preloadTodayPage';
+import { TaskAttachments } from './TaskAttachments';
+import { touchTarget } from './touchTarget';
 
-const ReturnDialog = lazy(async () => ({ default: (await loadReturnDialog()).ReturnDialog }));
+const ReturnDialog = lazy(async () => ({ default: (await loadTaskFailedDialog()).TaskFailedDialog }));
 
-/** One task: what is to be done, the one step that comes next, and pictures where they are wanted. */
-export function TaskCard({ task, outbox }: { task: TaskNow; outbox: Outbox }) {
+/** Shows a task with its next step and, if required, its files. */
+export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outbox }) {
   const { t } = useTranslation('today');
-  const [failing, setFailing] = useState(false);
+  const [isFailing, setFailing] = useState(false);
   const { id, text, status, note } = task;
-  const { next, failed } = stepsFrom(status);
-  const step = (...statuses: readonly TaskNow['status'][]) =>
+  const { next, failed } = nextStatuses(status);
+  const changeStatus = (...statuses: readonly TaskWithChanges['status'][]) =>
     void outbox.add(...statuses.map((to) => ({ kind: 'status', task: id, status: to }) as const));
-  const begun = status === 'IN_PROGRESS';
+  const isStarted = status === 'IN_PROGRESS';
   return (
     <Box
       component="li"
       aria-label={text}
       sx={{
         border: 1,
-        borderColor: begun ? 'primary.main' : 'divider',
+        borderColor: isStarted ? 'primary.main' : 'divider',
         borderLeftWidth: 4,
         borderRadius: 1,
         p: 1.5,
@@ -55,15 +55,15 @@ export function TaskCard({ task, outbox }: { task: TaskNow; outbox: Outbox }) {
           )}
         </Box>
       </Box>
-      {task.media_upload_enabled && <TaskFiles task={task} outbox={outbox} />}
+      {task.media_upload_enabled && <TaskAttachments task={task} outbox={outbox} />}
       {next && (
         <Button
           fullWidth
           variant={status === 'RETURN' ? 'outlined' : 'contained'}
-          color={begun ? 'success' : 'primary'}
+          color={isStarted ? 'success' : 'primary'}
           aria-label={t('task.stepOn', { step: t(`task.step.${next}`), text })}
-          onClick={() => step(next)}
-          sx={{ mt: 1.5, ...thumb(56), fontSize: '1.0625rem' }}
+          onClick={() => changeStatus(next)}
+          sx={{ mt: 1.5, ...touchTarget(56), fontSize: '1.0625rem' }}
         >
           {t(`task.step.${next}`)}
         </Button>
@@ -74,13 +74,13 @@ export function TaskCard({ task, outbox }: { task: TaskNow; outbox: Outbox }) {
           color="inherit"
           aria-label={t('task.stepOn', { step: t('task.failed'), text })}
           onClick={() => setFailing(true)}
-          sx={{ mt: 0.5, ...thumb(), color: 'text.secondary' }}
+          sx={{ mt: 0.5, ...touchTarget(), color: 'text.secondary' }}
         >
           {t('task.failed')}
         </Button>
       )}
       <Suspense>
-        {failing && (
+        {isFailing && (
           <ReturnDialog
             task={text}
             onClose={() => setFailing(false)}

@@ -6,21 +6,21 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { thumb } from './thumb';
+import { touchTarget } from './touchTarget';
 
 interface Props {
   title: string;
-  /** Text of the task that it is about. */
+  /** Text of the task. */
   task: string;
-  /** What the button says that sends it. */
-  confirm: string;
+  /** Label of the submit button. */
+  submitLabel: string;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks something about a task, with buttons for thumbs. */
-export function TaskDialog({ title, task, confirm, onSubmit, onClose, children }: Props) {
+/** Renders a dialog about a task, with large buttons for touch. */
+export function TaskDialog({ title, task, submitLabel, onSubmit, onClose, children }: Props) {
   const { t } = useTranslation('today');
   const id = useId();
   return (
@@ -38,11 +38,11 @@ export function TaskDialog({ title, task, confirm, onSubmit, onClose, children }
           {children}
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose} sx={thumb()}>
+          <Button color="inherit" onClick={onClose} sx={touchTarget()}>
             {t('dialog.cancel')}
           </Button>
-          <Button type="submit" variant="contained" sx={thumb()}>
-            {confirm}
+          <Button type="submit" variant="contained" sx={touchTarget()}>
+            {submitLabel}
           </Button>
         </DialogActions>
       </form>

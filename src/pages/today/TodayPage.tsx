@@ -13,29 +13,29 @@ import { errorKey } from '../../../providers/errors';
 import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { DocumentTitle } from '../../ui/DocumentTitle';
-import { dayOf, isLate, isOver, type Leg, legsByDay, taskNow } from './day';
-import { LegCard } from './LegCard';
+import { localDay, isLate, isTaskFinished, type DriverLeg, legsByDay, applyUnsentChanges } from './driverDay';
+import { DriverLegCard } from './DriverLegCard';
 import { OutboxPanel } from './OutboxPanel';
-import { keepForDeadSpots } from './shell';
-import { thumb } from './thumb';
-import { useDay } from './useDay';
+import { cachePageForOffline } from './cachePageForOffline';
+import { touchTarget } from './touchTarget';
+import { useDriverDay } from './useDriverDay';
 import { useDayText } from '../../fields/useDayText';
 
-/** A driver's day on a phone: legs in their order, tasks, pictures, and what waits for the network. */
+/** Shows a driver's day for phones: legs, tasks and changes that wait for the network. */
 export function TodayPage() {
   const { t } = useTranslation(['today', 'app']);
   const { day: dayText } = useDayText();
-  const { now, day, isLoading, error, retry, outbox, deeds } = useDay();
-  useEffect(() => keepForDeadSpots(), []);
+  const { now, day, isLoading, error, retry, outbox, items } = useDriverDay();
+  useEffect(() => cachePageForOffline(), []);
 
   const { today, tomorrow } = legsByDay(day?.legs ?? [], now);
-  const tasksOf = (leg: Leg) => leg.tasks.map((task) => taskNow(task, deeds));
+  const tasksOf = (leg: DriverLeg) => leg.tasks.map((task) => applyUnsentChanges(task, items));
   const tasks = today.flatMap(tasksOf);
-  const done = tasks.filter(isOver).length;
-  const portion = tasks.length > 0 ? Math.round((100 * done) / tasks.length) : 0;
+  const done = tasks.filter(isTaskFinished).length;
+  const donePercent = tasks.length > 0 ? Math.round((100 * done) / tasks.length) : 0;
   const textOf = (id: string) => day?.legs.flatMap((leg) => leg.tasks).find((task) => task.id === id)?.text;
-  const card = (leg: Leg) => (
-    <LegCard key={leg.id} {...{ leg, outbox }} tasks={tasksOf(leg)} late={isLate(leg, dayOf(now))} />
+  const card = (leg: DriverLeg) => (
+    <DriverLegCard key={leg.id} {...{ leg, outbox }} tasks={tasksOf(leg)} isLate={isLate(leg, localDay(now))} />
   );
   return (
     <Box
@@ -53,42 +53,42 @@ export function TodayPage() {
       <DocumentTitle title={t('title')} />
       <Box>
         <PageHeader title={t('title')} focusOnMount>
-          <Typography sx={{ fontSize: '1rem' }}>{dayText(dayOf(now))}</Typography>
+          <Typography sx={{ fontSize: '1rem' }}>{dayText(localDay(now))}</Typography>
         </PageHeader>
         {tasks.length > 0 && (
           <Box sx={{ mt: 1 }}>
             <Typography id="today-progress">{t('progress', { done, count: tasks.length })}</Typography>
-            {/* Nothing that is loading: how far the day has come. */}
+            {/* A meter, not a progress bar: it shows the share of finished tasks. */}
             <LinearProgress
               role="meter"
               variant="determinate"
-              value={portion}
-              aria-valuenow={portion}
+              value={donePercent}
+              aria-valuenow={donePercent}
               aria-labelledby="today-progress"
               sx={{ mt: 0.5, height: 8, borderRadius: 1 }}
             />
           </Box>
         )}
       </Box>
-      <OutboxPanel {...{ outbox, deeds, textOf }} />
+      <OutboxPanel {...{ outbox, items: items, textOf }} />
       {error && day && <Alert severity="warning">{t('asOf', { time: dayjs(day.read_at).format('HH:mm') })}</Alert>}
       {isLoading && <Skeleton variant="rounded" height={360} aria-label={t('app:loading')} />}
       {!isLoading && !day && (
         <Notice role="alert" title={t('failed')} text={t(`app:${errorKey(error)}`)}>
-          <Button variant="contained" onClick={retry} sx={thumb()}>
+          <Button variant="contained" onClick={retry} sx={touchTarget()}>
             {t('retry')}
           </Button>
         </Notice>
       )}
       {day && today.length === 0 && <Notice title={t('empty.title')} text={t('empty.text')} />}
       {today.map(card)}
-      {tomorrow.length > 0 && <Tomorrow count={tomorrow.length}>{tomorrow.map(card)}</Tomorrow>}
+      {tomorrow.length > 0 && <TomorrowSection count={tomorrow.length}>{tomorrow.map(card)}</TomorrowSection>}
     </Box>
   );
 }
 
-/** What comes after today: folded away until it is wanted. */
-function Tomorrow({ count, children }: { count: number; children: ReactNode }) {
+/** Shows tomorrow's legs, collapsed at first. */
+function TomorrowSection({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useTranslation('today');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -101,7 +101,7 @@ function Tomorrow({ count, children }: { count: number; children: ReactNode }) {
         aria-controls={id}
         endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
         onClick={() => setOpen(!open)}
-        sx={{ ...thumb(56), fontSize: '1rem', justifyContent: 'space-between', px: 2 }}
+        sx={{ ...touchTarget(56), fontSize: '1rem', justifyContent: 'space-between', px: 2 }}
       >
         {t('tomorrow', { count })}
       </Button>

@@ -3,7 +3,7 @@ import { useSession } from '../../ui/appServices';
 import { AccessDeniedPage } from '../AccessDeniedPage';
 import { TodayPage } from './TodayPage';
 
-/** The day of whoever drives; the server decides by itself which legs are theirs. */
+/** Shows the driver's day if the user may work on legs. The server decides which legs belong to the driver. */
 export function TodayRoute() {
   const session = useSession();
   return isAllowed(session, 'updateRouteTaskStatus') && isAllowed(session, 'routes') ? (

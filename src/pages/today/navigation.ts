@@ -1,33 +1,33 @@
-/** What tells the way to a place. */
+/** Destination of a navigation link. */
 export interface Destination {
   /** The address as one line. */
   address: string;
   coordinates: { latitude: number; longitude: number } | null;
 }
 
-/** What opens the way to a place: each phone has an address of its own for its navigation. */
+/** Platforms with different navigation links. */
 export type Platform = 'android' | 'ios' | 'other';
 
-/** The platform of a browser. An iPad calls itself a Macintosh; no Macintosh is touched. */
+/** Returns the platform of a browser. iPads identify as Macintosh, but only they have touch points. */
 export function platformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Platform {
   if (/Android/.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)) return 'ios';
   return 'other';
 }
 
-/** The link that opens the way there: to the point where one is given, else to what the address names. */
+/** Returns a link that opens navigation, to the coordinates if there are any, otherwise to the address. */
 export function navigationLink({ address, coordinates }: Destination, platform: Platform): string {
   const point = coordinates && `${coordinates.latitude},${coordinates.longitude}`;
-  const wanted = encodeURIComponent(point ?? address);
+  const query = encodeURIComponent(point ?? address);
   switch (platform) {
     case 'android':
-      // The name in brackets is what the map writes beside the pin; brackets of its own would end it.
+      // The parentheses contain the label of the pin, so parentheses in the address are removed.
       return point
         ? `geo:${point}?q=${point}(${encodeURIComponent(address.replace(/[()]/g, ' '))})`
-        : `geo:0,0?q=${wanted}`;
+        : `geo:0,0?q=${query}`;
     case 'ios':
-      return `maps:?daddr=${wanted}`;
+      return `maps:?daddr=${query}`;
     case 'other':
-      return `https://www.google.com/maps/search/?api=1&query=${wanted}`;
+      return `https://www.google.com/maps/search/?api=1&query=${query}`;
   }
 }

@@ -1,7 +1,7 @@
 import SignaturePad from 'signature_pad';
 import { useCallback, useRef, useState } from 'react';
 
-/** A canvas that one signs on, by finger, pen or mouse. */
+/** Returns a canvas to sign on by finger, pen or mouse. */
 export function useSignaturePad() {
   const pad = useRef<SignaturePad>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -9,22 +9,22 @@ export function useSignaturePad() {
 
   const attach = useCallback((element: HTMLCanvasElement | null) => {
     if (!element) return undefined;
-    // As many pixels as the screen has, so that the line is not blurred.
+    // The canvas has the screen's resolution, so that lines are not blurred.
     const scale = window.devicePixelRatio || 1;
     element.width = element.clientWidth * scale;
     element.height = element.clientHeight * scale;
     element.getContext('2d')?.scale(scale, scale);
-    const made = new SignaturePad(element, { penColor: '#000', minWidth: 1, maxWidth: 3 });
-    made.addEventListener('beginStroke', () => setDrawn(true));
-    pad.current = made;
+    const signaturePad = new SignaturePad(element, { penColor: '#000', minWidth: 1, maxWidth: 3 });
+    signaturePad.addEventListener('beginStroke', () => setDrawn(true));
+    pad.current = signaturePad;
     canvas.current = element;
-    return () => made.off();
+    return () => signaturePad.off();
   }, []);
 
   return {
     attach,
     isDrawn,
-    /** The canvas, once something is drawn on it. */
+    /** Returns the canvas, or undefined if nothing is drawn. */
     drawn: () => (isDrawn ? (canvas.current ?? undefined) : undefined),
     clear: () => {
       pad.current?.clear();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { confirmByScript } from '../../../src/pages/profile/subscription/confirmByScript';
+import { confirmWithStripe } from '../../../src/pages/profile/subscription/confirmWithStripe';
 
 /** What the page's way to Stripe, and Stripe's script, are stood in for by. */
 const stripe = { reachable: true, answer: {}, scripts: new Set<string>(), asked: new Array<unknown>() };
@@ -22,7 +22,7 @@ beforeAll(() => {
   });
 });
 
-const confirm = async () => confirmByScript('pk_live_1', 'pi_1_secret_2', 'pl');
+const confirm = async () => confirmWithStripe('pk_live_1', 'pi_1_secret_2', 'pl');
 
 describe('a renewal that the bank wants confirmed', () => {
   test('can be tried again when Stripe’s script could not be fetched', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  comparisonOf,
-  euros,
+  compareOffers,
+  formatEuros,
   isChoosable,
-  monthsFree,
+  freeMonths,
   type Offer,
   offerName,
   priceOf,
@@ -45,14 +45,18 @@ describe('a price', () => {
   });
 
   test('has no needless cents, and stands as the language has it', () => {
-    expect([euros(4900, 'en'), euros(4083, 'en'), euros(199_000, 'en')]).toEqual(['€49', '€40.83', '€1,990']);
-    expect(euros(4083, 'pl').replace(/\s/g, ' ')).toBe('40,83 €');
+    expect([formatEuros(4900, 'en'), formatEuros(4083, 'en'), formatEuros(199_000, 'en')]).toEqual([
+      '€49',
+      '€40.83',
+      '€1,990',
+    ]);
+    expect(formatEuros(4083, 'pl').replace(/\s/g, ' ')).toBe('40,83 €');
   });
 
   test('of a year saves whole months, or none that is spoken of', () => {
-    expect(monthsFree(offer({}))).toBe(2);
-    expect(monthsFree(offer({ yearly_prices: [{ price: 580_00, is_active: true, date_to: null }] }))).toBe(0);
-    expect(monthsFree(offer({ yearly_prices: [] }))).toBe(0);
+    expect(freeMonths(offer({}))).toBe(2);
+    expect(freeMonths(offer({ yearly_prices: [{ price: 580_00, is_active: true, date_to: null }] }))).toBe(0);
+    expect(freeMonths(offer({ yearly_prices: [] }))).toBe(0);
   });
 });
 
@@ -79,7 +83,7 @@ test('a trial is offered for as many days as it says, or not at all', () => {
 });
 
 test('what tariffs contain is compared line by line, what matters most first, with gaps where one has nothing', () => {
-  const lines = comparisonOf([
+  const lines = compareOffers([
     offer({ opportunities: [mark('roles', 5), mark('users', 2, true)] }),
     offer({ opportunities: [mark('users', 2, true), mark('import', 4)] }),
   ]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Leg, Place } from '../../../src/pages/requests/routes/legs';
-import { routeOnMap } from '../../../src/pages/requests/routes/stops';
+import type { Leg, LegAddress } from '../../../src/pages/requests/routes/legs';
+import { routeOnMap } from '../../../src/pages/requests/routes/routeOnMap';
 
-const cities: Readonly<Record<string, Place['coordinates']>> = {
+const cities: Readonly<Record<string, LegAddress['coordinates']>> = {
   Kalisz: { latitude: 51.76, longitude: 18.09 },
   Berlin: { latitude: 52.52, longitude: 13.41 },
   Lyon: { latitude: 45.76, longitude: 4.84 },
@@ -10,7 +10,7 @@ const cities: Readonly<Record<string, Place['coordinates']>> = {
 };
 
 let serial = 0;
-const place = (direction: 'FROM' | 'TO', city: string): Place => ({
+const place = (direction: 'FROM' | 'TO', city: string): LegAddress => ({
   id: `place-${(serial += 1)}`,
   direction,
   country: 'PL',

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  cardStanding,
+  cardStatus,
   dayAfter,
   daysLeft,
-  followingOf,
-  levelOf,
-  planOf,
+  nextPeriodOf,
+  usageLevel,
+  plannedTariff,
   type Subscription,
 } from '../../../src/pages/profile/subscription/subscription';
-import { exceededBy } from '../../../src/pages/tariffs/exceeded';
+import { exceededLimits } from '../../../src/pages/tariffs/exceededLimits';
 
 const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 };
 const renewal = { due_at: '2026-12-18T08:00:00.000Z', tries: 0, error_message: null, confirm_payment_id: null };
@@ -86,13 +86,13 @@ describe('at the end of its period a subscription', () => {
     ['has no end, where it is the operator’s', { start_date: null, end_date: null }, { kind: 'unending' }],
     ['is none, where no tariff was chosen', { state: 'REQUIRED', tariff_id: null, end_date: null }, { kind: 'none' }],
   ])('%s', (_name, more, following) => {
-    expect(followingOf(subscription(more))).toEqual(following);
+    expect(nextPeriodOf(subscription(more))).toEqual(following);
   });
 });
 
 test('what is planned and is the same as what runs is no plan', () => {
-  expect(planOf(subscription({ next_tariff_id: '2', next_billing_cycle: 'MONTHLY' }))).toBeUndefined();
-  expect(planOf(subscription({ next_tariff_id: '1', next_billing_cycle: 'YEARLY' }))).toEqual({
+  expect(plannedTariff(subscription({ next_tariff_id: '2', next_billing_cycle: 'MONTHLY' }))).toBeUndefined();
+  expect(plannedTariff(subscription({ next_tariff_id: '1', next_billing_cycle: 'YEARLY' }))).toEqual({
     tariff: '1',
     cycle: 'YEARLY',
   });
@@ -112,7 +112,7 @@ test('days left do not count today, and the day after is reckoned over ends of m
 });
 
 test('a meter warns from four fifths of the limit on, and where there is none never', () => {
-  const level = (used: number, limit: number | null) => levelOf({ used, limit });
+  const level = (used: number, limit: number | null) => usageLevel({ used, limit });
   expect([level(3, 5), level(4, 5), level(5, 5), level(6, 5), level(0, 0), level(1_000_000, null)]).toEqual([
     'fine',
     'near',
@@ -124,7 +124,7 @@ test('a meter warns from four fifths of the limit on, and where there is none ne
 });
 
 test('a card is good to the end of its month, and worth a warning in that and the one before', () => {
-  const standing = (day: string) => cardStanding({ exp_month: 1, exp_year: 2027 }, day);
+  const standing = (day: string) => cardStatus({ exp_month: 1, exp_year: 2027 }, day);
   expect([standing('2026-11-30'), standing('2026-12-01'), standing('2027-01-31'), standing('2027-02-01')]).toEqual([
     'fine',
     'expiring',
@@ -148,6 +148,6 @@ test('a tariff that allows less than is used says by how much; what it does not 
     { code: 'requests', used: 900, limit: 3000 },
   ];
   expect(
-    exceededBy(usage, { opportunities: [mark('users', 5), mark('vehicles', 20), mark('requests', null)] }),
+    exceededLimits(usage, { opportunities: [mark('users', 5), mark('vehicles', 20), mark('requests', null)] }),
   ).toEqual([{ code: 'users', title: 'title of users', used: 6, limit: 5 }]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { ApiError } from '../../../providers/errors';
-import { amountText } from '../../../src/pages/paying/amount';
+import { formatAmount } from '../../../src/pages/paying/formatAmount';
 import { stateAfterPollError, nextPoll, paymentOutcome } from '../../../src/pages/info/paymentPolling';
 
 describe('who waits for a payment', () => {
@@ -17,7 +17,7 @@ describe('who waits for a payment', () => {
   ] as const)(
     'after %i ms, %i of them since the processor was asked, is told "%s" and asks %s in %i ms',
     (since, sinceProcessor, wait, ask, pause) => {
-      expect(nextPoll(since, sinceProcessor)).toEqual({ wait, ask, pause });
+      expect(nextPoll(since, sinceProcessor)).toEqual({ phase: wait, operation: ask, delayMs: pause });
     },
   );
 
@@ -54,5 +54,5 @@ test.each([
   [1_234_567, 'EUR', 'pl', '12 345,67 €'],
   [500, 'JPY', 'en', '¥500'],
 ])('%i of %s reads in %s: %s', (amount, currency, language, text) => {
-  expect(amountText(amount, currency, language).replace(/\s/g, ' ')).toBe(text);
+  expect(formatAmount(amount, currency, language).replace(/\s/g, ' ')).toBe(text);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dayOf,
+  localDay,
   type DayTask,
   isLate,
-  type Leg,
-  legsAfter,
+  type DriverLeg,
+  applySentItem,
   legsByDay,
-  stepsFrom,
-  stopsOf,
-  taskNow,
-} from '../../../src/pages/today/day';
-import type { Deed } from '../../../src/pages/today/outbox/deed';
+  nextStatuses,
+  driverStops,
+  applyUnsentChanges,
+} from '../../../src/pages/today/driverDay';
+import type { OutboxItem } from '../../../src/pages/today/outbox/outboxItem';
 
 const task: DayTask = {
   id: '7',
@@ -38,7 +38,11 @@ const place = (direction: 'FROM' | 'TO', city: string) => ({
   brief: city,
 });
 
-function leg(id: string, days: Partial<Leg['service_transportation']>, changes: Partial<Leg> = {}): Leg {
+function leg(
+  id: string,
+  days: Partial<DriverLeg['service_transportation']>,
+  changes: Partial<DriverLeg> = {},
+): DriverLeg {
   return {
     id,
     order: 1,
@@ -66,14 +70,14 @@ function leg(id: string, days: Partial<Leg['service_transportation']>, changes: 
 }
 
 const made = { made_at: 0, tries: 0, task: '7' };
-const moved = (key: string, status: 'IN_PROGRESS' | 'DONE' | 'RETURN', note?: string): Deed => ({
+const moved = (key: string, status: 'IN_PROGRESS' | 'DONE' | 'RETURN', note?: string): OutboxItem => ({
   ...made,
   key,
   kind: 'status',
   status,
   note,
 });
-const file = (key: string, collection: 'photos' | 'signature'): Deed => ({
+const file = (key: string, collection: 'photos' | 'signature'): OutboxItem => ({
   ...made,
   key,
   kind: 'file',
@@ -85,9 +89,9 @@ const file = (key: string, collection: 'photos' | 'signature'): Deed => ({
 describe('a driver’s day', () => {
   it('is the phone’s own calendar day, at every hour of it', () => {
     expect([
-      dayOf(new Date(2026, 11, 31, 0, 0)),
-      dayOf(new Date(2026, 11, 31, 23, 59)),
-      dayOf(new Date(2026, 11, 31, 12), 1),
+      localDay(new Date(2026, 11, 31, 0, 0)),
+      localDay(new Date(2026, 11, 31, 23, 59)),
+      localDay(new Date(2026, 11, 31, 12), 1),
     ]).toEqual(['2026-12-31', '2026-12-31', '2027-01-01']);
   });
 
@@ -119,8 +123,8 @@ describe('a driver’s day', () => {
   });
 
   it('takes a leg’s own stops before those of its request', () => {
-    expect(stopsOf(leg('a', {})).map((stop) => stop.place.city)).toEqual(['Poznań', 'Berlin']);
-    expect(stopsOf(leg('a', {}, { addresses: [place('TO', 'Łódź')] })).map((stop) => stop.place.city)).toEqual([
+    expect(driverStops(leg('a', {})).map((stop) => stop.place.city)).toEqual(['Poznań', 'Berlin']);
+    expect(driverStops(leg('a', {}, { addresses: [place('TO', 'Łódź')] })).map((stop) => stop.place.city)).toEqual([
       'Poznań',
       'Łódź',
     ]);
@@ -129,7 +133,7 @@ describe('a driver’s day', () => {
 
 describe('a task, with what was done on the phone', () => {
   it('stands where the last deed put it, and says that this waits', () => {
-    const now = taskNow(task, [
+    const now = applyUnsentChanges(task, [
       moved('1', 'IN_PROGRESS'),
       moved('2', 'RETURN', 'Gate closed'),
       file('3', 'photos'),
@@ -146,7 +150,7 @@ describe('a task, with what was done on the phone', () => {
 
   it('stands where the server has it when a deed was refused, or was another task’s', () => {
     const refused = { ...moved('1', 'IN_PROGRESS'), refused: { error: 'errors.invalid', problems: [] } };
-    expect(taskNow(task, [refused, { ...moved('2', 'DONE'), task: '8' }])).toMatchObject({
+    expect(applyUnsentChanges(task, [refused, { ...moved('2', 'DONE'), task: '8' }])).toMatchObject({
       status: 'PLANNING',
       waiting: false,
     });
@@ -154,7 +158,7 @@ describe('a task, with what was done on the phone', () => {
 
   it('has in the day what the server has taken', () => {
     const after = [moved('1', 'DONE'), file('2', 'photos'), file('3', 'signature'), file('4', 'signature')].reduce(
-      legsAfter,
+      applySentItem,
       [leg('a', {})],
     );
     expect(after[0]?.tasks[0]).toMatchObject({
@@ -164,9 +168,9 @@ describe('a task, with what was done on the phone', () => {
   });
 
   it('is begun before it can come back, and planned anew after', () => {
-    expect(stepsFrom('PLANNING')).toEqual({ next: 'IN_PROGRESS', failed: ['IN_PROGRESS', 'RETURN'] });
-    expect(stepsFrom('IN_PROGRESS')).toEqual({ next: 'DONE', failed: ['RETURN'] });
-    expect(stepsFrom('RETURN')).toEqual({ next: 'PLANNING', failed: [] });
-    expect(stepsFrom('DONE')).toEqual({ failed: [] });
+    expect(nextStatuses('PLANNING')).toEqual({ next: 'IN_PROGRESS', failed: ['IN_PROGRESS', 'RETURN'] });
+    expect(nextStatuses('IN_PROGRESS')).toEqual({ next: 'DONE', failed: ['RETURN'] });
+    expect(nextStatuses('RETURN')).toEqual({ next: 'PLANNING', failed: [] });
+    expect(nextStatuses('DONE')).toEqual({ failed: [] });
   });
 });

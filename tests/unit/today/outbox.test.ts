@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, networkError } from '../../../providers/errors';
-import type { Wanted } from '../../../src/pages/today/outbox/deed';
+import type { NewOutboxItem } from '../../../src/pages/today/outbox/outboxItem';
 import { Phone, settled } from './phone';
 
-const start: Wanted = { kind: 'status', task: '7', status: 'IN_PROGRESS' };
-const finish: Wanted = { kind: 'status', task: '7', status: 'DONE' };
-const photo: Wanted = { kind: 'file', task: '7', collection: 'photos', file: new Blob(['picture']), name: 'seal.jpg' };
+const start: NewOutboxItem = { kind: 'status', task: '7', status: 'IN_PROGRESS' };
+const finish: NewOutboxItem = { kind: 'status', task: '7', status: 'DONE' };
+const photo: NewOutboxItem = {
+  kind: 'file',
+  task: '7',
+  collection: 'photos',
+  file: new Blob(['picture']),
+  name: 'seal.jpg',
+};
 const refusal = new ApiError('no', { statusCode: 422, code: 6, validation: { status: [{ code: 'request_ended' }] } });
 const offline = networkError(undefined);
 
@@ -21,7 +27,7 @@ describe('where there is network', () => {
     await settled();
     expect(phone.done).toEqual(['key 1']);
     expect(phone.kept).toEqual([]);
-    expect(outbox.deeds()).toEqual([]);
+    expect(outbox.items()).toEqual([]);
   });
 
   it('deeds are sent in the order in which they were done', async () => {
@@ -34,7 +40,7 @@ describe('where there is network', () => {
   it('who listens hears of each that has arrived, while it still stands in the outbox', async () => {
     const outbox = phone.open();
     const heard: [string, number][] = [];
-    outbox.onSent(({ key }) => heard.push([key, outbox.deeds().length]));
+    outbox.onSent(({ key }) => heard.push([key, outbox.items().length]));
     await outbox.add(start, finish);
     await settled();
     expect(heard).toEqual([
@@ -51,7 +57,7 @@ describe('in a dead spot', () => {
     await outbox.add(start, photo, finish);
     await settled();
     expect(phone.sent).toEqual(['key 1']);
-    expect(outbox.deeds().map(({ key }) => key)).toEqual(['key 1', 'key 2', 'key 3']);
+    expect(outbox.items().map(({ key }) => key)).toEqual(['key 1', 'key 2', 'key 3']);
   });
 
   it('the first is tried again after growing waits, a minute at most', async () => {
@@ -103,8 +109,8 @@ describe('in a dead spot', () => {
     const outbox = phone.open();
     await outbox.add(start);
     await settled();
-    expect(outbox.deeds()).toMatchObject([{ key: 'key 1', tries: 0 }]);
-    expect(outbox.deeds()[0]?.refused).toBeUndefined();
+    expect(outbox.items()).toMatchObject([{ key: 'key 1', tries: 0 }]);
+    expect(outbox.items()[0]?.refused).toBeUndefined();
   });
 });
 
@@ -118,7 +124,7 @@ describe('an answer that is lost on the way', () => {
     await phone.wait();
     expect(phone.sent).toEqual(['key 1', 'key 1', 'key 1', 'key 2']);
     expect(phone.done).toEqual(['key 1', 'key 2']);
-    expect(outbox.deeds()).toEqual([]);
+    expect(outbox.items()).toEqual([]);
   });
 });
 
@@ -129,7 +135,7 @@ describe('a deed that the server refuses', () => {
     await outbox.add(start, photo);
     await settled();
     expect(phone.done).toEqual(['key 2']);
-    expect(outbox.deeds()).toMatchObject([
+    expect(outbox.items()).toMatchObject([
       { key: 'key 1', refused: { error: 'errors.invalid', problems: [{ code: 'request_ended' }] } },
     ]);
     expect(phone.kept).toHaveLength(1);
@@ -151,7 +157,7 @@ describe('a deed that the server refuses', () => {
     const outbox = phone.open();
     await outbox.add(start);
     await settled();
-    await outbox.again('key 1');
+    await outbox.retry('key 1');
     await settled();
     expect(phone.done).toEqual(['key 1']);
   });
@@ -167,7 +173,7 @@ describe('a deed that the server refuses', () => {
     const outbox = phone.open();
     await outbox.add(start);
     await settled();
-    expect(outbox.deeds()[0]?.refused).toBeDefined();
+    expect(outbox.items()[0]?.refused).toBeDefined();
   });
 
   it('is also one that the server could not make sense of for long: it does not hold up the others for ever', async () => {
@@ -179,7 +185,7 @@ describe('a deed that the server refuses', () => {
     while (phone.waiting.length > 0) await phone.wait();
     expect(phone.sent.filter((key) => key === 'key 1')).toHaveLength(8);
     expect(phone.done).toEqual(['key 2']);
-    expect(outbox.deeds()).toMatchObject([{ key: 'key 1', refused: { problems: [] } }]);
+    expect(outbox.items()).toMatchObject([{ key: 'key 1', refused: { problems: [] } }]);
   });
 });
 
@@ -190,6 +196,6 @@ describe('two tabs', () => {
     await settled();
     expect(phone.sent.toSorted()).toEqual(['key 1', 'key 2', 'key 3']);
     await other.reload();
-    expect(other.deeds()).toEqual([]);
+    expect(other.items()).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import type { Lock } from '../../../providers/auth/lock';
 import { networkError } from '../../../providers/errors';
-import type { Deed } from '../../../src/pages/today/outbox/deed';
+import type { OutboxItem } from '../../../src/pages/today/outbox/outboxItem';
 import { createOutbox, type Outbox } from '../../../src/pages/today/outbox/outbox';
 
 /** A phone: what it keeps, its clock, and the network between it and a server that does each key once. */
 export class Phone {
-  kept: readonly Deed[] = [];
+  kept: readonly OutboxItem[] = [];
   signedIn = true;
   /** What happens to the next calls; past its end they arrive and are answered. */
   weather: (Error | 'answer lost')[] = [];
@@ -41,10 +41,10 @@ export class Phone {
         if (now) throw networkError(undefined);
       },
       lock: this.lock,
-      mayTrySending: () => this.signedIn,
+      canSend: () => this.signedIn,
       now: () => this.time,
       newKey: () => `key ${++this.keys}`,
-      later: (milliseconds, work) => {
+      schedule: (milliseconds, work) => {
         const one = { at: this.time + milliseconds, work };
         this.waiting.push(one);
         return () => void (this.waiting.includes(one) && this.waiting.splice(this.waiting.indexOf(one), 1));

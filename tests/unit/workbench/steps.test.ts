@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requests } from '../../../resources/requests';
 import type { Operation } from '../../../src/screens/record/operation';
-import { assignedIn } from '../../../src/pages/requests/request/assigned';
+import { assignedLogisticians } from '../../../src/pages/requests/request/assignedLogisticians';
 import { addressOf, forwardAction, furtherOperations, wantsOf } from '../../../src/pages/requests/request/steps';
 
 describe('the step forward of a request', () => {
@@ -67,11 +67,11 @@ test('who leads a request stands before those who accepted, and they before thos
     logistician: { id: 'Zofia' },
     logisticians: [person('Adam', false), person('Beata', null), person('Zofia', true), person('Cezary', true)],
   };
-  expect(assignedIn(record).map(({ name, leads }) => [name, leads])).toEqual([
+  expect(assignedLogisticians(record).map(({ name, leads }) => [name, leads])).toEqual([
     ['Zofia', true],
     ['Cezary', false],
     ['Beata', false],
     ['Adam', false],
   ]);
-  expect(assignedIn({})).toEqual([]);
+  expect(assignedLogisticians({})).toEqual([]);
 });

@@ -24,12 +24,12 @@ interface Props {
   onOperation: (operation: Operation, subject: Subject) => void;
 }
 
-function DevicePicture({ type }: { type: unknown }) {
+function DeviceIcon({ type }: { type: unknown }) {
   if (type === 'mobile') return <Smartphone />;
   return type === 'tablet' ? <Tablet /> : <Computer />;
 }
 
-/** A device: what it is, where from and when it was last seen, and the way to sign it out. */
+/** Shows a device: its type, IP address and last use, with a button to sign it out. */
 export function DeviceRow({ row, words, onOperation }: Props) {
   const valueOf = (path: string) => valueAt(row, path);
   const textOf = (path: string) => {
@@ -37,8 +37,8 @@ export function DeviceRow({ row, words, onOperation }: Props) {
     return field ? kindOf(field).text(valueOf(path), field, words.place(path)) : '';
   };
   const subject = subjectOf(row, words);
-  const here = valueOf('device.current_user_device') === true;
-  // One's own devices are everybody's to sign out.
+  const isCurrentDevice = valueOf('device.current_user_device') === true;
+  // Users may always sign out their own devices, whatever their permissions.
   const operations = operationsFor(devices, { deleted: false, locks: [], valueOf }, () => true);
   const facts = [
     textOf('device.device_type'),
@@ -59,12 +59,12 @@ export function DeviceRow({ row, words, onOperation }: Props) {
       }}
     >
       <Box aria-hidden sx={{ display: 'grid', color: 'text.secondary' }}>
-        <DevicePicture type={valueOf('device.device_type')} />
+        <DeviceIcon type={valueOf('device.device_type')} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 180 }}>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{subject.title}</Typography>
-          {here && <Badge tone="success" label={textOf('device.current_user_device')} />}
+          {isCurrentDevice && <Badge tone="success" label={textOf('device.current_user_device')} />}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {facts.filter(Boolean).join(' · ')}

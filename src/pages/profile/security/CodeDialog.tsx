@@ -11,14 +11,14 @@ interface Props {
   title: string;
   text: string;
   label: string;
-  negative?: boolean;
-  letters?: boolean;
+  destructive?: boolean;
+  allowLetters?: boolean;
   onCode: (code: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks a code before something is done. */
-export function CodeDialog({ title, text, label, negative, letters, onCode, onCancel }: Props) {
+/** Shows a dialog that requires a code of the second factor for an action. */
+export function CodeDialog({ title, text, label, destructive, allowLetters, onCode, onCancel }: Props) {
   const { t } = useTranslation('profile');
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function CodeDialog({ title, text, label, negative, letters, onCode, onCa
         <DialogContentText id={`${id}-text`} sx={{ mb: 2.5 }}>
           {text}
         </DialogContentText>
-        <CodeForm autoFocus {...{ label, negative, letters, onCode }} submit={title}>
+        <CodeForm autoFocus {...{ label, destructive, allowLetters, onCode }} submit={title}>
           <Button color="inherit" onClick={onCancel}>
             {t('secondFactor.cancel')}
           </Button>

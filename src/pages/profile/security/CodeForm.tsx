@@ -5,30 +5,30 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../ui/auth/FormAlert';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
-import { codeFailure, isCodeWrong } from './failure';
+import { codeErrorText, isWrongCodeError } from './codeErrorText';
 
 interface Props {
   label: string;
   help?: string;
   submit: string;
-  /** What cannot be wanted lightly has a red button. */
-  negative?: boolean;
-  /** A recovery code will do as well: it has letters. */
-  letters?: boolean;
+  /** Uses a red button, for a destructive action. */
+  destructive?: boolean;
+  /** Allows letters, because recovery codes contain them. */
+  allowLetters?: boolean;
   autoFocus?: boolean;
-  /** Does what the code is asked for. */
+  /** Performs the action with the entered code. */
   onCode: (code: string) => Promise<void>;
-  /** Beside the button. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** Asks a code of the app. */
+/** Renders a form for a code of the authenticator app. */
 export function CodeForm({
   label,
   help,
   submit,
-  negative = false,
-  letters = false,
+  destructive = false,
+  allowLetters = false,
   autoFocus,
   onCode,
   children,
@@ -36,11 +36,11 @@ export function CodeForm({
   const { t } = useTranslation(['profile', 'app']);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [codeError, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { busy, runSingle } = useSingleFlight();
 
-  const refuse = (text: string) => {
+  const showCodeError = (text: string) => {
     setProblem(text);
     input.current?.focus();
     input.current?.select();
@@ -49,12 +49,12 @@ export function CodeForm({
   const send = async () => {
     setFailure(undefined);
     const typed = code.replace(/\s/g, '');
-    if (typed === '') return refuse(t('code.missing'));
+    if (typed === '') return showCodeError(t('code.missing'));
     try {
       await onCode(typed);
     } catch (error) {
-      if (isCodeWrong(error)) refuse(codeFailure(error, t));
-      else setFailure(codeFailure(error, t));
+      if (isWrongCodeError(error)) showCodeError(codeErrorText(error, t));
+      else setFailure(codeErrorText(error, t));
     }
   };
 
@@ -76,17 +76,17 @@ export function CodeForm({
         autoComplete="one-time-code"
         label={label}
         value={code}
-        error={problem !== undefined}
-        helperText={problem ?? help ?? ' '}
+        error={codeError !== undefined}
+        helperText={codeError ?? help ?? ' '}
         slotProps={{
           htmlInput: {
-            inputMode: letters ? 'text' : 'numeric',
+            inputMode: allowLetters ? 'text' : 'numeric',
             autoCapitalize: 'characters',
             autoCorrect: 'off',
             spellCheck: false,
             maxLength: 16,
           },
-          formHelperText: { role: problem === undefined ? undefined : 'alert' },
+          formHelperText: { role: codeError === undefined ? undefined : 'alert' },
         }}
         onChange={({ target }) => {
           setCode(target.value);
@@ -95,7 +95,7 @@ export function CodeForm({
       />
       <FormAlert>{failure}</FormAlert>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" color={negative ? 'error' : 'primary'} loading={busy}>
+        <Button type="submit" variant="contained" color={destructive ? 'error' : 'primary'} loading={busy}>
           {submit}
         </Button>
         {children}

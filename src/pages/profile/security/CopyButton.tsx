@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useNotification } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 
-/** Puts a text on the clipboard, and says so. */
+/** Shows a button that copies a text to the clipboard. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('profile');
   const { open: notify } = useNotification();
@@ -13,7 +13,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       () => notify?.({ type: 'error', message: t('notCopied') }),
     );
   };
-  // Browsers have a clipboard on secure addresses alone.
+  // Browsers only support the clipboard on secure origins.
   if (!('clipboard' in navigator)) return null;
   return (
     <Button

@@ -12,8 +12,8 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useSession } from '../../../ui/appServices';
 import { CopyButton } from './CopyButton';
 
-/** On paper there are the codes and nothing else. */
-const onPaper = {
+/** Prints only the recovery codes. */
+const printStyles = {
   '@media print': {
     body: { visibility: 'hidden' },
     '#recovery-codes': {
@@ -32,19 +32,19 @@ const onPaper = {
 
 interface Props {
   codes: readonly string[];
-  /** They took the place of others. */
+  /** Whether the codes replace earlier ones. */
   renewed: boolean;
-  /** They are kept somewhere. */
-  onKept: () => void;
+  /** Called when the user has confirmed that the codes are stored. */
+  onConfirmed: () => void;
 }
 
-/** Recovery codes, which nobody sees a second time: one does not leave them without being asked. */
-export function RecoveryCodes({ codes, renewed, onKept }: Props) {
+/** Shows new recovery codes. They cannot be shown again, so leaving the page needs a confirmation. */
+export function RecoveryCodes({ codes, renewed, onConfirmed }: Props) {
   const { t } = useTranslation(['profile', 'app']);
   const email = useSession()?.user.email ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
-  const kept = useRef(false);
-  const leaving = useLeaveGuard(() => !kept.current);
+  const isConfirmed = useRef(false);
+  const leaveBlocker = useLeaveGuard(() => !isConfirmed.current);
   useEffect(() => heading.current?.focus(), []);
 
   const text = [t('recovery.fileTitle', { email }), '', ...codes, '', t('recovery.once'), ''].join('\r\n');
@@ -58,7 +58,7 @@ export function RecoveryCodes({ codes, renewed, onKept }: Props) {
 
   return (
     <Box id="recovery-codes" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <GlobalStyles styles={onPaper} />
+      <GlobalStyles styles={printStyles} />
       <Alert severity="success" sx={{ '@media print': { display: 'none' } }}>
         {t(renewed ? 'recovery.renewed' : 'recovery.on')}
       </Alert>
@@ -116,21 +116,21 @@ export function RecoveryCodes({ codes, renewed, onKept }: Props) {
         variant="contained"
         sx={{ justifySelf: 'start' }}
         onClick={() => {
-          kept.current = true;
-          onKept();
+          isConfirmed.current = true;
+          onConfirmed();
         }}
       >
         {t('recovery.kept')}
       </Button>
       <ConfirmDialog
-        open={leaving.state === 'blocked'}
+        open={leaveBlocker.state === 'blocked'}
         destructive
         title={t('recovery.leave.title')}
         text={t('recovery.leave.text')}
         confirmLabel={t('recovery.leave.leave')}
         cancelLabel={t('recovery.leave.stay')}
-        onConfirm={() => leaving.proceed?.()}
-        onCancel={() => leaving.reset?.()}
+        onConfirm={() => leaveBlocker.proceed?.()}
+        onCancel={() => leaveBlocker.reset?.()}
       />
     </Box>
   );

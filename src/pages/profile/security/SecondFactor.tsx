@@ -6,39 +6,39 @@ import { useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../../providers/errors';
-import { Panel } from '../Panel';
+import { ProfilePanel } from '../ProfilePanel';
 import { CodeDialog } from './CodeDialog';
-import { FactorOn } from './FactorOn';
+import { ActiveSecondFactor } from './ActiveSecondFactor';
 import { RecoveryCodes } from './RecoveryCodes';
-import { SetUp } from './SetUp';
+import { SecondFactorSetUp } from './SecondFactorSetUp';
 import { useSecondFactor } from './useSecondFactor';
 
-/** What is being done about the second factor. */
+/** The open dialog or form of the second factor. */
 type Step =
   | { name: 'none' | 'settingUp' | 'turningOff' | 'renewing' }
   | { name: 'codes'; codes: readonly string[]; renewed: boolean };
 
-/** My second factor: what it is good for, how it is set up, and what becomes of it. */
+/** Shows the state of the second factor and the forms to change it. */
 export function SecondFactor() {
   const { t } = useTranslation(['profile', 'app', 'engine']);
   const { open: notify } = useNotification();
   const calls = useSecondFactor();
   const [step, setStep] = useState<Step>({ name: 'none' });
   const { data, error, refetch } = calls.status;
-  const rest = () => setStep({ name: 'none' });
-  const say = (message: string) => notify?.({ type: 'success', message });
+  const reset = () => setStep({ name: 'none' });
+  const showSuccess = (message: string) => notify?.({ type: 'success', message });
 
   if (step.name === 'codes') {
     return (
-      <Panel title={t('secondFactor.title')}>
+      <ProfilePanel title={t('secondFactor.title')}>
         <Box sx={{ mt: 2 }}>
-          <RecoveryCodes codes={step.codes} renewed={step.renewed} onKept={rest} />
+          <RecoveryCodes codes={step.codes} renewed={step.renewed} onConfirmed={reset} />
         </Box>
-      </Panel>
+      </ProfilePanel>
     );
   }
   return (
-    <Panel title={t('secondFactor.title')} text={t('secondFactor.text')}>
+    <ProfilePanel title={t('secondFactor.title')} text={t('secondFactor.text')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>
         {!data && !error && <Skeleton variant="rounded" height={72} />}
         {!data && error && (
@@ -64,12 +64,16 @@ export function SecondFactor() {
           </Button>
         )}
         {step.name === 'settingUp' && (
-          <SetUp calls={calls} onDone={(codes) => setStep({ name: 'codes', codes, renewed: false })} onCancel={rest} />
+          <SecondFactorSetUp
+            calls={calls}
+            onDone={(codes) => setStep({ name: 'codes', codes, renewed: false })}
+            onCancel={reset}
+          />
         )}
         {data?.active && step.name !== 'settingUp' && (
-          <FactorOn
+          <ActiveSecondFactor
             status={data}
-            onRenew={() => setStep({ name: 'renewing' })}
+            onRegenerateCodes={() => setStep({ name: 'renewing' })}
             onTurnOff={() => setStep({ name: 'turningOff' })}
           />
         )}
@@ -79,25 +83,25 @@ export function SecondFactor() {
           title={t('recovery.renew')}
           text={t('recovery.renewText')}
           label={t('code.label')}
-          onCancel={rest}
-          onCode={async (code) => setStep({ name: 'codes', codes: await calls.renew(code), renewed: true })}
+          onCancel={reset}
+          onCode={async (code) => setStep({ name: 'codes', codes: await calls.renewCodes(code), renewed: true })}
         />
       )}
       {step.name === 'turningOff' && (
         <CodeDialog
-          negative
-          letters
+          destructive
+          allowLetters
           title={t('secondFactor.turnOff')}
           text={t(data?.required ? 'secondFactor.turnOffRequired' : 'secondFactor.turnOffText')}
           label={t('code.either')}
-          onCancel={rest}
+          onCancel={reset}
           onCode={async (code) => {
             await calls.turnOff(code);
-            rest();
-            say(t('secondFactor.off'));
+            reset();
+            showSuccess(t('secondFactor.off'));
           }}
         />
       )}
-    </Panel>
+    </ProfilePanel>
   );
 }

@@ -16,7 +16,7 @@ const statusOf = ({ active, required, recovery_codes_left }: Fields): TwoFactorS
 const codesOf = ({ recovery_codes }: Fields): readonly string[] =>
   Array.isArray(recovery_codes) ? recovery_codes.map(String) : [];
 
-/** Where my second factor stands, and what can be done about it. What fails rejects with an ApiError. */
+/** Returns the state of the second factor and its actions. Failed actions reject with an ApiError. */
 export function useSecondFactor() {
   const provider = useDataProvider()();
   const { connection, refresher } = useAppServices();
@@ -36,36 +36,39 @@ export function useSecondFactor() {
       const answer = await provider.custom?.({ url: '', method: 'post', meta: { method, input, fields } });
       return answer?.data ?? {};
     };
-    /** What it did to the account is known to the session, too; a failure to tell is none of what was done. */
-    const told = async () => {
+    /**
+     * Refreshes the state and the session's account. A failed refresh is ignored, because the change itself has
+     * succeeded.
+     */
+    const refreshAll = async () => {
       await refetch();
       await refreshAccount(connection, refresher).catch(() => {});
     };
     return {
-      /** A new secret for the app. */
-      begin: async (): Promise<TwoFactorSecret> => {
+      /** Creates a new secret for the authenticator app. */
+      createSecret: async (): Promise<TwoFactorSecret> => {
         const { qr_image, secret_key } = await call('twofaGenerateCode', { user_id: id }, ['qr_image', 'secret_key']);
         return { qr_image: String(qr_image), secret_key: String(secret_key) };
       },
-      /** Turns it on by a code of the app; answers the recovery codes. */
+      /** Activates the second factor with a code of the app. Returns the recovery codes. */
       turnOn: async (code: string): Promise<readonly string[]> => {
         const codes = codesOf(
           await call('twofaActivate', { user_id: id, code, status: true }, ['status', 'recovery_codes']),
         );
-        // Whoever waits for the codes does not wait for that.
-        void told();
+        // The caller needs the codes at once, so it does not wait for the refresh.
+        void refreshAll();
         return codes;
       },
-      /** Turns it off by a code of the app, or a recovery code. */
+      /** Deactivates the second factor with a code of the app or a recovery code. */
       turnOff: async (code: string): Promise<void> => {
         await call('twofaActivate', { user_id: id, code, status: false }, ['status']);
-        await told();
+        await refreshAll();
       },
-      /** New recovery codes for those there are, by a code of the app. */
-      renew: async (code: string): Promise<readonly string[]> => {
+      /** Replaces the recovery codes, with a code of the app. */
+      renewCodes: async (code: string): Promise<readonly string[]> => {
         const codes = codesOf(await call('twofaRecoveryCodes', { code }, ['recovery_codes']));
-        // Whoever waits for the codes does not wait for that.
-        void told();
+        // The caller needs the codes at once, so it does not wait for the refresh.
+        void refreshAll();
         return codes;
       },
     };
@@ -74,5 +77,5 @@ export function useSecondFactor() {
   return { status, ...calls };
 }
 
-/** What `useSecondFactor` gives. */
+/** Result of `useSecondFactor`. */
 export type SecondFactorCalls = ReturnType<typeof useSecondFactor>;

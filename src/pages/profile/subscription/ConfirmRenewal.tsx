@@ -5,24 +5,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/appServices';
-import { type Told, useConfirmation } from './useConfirmation';
+import { type ConfirmationResult, usePaymentConfirmation } from './usePaymentConfirmation';
 
 interface Props {
-  /** Id of the payment that the bank wants confirmed; null where there is none. */
-  payment: string | null | undefined;
+  /** Id of the payment that the card's bank requires a confirmation for, if any. */
+  paymentId: string | null | undefined;
 }
 
-/** Asks for a renewal to be confirmed with the bank, and says what came of it, also when there is nothing to confirm any more. */
-export function ConfirmRenewal({ payment }: Props) {
+/** Asks the user to confirm a renewal with the bank, and shows the result. */
+export function ConfirmRenewal({ paymentId }: Props) {
   const session = useSession();
-  // What was to be confirmed a moment ago: its outcome is still told when the server has let go of it.
-  const [last, setLast] = useState(payment);
-  if (payment && payment !== last) setLast(payment);
-  if (!last || !isAllowed(session, 'confirmPayment')) return null;
-  return <Confirmation key={last} payment={last} open={payment === last} />;
+  // The last payment id. Its result stays visible after the server no longer requires the confirmation.
+  const [lastPaymentId, setLast] = useState(paymentId);
+  if (paymentId && paymentId !== lastPaymentId) setLast(paymentId);
+  if (!lastPaymentId || !isAllowed(session, 'confirmPayment')) return null;
+  return <Confirmation key={lastPaymentId} paymentId={lastPaymentId} isRequired={paymentId === lastPaymentId} />;
 }
 
-const severities = {
+const severityByResult = {
   paid: 'success',
   underWay: 'info',
   nothing: 'info',
@@ -30,16 +30,16 @@ const severities = {
   notSetUp: 'error',
   scriptFailed: 'error',
   failed: 'error',
-} as const satisfies Record<Told['kind'], string>;
+} as const satisfies Record<ConfirmationResult['kind'], string>;
 
-function Confirmation({ payment, open }: { payment: string; open: boolean }) {
+function Confirmation({ paymentId, isRequired }: { paymentId: string; isRequired: boolean }) {
   const { t } = useTranslation('subscription');
-  const { busy, told, confirm } = useConfirmation(payment);
-  const reason = told && 'reason' in told ? told.reason : undefined;
-  const done = told?.kind === 'paid' || told?.kind === 'underWay';
+  const { busy, result, confirm } = usePaymentConfirmation(paymentId);
+  const reason = result && 'reason' in result ? result.reason : undefined;
+  const done = result?.kind === 'paid' || result?.kind === 'underWay';
   return (
     <>
-      {open && !done && (
+      {isRequired && !done && (
         <Alert severity="warning" sx={{ alignItems: { sm: 'center' }, '& .MuiAlert-message': { flex: 1 } }}>
           <Box
             sx={{
@@ -58,13 +58,13 @@ function Confirmation({ payment, open }: { payment: string; open: boolean }) {
           </Box>
         </Alert>
       )}
-      {told && (
+      {result && (
         <Alert
-          role={severities[told.kind] === 'error' ? 'alert' : 'status'}
-          severity={severities[told.kind]}
+          role={severityByResult[result.kind] === 'error' ? 'alert' : 'status'}
+          severity={severityByResult[result.kind]}
           sx={{ whiteSpace: 'pre-line' }}
         >
-          {[t(`confirm.${told.kind}`), reason].filter(Boolean).join('\n')}
+          {[t(`confirm.${result.kind}`), reason].filter(Boolean).join('\n')}
         </Alert>
       )}
     </>

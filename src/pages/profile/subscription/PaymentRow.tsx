@@ -11,11 +11,11 @@ import { kindOf } from '../../../fields';
 import { useDayText } from '../../../fields/useDayText';
 import { useWords } from '../../../screens/words';
 import { useSession } from '../../../ui/appServices';
-import { amountText } from '../../paying/amount';
+import { formatAmount } from '../../paying/formatAmount';
 import { offerName } from '../../tariffs/offers';
-import { useReceipt } from './useReceipt';
+import { useReceiptDownload } from './useReceiptDownload';
 
-/** What is asked of a payment. */
+/** Fields to request of a payment. */
 export const paymentFields: string[] = [
   'id',
   'number',
@@ -31,7 +31,7 @@ export const paymentFields: string[] = [
   'created_at',
 ];
 
-export type PaidOrNot = Pick<
+export type ListedPayment = Pick<
   Payment,
   | 'id'
   | 'number'
@@ -47,11 +47,11 @@ export type PaidOrNot = Pick<
   tariff?: { code: string; name: unknown } | null;
 };
 
-/** A payment: what it was for, what came of it, and its receipt. */
-export function PaymentRow({ payment }: { payment: PaidOrNot }) {
+/** Shows a payment: its purpose, status, amount and receipt. */
+export function PaymentRow({ payment }: { payment: ListedPayment }) {
   const { t, i18n } = useTranslation(['subscription', 'payments']);
   const { day, window } = useDayText();
-  const receipt = useReceipt(payment.id);
+  const receipt = useReceiptDownload(payment.id);
   const allowed = isAllowed(useSession(), 'paymentReceipt');
   const { number, amount, currency, status, purpose, tariff, start_date, end_date, error_message, created_at } =
     payment;
@@ -96,7 +96,7 @@ export function PaymentRow({ payment }: { payment: PaidOrNot }) {
           .join(' · ')}
       </Typography>
       <Typography sx={{ gridArea: 'amount', fontWeight: 600, textAlign: 'right' }}>
-        {amountText(amount, currency, i18n.language)}
+        {formatAmount(amount, currency, i18n.language)}
       </Typography>
       <Box sx={{ gridArea: 'receipt', justifySelf: { xs: 'start', sm: 'end' }, '&:empty': { display: 'none' } }}>
         {paid && allowed && (
@@ -120,7 +120,7 @@ export function PaymentRow({ payment }: { payment: PaidOrNot }) {
   );
 }
 
-/** Where it stands, as the list of payments has it. */
+/** Shows the payment's status like the list of payments. */
 function Status({ status }: { status: PaymentStatus }) {
   const words = useWords(payments);
   const field = payments.fields.status;

@@ -8,19 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { errorKey } from '../../../../providers/errors';
 import { payments as definition } from '../../../../resources/payments';
-import { Panel } from '../Panel';
-import { type PaidOrNot, PaymentRow, paymentFields } from './PaymentRow';
+import { ProfilePanel } from '../ProfilePanel';
+import { type ListedPayment, PaymentRow, paymentFields } from './PaymentRow';
 
-/** Payments that are shown; the list has them all. */
-const shown = 6;
+/** Number of payments shown here. The list of payments contains all. */
+const pageSize = 6;
 
-/** What was paid lately, and what was not. */
+/** Shows the latest payments, including failed ones. */
 export function PaymentsPanel() {
   const { t } = useTranslation(['subscription', 'app', 'engine']);
-  const { query } = useList<PaidOrNot>({
+  const { query } = useList<ListedPayment>({
     resource: definition.name,
-    pagination: { currentPage: 1, pageSize: shown },
-    // Neither trials, of which nothing is paid, nor pages of the card processor that somebody turned back from.
+    pagination: { currentPage: 1, pageSize },
+    // Excludes trials, which cost nothing, and payment pages that the user has left.
     filters: [
       { field: 'purpose', operator: 'ne', value: 'TRIAL' },
       { field: 'status', operator: 'ne', value: 'CANCELED' },
@@ -33,7 +33,7 @@ export function PaymentsPanel() {
   });
   const payments = query.data?.data;
   return (
-    <Panel title={t('payments.title')}>
+    <ProfilePanel title={t('payments.title')}>
       {!payments && query.isPending && <Skeleton variant="rounded" height={120} sx={{ mt: 2 }} />}
       {!payments && query.error && (
         <Alert
@@ -61,6 +61,6 @@ export function PaymentsPanel() {
           </Button>
         </>
       )}
-    </Panel>
+    </ProfilePanel>
   );
 }

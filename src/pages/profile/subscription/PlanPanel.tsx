@@ -10,12 +10,19 @@ import { Badge } from '../../../ui/Badge';
 import { useSession } from '../../../ui/appServices';
 import { registrationSteps } from '../../../routing/registrationSteps';
 import { type Offer, offerName } from '../../tariffs/offers';
-import { Fact, Facts } from '../Facts';
-import { Panel } from '../Panel';
-import { Ending } from './Ending';
-import { daysLeft, followingOf, isPaidAhead, planOf, stateTones, type Subscription } from './subscription';
-import { useChanges } from './useChanges';
-import { useFollowingText } from './useFollowingText';
+import { DescriptionItem, DescriptionList } from '../DescriptionList';
+import { ProfilePanel } from '../ProfilePanel';
+import { CancelSubscription } from './CancelSubscription';
+import {
+  daysLeft,
+  nextPeriodOf,
+  isPaidAhead,
+  plannedTariff,
+  subscriptionTones,
+  type Subscription,
+} from './subscription';
+import { useSubscriptionChange } from './useSubscriptionChange';
+import { useNextPeriodText } from './useNextPeriodText';
 import { usePriceText } from './usePriceText';
 
 interface Props {
@@ -23,53 +30,57 @@ interface Props {
   offers: readonly Offer[];
 }
 
-/** What runs, what it costs, and what happens at its end, with the ways to change that. */
+/** Shows the current tariff, its price and what happens at the end of the period. */
 export function PlanPanel({ subscription, offers }: Props) {
   const { t, i18n } = useTranslation('subscription');
   const { window } = useDayText();
   const price = usePriceText(offers);
-  const following = followingOf(subscription);
-  const tell = useFollowingText(subscription, offers);
+  const nextPeriod = nextPeriodOf(subscription);
+  const nextPeriodText = useNextPeriodText(subscription, offers);
   const { state, tariff_id, billing_cycle, start_date, end_date, renewal } = subscription;
   const offer = offers.find(({ id }) => id === tariff_id);
-  const runs = state === 'ACTIVE' || state === 'TRIAL';
-  const worries = following.kind === 'again' || following.kind === 'gaveUp';
+  const isRunning = state === 'ACTIVE' || state === 'TRIAL';
+  const isRenewalFailing = nextPeriod.kind === 'again' || nextPeriod.kind === 'gaveUp';
   return (
-    <Panel title={t('plan.title')}>
+    <ProfilePanel title={t('plan.title')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1.5 }}>
         <Typography component="span" sx={{ fontSize: '1.375rem', fontWeight: 600, letterSpacing: '-0.01em' }}>
           {offer ? offerName(offer, i18n.language) : t('plan.without')}
         </Typography>
-        <Badge tone={stateTones[state]} label={t(`states.${state}`)} />
+        <Badge tone={subscriptionTones[state]} label={t(`states.${state}`)} />
       </Box>
-      <Facts>
-        <Fact name={t('plan.price')}>
+      <DescriptionList>
+        <DescriptionItem name={t('plan.price')}>
           {state === 'TRIAL' ? t('plan.nothing') : tariff_id && billing_cycle && price(tariff_id, billing_cycle)}
-        </Fact>
-        <Fact name={t(runs ? 'plan.period' : 'plan.lastPeriod')}>{window(start_date ?? null, end_date ?? null)}</Fact>
-        <Fact name={t('plan.left')}>{runs && end_date && t('plan.days', { count: daysLeft(end_date) })}</Fact>
-      </Facts>
-      {worries ? (
+        </DescriptionItem>
+        <DescriptionItem name={t(isRunning ? 'plan.period' : 'plan.lastPeriod')}>
+          {window(start_date ?? null, end_date ?? null)}
+        </DescriptionItem>
+        <DescriptionItem name={t('plan.left')}>
+          {isRunning && end_date && t('plan.days', { count: daysLeft(end_date) })}
+        </DescriptionItem>
+      </DescriptionList>
+      {isRenewalFailing ? (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {tell(following)}
+          {nextPeriodText(nextPeriod)}
           {renewal.error_message && <Box sx={{ mt: 0.5 }}>{t('plan.reason', { reason: renewal.error_message })}</Box>}
         </Alert>
       ) : (
-        <Typography sx={{ mt: 2, maxWidth: 640 }}>{tell(following)}</Typography>
+        <Typography sx={{ mt: 2, maxWidth: 640 }}>{nextPeriodText(nextPeriod)}</Typography>
       )}
-      <Ways {...{ subscription }} />
-    </Panel>
+      <PlanActions {...{ subscription }} />
+    </ProfilePanel>
   );
 }
 
-/** What can be done about it, for who may pay. */
-function Ways({ subscription }: Pick<Props, 'subscription'>) {
+/** Shows the actions that the user may take on the subscription. */
+function PlanActions({ subscription }: Pick<Props, 'subscription'>) {
   const { t } = useTranslation('subscription');
   const session = useSession();
-  const { busy, change, failure } = useChanges();
+  const { busy, change, failure } = useSubscriptionChange();
   const { id, tariff_id, billing_cycle, state, end_date, paid_until } = subscription;
   const runs = (state === 'ACTIVE' || state === 'TRIAL') && Boolean(end_date);
-  const planned = planOf(subscription);
+  const planned = plannedTariff(subscription);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '&:empty': { display: 'none' } }}>
@@ -107,7 +118,7 @@ function Ways({ subscription }: Pick<Props, 'subscription'>) {
           </Button>
         )}
         {runs && !subscription.canceled_at && paid_until && isAllowed(session, 'disableSubscription') && (
-          <Ending {...{ id }} end={paid_until} trial={state === 'TRIAL'} />
+          <CancelSubscription {...{ id }} end={paid_until} isTrial={state === 'TRIAL'} />
         )}
       </Box>
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>

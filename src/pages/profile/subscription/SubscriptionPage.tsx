@@ -17,7 +17,7 @@ import { PlanPanel } from './PlanPanel';
 import { UsagePanel } from './UsagePanel';
 import { useCompanySubscription } from './useCompanySubscription';
 
-/** The company's subscription: what runs and how it goes on, what is used of it, the card, and what was paid. */
+/** Shows the company's subscription: tariff, usage, card and payments. */
 export function SubscriptionPage() {
   const { t } = useTranslation('subscription');
   const session = useSession();
@@ -25,14 +25,14 @@ export function SubscriptionPage() {
   return (
     <>
       <DocumentTitle title={t('title')} />
-      <CardChanged />
-      <Known />
+      <CardChangedAlert />
+      <SubscriptionPanels />
       {isAllowed(session, 'payments') && <PaymentsPanel />}
     </>
   );
 }
 
-function Known() {
+function SubscriptionPanels() {
   const { t } = useTranslation(['subscription', 'app', 'engine']);
   const { data: subscription, error, refetch } = useCompanySubscription();
   const { offers } = useOffers(subscription?.tariff_id, subscription?.next_tariff_id);
@@ -55,7 +55,7 @@ function Known() {
   const offer = offers?.find(({ id }) => id === subscription.tariff_id);
   return (
     <>
-      <ConfirmRenewal payment={subscription.renewal.confirm_payment_id} />
+      <ConfirmRenewal paymentId={subscription.renewal.confirm_payment_id} />
       <PlanPanel {...{ subscription }} offers={offers ?? []} />
       {subscription.usage.length > 0 && <UsagePanel usage={subscription.usage} names={offer?.opportunities ?? []} />}
       {subscription.state !== 'REQUIRED' && <CardPanel {...{ subscription }} />}
@@ -63,14 +63,14 @@ function Known() {
   );
 }
 
-/** Says that another card was entered, once: the address that says so is left behind. */
-function CardChanged() {
+/** Confirms that the card was replaced, once: removes the parameter from the URL. */
+function CardChangedAlert() {
   const { t } = useTranslation('subscription');
   const [parameters, setParameters] = useSearchParams();
-  const told = parameters.get('card') === 'changed';
-  const [changed, setChanged] = useState(told);
+  const isJustChanged = parameters.get('card') === 'changed';
+  const [isShown, setChanged] = useState(isJustChanged);
   useEffect(() => {
-    if (!told) return;
+    if (!isJustChanged) return;
     setParameters(
       (now) => {
         now.delete('card');
@@ -78,9 +78,9 @@ function CardChanged() {
       },
       { replace: true },
     );
-  }, [told, setParameters]);
+  }, [isJustChanged, setParameters]);
   return (
-    changed && (
+    isShown && (
       <Alert role="status" severity="success" onClose={() => setChanged(false)}>
         {t('card.changed')}
       </Alert>

@@ -4,46 +4,48 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Opportunity, TariffUsage } from '../../../../resources/contract.generated';
-import { Panel } from '../Panel';
-import { type Level, levelOf } from './subscription';
+import { ProfilePanel } from '../ProfilePanel';
+import { type UsageLevel, usageLevel } from './subscription';
 
-type Named = Pick<Opportunity, 'code' | 'display_title'>;
+type NamedLimit = Pick<Opportunity, 'code' | 'display_title'>;
 
 interface Props {
   usage: readonly TariffUsage[];
-  /** What the tariff calls each. */
-  names: readonly Named[];
+  /** Names of the limits in the tariff. */
+  names: readonly NamedLimit[];
 }
 
-/** How much of what the tariff allows is used. */
+/** Shows how much of each limit of the tariff is used. */
 export function UsagePanel({ usage, names }: Props) {
   const { t } = useTranslation('subscription');
   return (
-    <Panel title={t('usage.title')} text={t('usage.text')}>
+    <ProfilePanel title={t('usage.title')} text={t('usage.text')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 2 }}>
         {usage.map((one) => (
-          <Meter
+          <UsageMeter
             key={one.code}
             usage={one}
             name={names.find(({ code }) => code === one.code)?.display_title ?? one.code}
           />
         ))}
       </Box>
-    </Panel>
+    </ProfilePanel>
   );
 }
 
-const colours = { unlimited: 'primary', fine: 'primary', near: 'warning', full: 'error' } as const satisfies Record<
-  Level,
-  string
->;
+const colourByLevel = {
+  unlimited: 'primary',
+  fine: 'primary',
+  near: 'warning',
+  full: 'error',
+} as const satisfies Record<UsageLevel, string>;
 
-/** One limit: its figures, and how near they are to it, in words too. */
-function Meter({ usage, name }: { usage: TariffUsage; name: string }) {
+/** Shows one limit as a meter with its figures and, near the limit, a warning. */
+function UsageMeter({ usage, name }: { usage: TariffUsage; name: string }) {
   const { t } = useTranslation('subscription');
   const id = useId();
   const { used, limit } = usage;
-  const level = levelOf(usage);
+  const level = usageLevel(usage);
   const unlimited = limit === null || limit === undefined;
   const figures = unlimited ? t('usage.unlimited', { used }) : t('usage.of', { used, limit });
   const warned = level === 'near' || level === 'full';
@@ -56,10 +58,10 @@ function Meter({ usage, name }: { usage: TariffUsage; name: string }) {
       </Box>
       {!unlimited && (
         <LinearProgress
-          // What is measured, not what is under way.
+          // A meter, not a progress bar: MUI's default role would be progressbar.
           role="meter"
           variant="determinate"
-          color={colours[level]}
+          color={colourByLevel[level]}
           aria-labelledby={id}
           aria-valuenow={Math.min(used, limit)}
           aria-valuemax={limit}
@@ -69,7 +71,7 @@ function Meter({ usage, name }: { usage: TariffUsage; name: string }) {
         />
       )}
       {warning && (
-        <Typography variant="body2" sx={{ mt: 0.5, color: `${colours[level]}.main` }}>
+        <Typography variant="body2" sx={{ mt: 0.5, color: `${colourByLevel[level]}.main` }}>
           {warning}
         </Typography>
       )}

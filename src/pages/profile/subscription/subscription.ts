@@ -6,11 +6,11 @@ import type {
 } from '../../../../resources/contract.generated';
 import type { Tone } from '../../../../resources/fields';
 
-/** What a company subscribes to. */
+/** The company's subscription as the API returns it. */
 export type Subscription = Omit<CompanySubscription, '__typename'>;
 
-/** States in the tone that each is shown in. */
-export const stateTones: Readonly<Record<Subscription['state'], Tone>> = {
+/** Tone of each subscription state. */
+export const subscriptionTones: Readonly<Record<Subscription['state'], Tone>> = {
   REQUIRED: 'warning',
   TRIAL: 'info',
   ACTIVE: 'success',
@@ -18,37 +18,37 @@ export const stateTones: Readonly<Record<Subscription['state'], Tone>> = {
   CANCELED: 'neutral',
 };
 
-/** What happens at the end of the period, or happened. Days are of the contract's form. */
-export type Following =
-  /** No tariff was chosen. */
+/** What happens at the end of the current period. Days are `YYYY-MM-DD`. */
+export type NextPeriod =
+  /** No tariff is selected. */
   | { kind: 'none' }
-  /** The period has no end. */
+  /** The current period has no end. */
   | { kind: 'unending' }
-  /** It is over: for want of a payment, or because it was canceled. */
+  /** The subscription has ended, because it was not paid or was canceled. */
   | { kind: 'expired' | 'canceled'; end: string }
-  /** It was canceled, and the period still runs; or it is a trial; or there is no card; or every try to charge it failed. */
+  /** The subscription ends: it was canceled, is a trial, has no card, or all charges failed. */
   | { kind: 'ends' | 'trialEnds' | 'withoutCard' | 'gaveUp'; end: string }
-  /** The bank wants the renewal confirmed. */
+  /** The card's bank requires a confirmation of the renewal. */
   | { kind: 'confirm'; end: string }
-  /** The last try failed, and there is a next one. */
+  /** The last charge failed and will be retried. */
   | { kind: 'again'; end: string; due: string }
-  /** Something else follows. */
+  /** Another tariff or billing cycle follows. */
   | { kind: 'changes'; from: string; due: string; tariff: string; cycle: BillingCycle }
-  /** Something else follows, and is paid already. */
+  /** Another tariff or billing cycle follows and is already paid. */
   | { kind: 'changesPaid'; from: string; until: string; tariff: string; cycle: BillingCycle }
   | { kind: 'renewed'; due: string };
 
-/** What happens to a subscription at the end of its period. */
-export function followingOf({ state, end_date: end, renewal, ...subscription }: Subscription): Following {
+/** Returns what happens at the end of the current period. */
+export function nextPeriodOf({ state, end_date: end, renewal, ...subscription }: Subscription): NextPeriod {
   if (state === 'REQUIRED') return { kind: 'none' };
   if (!end) return { kind: 'unending' };
   if (state === 'EXPIRED') return { kind: 'expired', end };
   if (state === 'CANCELED') return { kind: 'canceled', end };
-  // What is paid ahead runs, too, before it is over.
+  // A next period that is already paid also runs before the subscription ends.
   const until = subscription.paid_until ?? end;
   if (subscription.canceled_at) return { kind: 'ends', end: until };
   if (renewal.confirm_payment_id) return { kind: 'confirm', end: until };
-  const plan = planOf(subscription);
+  const plan = plannedTariff(subscription);
   if (plan && isPaidAhead({ end_date: end, ...subscription }))
     return { kind: 'changesPaid', from: dayAfter(end), until, ...plan };
   const due = renewal.due_at?.slice(0, 10);
@@ -60,14 +60,14 @@ export function followingOf({ state, end_date: end, renewal, ...subscription }: 
   return plan ? { kind: 'changes', from: dayAfter(end), due, ...plan } : { kind: 'renewed', due };
 }
 
-/** Whether the next period is paid already: what follows cannot be changed any more. */
+/** Returns whether the next period is already paid. It can no longer be changed then. */
 export const isPaidAhead = ({
   end_date: end,
   paid_until: until,
 }: Pick<Subscription, 'end_date' | 'paid_until'>): boolean => Boolean(end && until && until > end);
 
-/** The tariff that was planned to follow, and how often it is paid; undefined where nothing else follows. */
-export function planOf({
+/** Returns the planned tariff and billing cycle. Undefined if the current ones continue. */
+export function plannedTariff({
   tariff_id,
   billing_cycle,
   next_tariff_id,
@@ -79,39 +79,42 @@ export function planOf({
   return { tariff, cycle };
 }
 
-const dayLength = 24 * 60 * 60_000;
-const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`).getTime();
+const dayMs = 24 * 60 * 60_000;
+const utcMidnight = (day: string) => new Date(`${day}T00:00:00Z`).getTime();
 
-/** The day after one. */
-export const dayAfter = (day: string): string => new Date(atMidnight(day) + dayLength).toISOString().slice(0, 10);
+/** Returns the following day. */
+export const dayAfter = (day: string): string => new Date(utcMidnight(day) + dayMs).toISOString().slice(0, 10);
 
-/** The day that subscriptions go by: that of UTC. */
-export const dayOfBilling = (now = new Date()): string => now.toISOString().slice(0, 10);
+/** Returns the current day in UTC, which billing uses. */
+export const billingDay = (now = new Date()): string => now.toISOString().slice(0, 10);
 
-/** Days that remain after a day until an end; 0 on the last day and later. */
-export const daysLeft = (end: string, today = dayOfBilling()): number =>
-  Math.max(0, Math.round((atMidnight(end) - atMidnight(today)) / dayLength));
+/** Returns the days left until an end day: 0 on the last day and later. */
+export const daysLeft = (end: string, today = billingDay()): number =>
+  Math.max(0, Math.round((utcMidnight(end) - utcMidnight(today)) / dayMs));
 
-/** How near to its limit something is. */
-export type Level = 'unlimited' | 'fine' | 'near' | 'full';
+/** How close the usage is to its limit. */
+export type UsageLevel = 'unlimited' | 'fine' | 'near' | 'full';
 
-/** Part of a limit from which on one is warned. */
-const nearFrom = 0.8;
+/** Share of a limit from which a warning is shown. */
+const warningShare = 0.8;
 
-export function levelOf({ used, limit }: Pick<TariffUsage, 'used' | 'limit'>): Level {
+export function usageLevel({ used, limit }: Pick<TariffUsage, 'used' | 'limit'>): UsageLevel {
   if (limit === null || limit === undefined) return 'unlimited';
   if (used >= limit) return 'full';
-  return used >= limit * nearFrom ? 'near' : 'fine';
+  return used >= limit * warningShare ? 'near' : 'fine';
 }
 
-/** How long a card can still be charged. */
-export type CardStanding = 'fine' | 'expiring' | 'expired';
+/** Whether a card has expired or expires soon. */
+export type CardStatus = 'fine' | 'expiring' | 'expired';
 
-/** A card is good until the end of its month; it is worth a warning in that month and the one before. */
-export function cardStanding(
+/**
+ * Returns whether a card has expired or expires soon. A card is valid until the end of its month. The warning begins
+ * one month earlier.
+ */
+export function cardStatus(
   { exp_month: month, exp_year: year }: Pick<PaymentCard, 'exp_month' | 'exp_year'>,
-  today = dayOfBilling(),
-): CardStanding {
+  today = billingDay(),
+): CardStatus {
   const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number);
   const months = year * 12 + month - (thisYear * 12 + thisMonth);
   if (months < 0) return 'expired';

@@ -3,13 +3,13 @@ import { useDataProvider } from '@refinedev/core';
 import { isRecord } from '../../../../providers/answer';
 import { unavailableError } from '../../../../providers/errors';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
-import { leaveFor } from '../../paying/leaveFor';
-import { useFailureText } from '../../paying/problems';
+import { openExternalPage } from '../../paying/openExternalPage';
+import { usePaymentErrorText } from '../../paying/usePaymentErrorText';
 
-/** Leaves for the page of the card processor where another card is entered. */
+/** Opens Stripe's page where the user enters a new card. */
 export function useCardSession() {
   const { custom } = useDataProvider()();
-  const failureText = useFailureText();
+  const failureText = usePaymentErrorText();
   const { busy, runSingle } = useSingleFlight();
   const [failure, setFailure] = useState<string>();
   const change = async () => {
@@ -22,7 +22,7 @@ export function useCardSession() {
         meta: { method: 'createCardSession', input, fields: ['url'] },
       });
       if (!isRecord(answer?.data) || typeof answer.data.url !== 'string') throw unavailableError(200);
-      await leaveFor(answer.data.url);
+      await openExternalPage(answer.data.url);
     } catch (error) {
       setFailure(failureText(error));
     }

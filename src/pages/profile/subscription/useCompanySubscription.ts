@@ -4,13 +4,13 @@ import { isRecord } from '../../../../providers/answer';
 import { internalError } from '../../../../providers/errors';
 import { isAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/appServices';
-import { quoteKey } from '../../paying/useQuote';
+import { quoteQueryKey } from '../../paying/useQuote';
 import type { Subscription } from './subscription';
 
-/** Key of what is known of the company's subscription. */
-const subscriptionKey = 'companySubscription';
+/** Key of the subscription query. */
+const subscriptionQueryKey = 'companySubscription';
 
-/** What is asked of a subscription. */
+/** Fields to request of a subscription. */
 export const subscriptionFields: string[] = [
   'id',
   'state',
@@ -27,24 +27,27 @@ export const subscriptionFields: string[] = [
   ...['code', 'used', 'limit'].map((field) => `usage.${field}`),
 ];
 
-/** The contract's word is taken for the rest: what is asked for is there. */
+/** Checks only two fields, because the API returns what was requested. */
 const isSubscription = (record: unknown): record is Subscription =>
   isRecord(record) && typeof record.state === 'string' && isRecord(record.renewal);
 
-/** The company's subscription as it stands now, for who may see it: what changes it, in whichever tab, has it asked for anew. */
+/**
+ * Returns the company's subscription, if the user may see it. Live events refresh it when a payment or the company
+ * changes.
+ */
 export function useCompanySubscription() {
   const { custom } = useDataProvider()();
   const session = useSession();
-  const renew = useRenewSubscription();
+  const renew = useInvalidateSubscription();
   const enabled = session !== null && isAllowed(session, 'companySubscription');
-  // Of payments, and of the company itself: to plan, to cancel, to resume, another card.
-  const follow = { types: ['*'], enabled, onLiveEvent: () => void renew() };
-  useSubscription({ channel: 'resources/payments', ...follow });
-  useSubscription({ channel: 'resources/tenants', ...follow });
+  // Planning, cancelling, resuming and a new card change the company's record.
+  const liveOptions = { types: ['*'], enabled, onLiveEvent: () => void renew() };
+  useSubscription({ channel: 'resources/payments', ...liveOptions });
+  useSubscription({ channel: 'resources/tenants', ...liveOptions });
   return useQuery({
-    queryKey: [subscriptionKey, session?.user.tenant.id],
+    queryKey: [subscriptionQueryKey, session?.user.tenant.id],
     enabled,
-    // Who may not see the company itself is told of payments alone.
+    // Users who may not read the company receive no live events of it, so focusing the window also refreshes.
     refetchOnWindowFocus: 'always',
     placeholderData: keepPreviousData,
     queryFn: async () => {
@@ -53,16 +56,18 @@ export function useCompanySubscription() {
         method: 'get',
         meta: { method: 'companySubscription', fields: subscriptionFields },
       });
-      if (!isSubscription(answer?.data)) throw internalError('The subscription was not answered');
+      if (!isSubscription(answer?.data)) throw internalError('The answer contains no subscription');
       return answer.data;
     },
   });
 }
 
-/** Has all that depends on the subscription asked for anew. */
-export function useRenewSubscription(): () => Promise<void> {
+/** Returns a function that invalidates all queries that depend on the subscription. */
+export function useInvalidateSubscription(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
-    await Promise.all([subscriptionKey, quoteKey].map(async (key) => queries.invalidateQueries({ queryKey: [key] })));
+    await Promise.all(
+      [subscriptionQueryKey, quoteQueryKey].map(async (key) => queries.invalidateQueries({ queryKey: [key] })),
+    );
   };
 }

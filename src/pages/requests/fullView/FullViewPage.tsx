@@ -12,23 +12,23 @@ import { ShownSection } from '../../../screens/show/ShownSection';
 import { ShowSkeleton } from '../../../screens/show/ShowSkeleton';
 import { useWords } from '../../../screens/words';
 import { MapView } from '../../../ui/map/MapView';
-import { Panel } from '../request/Panel';
-import { assignedIn } from '../request/assigned';
-import { routeOnMap } from '../routes/stops';
-import { StatusBadge } from '../StatusBadge';
+import { RequestPanel } from '../request/RequestPanel';
+import { assignedLogisticians } from '../request/assignedLogisticians';
+import { routeOnMap } from '../routes/routeOnMap';
+import { RequestStatusBadge } from '../RequestStatusBadge';
 import { useRequest } from '../useRequest';
-import { useWaybill } from '../useWaybill';
-import { LegSheet } from './LegSheet';
-import { Logisticians } from './Logisticians';
+import { useWaybillDownload } from '../useWaybillDownload';
+import { LegPrintout } from './LegPrintout';
+import { LogisticianList } from './LogisticianList';
 import { PrintStyles } from './PrintStyles';
-import { Story } from './Story';
-import { TaskLines } from './TaskLines';
+import { ActivityList } from './ActivityList';
+import { TaskSummaryList } from './TaskSummaryList';
 import { useFullRequest } from './useFullRequest';
 
-/** What is said when a request ends: nothing to show before. */
-const endings = ['ending'];
+/** Sections that have content only after the request has ended. */
+const endSections = ['ending'];
 
-/** Everything about the request on one page, to be read and printed. */
+/** Shows all data of a request on one page, to read and print. */
 export function FullViewPage() {
   const { t } = useTranslation(['sharing', 'workbench', 'tasks']);
   const { id, definition, words, number, status, ended } = useRequest();
@@ -38,9 +38,9 @@ export function FullViewPage() {
   if (!request) return <ShowSkeleton definition={definition} label={words.t('app:loading')} />;
 
   const { routes } = request;
-  const sections = definition.show.sections.filter(({ name }) => ended || !endings.includes(name));
-  const shown = routeOnMap(routes, undefined, (at, city) => legWords.of('map.stop', { number: at, city }));
-  const section = (names: readonly string[]) =>
+  const sections = definition.show.sections.filter(({ name }) => ended || !endSections.includes(name));
+  const map = routeOnMap(routes, undefined, (at, city) => legWords.of('map.stop', { number: at, city }));
+  const renderSections = (names: readonly string[]) =>
     sections
       .filter(({ name }) => names.includes(name))
       .map((each) => (
@@ -49,51 +49,51 @@ export function FullViewPage() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 1100 }}>
       <PrintStyles />
-      <Tools />
+      <PageActions />
       <Box component="header" sx={{ display: 'none', displayPrint: 'block' }}>
         <Typography variant="h1" component="p">
-          {words.of('one')} {number} <StatusBadge status={status} />
+          {words.of('one')} {number} <RequestStatusBadge status={status} />
         </Typography>
       </Box>
-      {section(['what', 'windows', 'places', 'cargo', 'ending'])}
-      <Panel id="full-legs" title={t('fullView.legs')}>
+      {renderSections(['what', 'windows', 'places', 'cargo', 'ending'])}
+      <RequestPanel id="full-legs" title={t('fullView.legs')}>
         {routes.length === 0 && (
           <Typography sx={{ color: 'text.secondary' }}>{words.of('related.routes.empty')}</Typography>
         )}
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {routes.map((leg, place) => (
-            <LegSheet key={leg.id} leg={leg} number={place + 1} words={legWords} />
+            <LegPrintout key={leg.id} leg={leg} number={place + 1} words={legWords} />
           ))}
         </Box>
         <TruncatedNote words={words} record={request} path="routes" />
-      </Panel>
-      {shown.points.length > 0 && (
-        // What a map is drawn on comes out of a printer empty.
+      </RequestPanel>
+      {map.points.length > 0 && (
+        // Hidden in print, because browsers print WebGL canvases empty.
         <Box sx={{ displayPrint: 'none' }}>
-          <Panel id="full-map" title={t('way.map')}>
-            <MapView title={t('way.map')} points={shown.points} lines={shown.lines} height={360} />
-          </Panel>
+          <RequestPanel id="full-map" title={t('way.map')}>
+            <MapView title={t('way.map')} points={map.points} lines={map.lines} height={360} />
+          </RequestPanel>
         </Box>
       )}
-      <Panel id="full-people" title={t('workbench:logisticians.title')}>
-        <Logisticians people={assignedIn(request)} />
-      </Panel>
-      <Panel id="full-tasks" title={t('tasks:ofLogisticians')}>
-        <TaskLines label={t('tasks:ofLogisticians')} tasks={tasks} />
-      </Panel>
-      {section(['files', 'record'])}
-      <Panel id="full-story" title={t('workbench:activity.title')}>
-        <Story deeds={request.activity} />
+      <RequestPanel id="full-people" title={t('workbench:logisticians.title')}>
+        <LogisticianList people={assignedLogisticians(request)} />
+      </RequestPanel>
+      <RequestPanel id="full-tasks" title={t('tasks:ofLogisticians')}>
+        <TaskSummaryList label={t('tasks:ofLogisticians')} tasks={tasks} />
+      </RequestPanel>
+      {renderSections(['files', 'record'])}
+      <RequestPanel id="full-story" title={t('workbench:activity.title')}>
+        <ActivityList activities={request.activity} />
         <TruncatedNote words={words} record={request} path="activity" />
-      </Panel>
+      </RequestPanel>
     </Stack>
   );
 }
 
-/** What can be done with the page: to print it, and to fetch the consignment note. */
-function Tools() {
+/** Shows the buttons to print the page and to download the consignment note. */
+function PageActions() {
   const { t } = useTranslation('sharing');
-  const waybill = useWaybill(useRequest());
+  const waybill = useWaybillDownload(useRequest());
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', displayPrint: 'none' }}>
       <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>

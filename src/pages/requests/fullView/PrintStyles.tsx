@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject } from '@mui/material/styles';
 import { theme } from '../../../theme/theme';
 
-/** The colours of the light theme, for paper: it is white, whatever the screen is. */
+/** Returns the CSS variables of the light theme. Printouts always use it. */
 function lightColours(): CSSObject {
   const sheets: readonly Record<string, CSSObject>[] = theme.generateStyleSheets();
   const light = sheets
@@ -11,30 +11,32 @@ function lightColours(): CSSObject {
   return light?.[1] ?? {};
 }
 
-const content = '#content';
+const contentSelector = '#content';
 
 const styles = {
   '@page': { size: 'A4', margin: '14mm 12mm' },
   '@media print': {
     ':root[data-theme]': { ...lightColours(), '--mui-palette-background-default': '#ffffff' },
-    // Nothing but the page itself: neither menu nor bars, nor what floats over them.
-    [`:has(${content}) > :not(:has(${content})):not(${content})`]: { display: 'none !important' },
-    // What scrolls on a screen goes on over pages.
-    [`:has(${content}), ${content}`]: {
+    // Hides everything outside the page's content: menu, bars and overlays.
+    [`:has(${contentSelector}) > :not(:has(${contentSelector})):not(${contentSelector})`]: {
+      display: 'none !important',
+    },
+    // Content that scrolls on the screen continues over several printed pages.
+    [`:has(${contentSelector}), ${contentSelector}`]: {
       display: 'block !important',
       height: 'auto !important',
       minHeight: '0 !important',
       overflow: 'visible !important',
     },
-    [content]: { padding: '0 !important' },
+    [contentSelector]: { padding: '0 !important' },
     '.MuiPaper-root': { boxShadow: 'none !important' },
-    // Each part stays on one sheet, but for those that are long: there each leg and each deed does.
+    // Keeps each section on one printed page. In the long ones, each leg and each activity stays together instead.
     'section:not(#full-legs):not(#full-story)': { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },
-    // Badges and lines keep their colour.
+    // Browsers leave background colours out of printouts by default.
     '*': { printColorAdjust: 'exact' },
   },
 } satisfies CSSObject;
 
-/** How the full view is printed, for as long as it stands. */
+/** Applies the print styles while it is mounted. */
 export const PrintStyles = () => <GlobalStyles styles={styles} />;

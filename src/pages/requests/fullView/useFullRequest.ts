@@ -4,55 +4,58 @@ import { askedFields, type LoadedRecord } from '../../../screens/record/asked';
 import { isAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/appServices';
 import { type Leg, legFields } from '../routes/legs';
-import { filesFresh, type Task, taskParts } from '../tasks/taskKinds';
+import { fileUrlRefreshMs, type Task, taskFields } from '../tasks/taskKinds';
 
-/** Something that was done to the request. */
-export interface Deed extends LoadedRecord {
+/** An activity of the request. */
+export interface RequestActivity extends LoadedRecord {
   date: string;
   param: unknown;
   user: { id: string; brief: string } | null;
 }
 
-/** All of a request, with its parts. */
+/** A request with its legs and activities. */
 export interface FullRequest extends LoadedRecord {
   routes: Leg[];
-  activity: Deed[];
+  activity: RequestActivity[];
 }
 
-const below = (part: string, fields: readonly string[]) => fields.map((field) => `${part}.${field}`);
+const prefixed = (part: string, fields: readonly string[]) => fields.map((field) => `${part}.${field}`);
 
-/** What is asked of the request: its sections, its people, its legs with their tasks, and its whole history. */
-const asked = [
+/** Fields to request: sections, logisticians, legs with tasks, and activities. */
+const requestFields = [
   ...askedFields(
     requests,
     requests.show.sections.flatMap(({ fields }) => fields),
   ),
   'customer.id',
   'logistician.id',
-  ...below('logisticians', ['id', 'accepted', 'user.id', 'user.brief']),
-  ...below('routes', legFields),
-  ...below('activity', ['id', 'date', 'param', 'user.id', 'user.brief']),
+  ...prefixed('logisticians', ['id', 'accepted', 'user.id', 'user.brief']),
+  ...prefixed('routes', legFields),
+  ...prefixed('activity', ['id', 'date', 'param', 'user.id', 'user.brief']),
 ];
 
-/** Everything about a request, by two queries: itself with its parts, and its logisticians' tasks. Live, like its head. */
+/**
+ * Fetches all data of a request in two queries: the request with its parts, and the logisticians' tasks. Live events
+ * refresh both.
+ */
 export function useFullRequest(id: string) {
   const { query, result } = useOne<FullRequest>({
     resource: requests.name,
     id,
-    meta: { fields: [...new Set(asked)], trashed: 'WITH' },
+    meta: { fields: [...new Set(requestFields)], trashed: 'WITH' },
     liveMode: 'auto',
     errorNotification: false,
-    queryOptions: { refetchInterval: filesFresh },
+    queryOptions: { refetchInterval: fileUrlRefreshMs },
   });
   const tasks = useList<Task & LoadedRecord>({
     resource: 'logistTasks',
     filters: [{ field: 'service_transportation_id', operator: 'eq', value: id }],
     sorters: [{ field: 'order', order: 'asc' }],
     pagination: { currentPage: 1, pageSize: 100 },
-    meta: { fields: [...taskParts, 'user.id', 'user.brief'], total: false },
+    meta: { fields: [...taskFields, 'user.id', 'user.brief'], total: false },
     liveMode: 'auto',
     errorNotification: false,
-    queryOptions: { enabled: isAllowed(useSession(), 'logistTasks'), refetchInterval: filesFresh },
+    queryOptions: { enabled: isAllowed(useSession(), 'logistTasks'), refetchInterval: fileUrlRefreshMs },
   });
   return { request: result, tasks: tasks.result.data, error: query.error, retry: () => void query.refetch() };
 }

@@ -7,21 +7,21 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/Badge';
 import { PersonAvatar } from '../../../ui/PersonAvatar';
 import { useSession } from '../../../ui/appServices';
-import type { Answer, Assigned } from './assigned';
+import type { AssignmentAnswer, AssignedLogistician } from './assignedLogisticians';
 import type { Assignments } from './useAssignments';
 
 interface Props {
-  one: Assigned;
+  logistician: AssignedLogistician;
   assignments: Assignments;
-  /** Absent for whoever may not take it from them. */
-  onTakeAway: (() => void) | undefined;
+  /** Removes the logistician. Absent if the user may not. */
+  onUnassign: (() => void) | undefined;
 }
 
-/** A logistician of the request with their answer; the reader may change their own. */
-export function LogisticianRow({ one: { user, name, accepted, leads }, assignments, onTakeAway }: Props) {
+/** Shows an assigned logistician and the answer. Users can change their own answer. */
+export function LogisticianRow({ logistician: { user, name, accepted, leads }, assignments, onUnassign }: Props) {
   const { t } = useTranslation('workbench');
-  const own = useSession()?.user.id === user;
-  const { busy, mayAccept, mayDecline, answer } = assignments;
+  const isCurrentUser = useSession()?.user.id === user;
+  const { busy, canAccept, canDecline, answer } = assignments;
   return (
     <Box
       component="li"
@@ -31,7 +31,7 @@ export function LogisticianRow({ one: { user, name, accepted, leads }, assignmen
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere', fontWeight: leads ? 600 : undefined }}>{name}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
-          <Badge {...badgeOf(accepted)} label={t(`logisticians.answers.${wordOf(accepted)}`)} />
+          <Badge {...answerBadge(accepted)} label={t(`logisticians.answers.${answerKey(accepted)}`)} />
           {leads && (
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {t('logisticians.leads')}
@@ -39,25 +39,25 @@ export function LogisticianRow({ one: { user, name, accepted, leads }, assignmen
           )}
         </Box>
       </Box>
-      {onTakeAway && (
+      {onUnassign && (
         <IconButton
           size="small"
           disabled={busy}
           aria-label={t('logisticians.remove', { name })}
           title={t('logisticians.remove', { name })}
-          onClick={onTakeAway}
+          onClick={onUnassign}
         >
           <PersonRemove fontSize="small" />
         </IconButton>
       )}
-      {own && accepted !== null && (
+      {isCurrentUser && accepted !== null && (
         <Box sx={{ gridColumn: '2 / -1' }}>
-          {mayAccept && (
+          {canAccept && (
             <Button size="small" disabled={busy} onClick={() => void answer(true)} sx={{ ml: -0.5 }}>
               {t('answer.accept')}
             </Button>
           )}
-          {mayDecline && (
+          {canDecline && (
             <Button size="small" color="inherit" disabled={busy} onClick={() => void answer(false)} sx={{ ml: -0.5 }}>
               {t('answer.decline')}
             </Button>
@@ -68,7 +68,7 @@ export function LogisticianRow({ one: { user, name, accepted, leads }, assignmen
   );
 }
 
-const wordOf = (accepted: Answer) => (accepted === null ? 'waiting' : accepted ? 'accepted' : 'declined');
+const answerKey = (accepted: AssignmentAnswer) => (accepted === null ? 'waiting' : accepted ? 'accepted' : 'declined');
 
-const badgeOf = (accepted: Answer) =>
+const answerBadge = (accepted: AssignmentAnswer) =>
   ({ tone: accepted === null ? 'warning' : accepted ? 'success' : 'error' }) as const;

@@ -13,28 +13,31 @@ import { RecordMissing } from '../../../screens/record/RecordMissing';
 import { useRecord } from '../../../screens/record/useRecord';
 import { ShownSection } from '../../../screens/show/ShownSection';
 import { ShowSkeleton } from '../../../screens/show/ShowSkeleton';
-import { LogistTasks } from '../tasks/LogistTasks';
+import { LogisticianTasks } from '../tasks/LogisticianTasks';
 import { useRequest } from '../useRequest';
-import { Activity } from './Activity';
-import { EditedSection } from './EditedSection';
-import { Logisticians } from './Logisticians';
-import { useFocusBack } from './useFocusBack';
+import { ActivityPanel } from './ActivityPanel';
+import { SectionForm } from './SectionForm';
+import { LogisticiansPanel } from './LogisticiansPanel';
+import { useRestoreFocus } from './useRestoreFocus';
 
-/** Sections that stand beside the record, not in it. */
-const besides = ['files'];
+/** Sections in the side column. */
+const sideSections = ['files'];
 
-function askedOf(definition: ResourceDefinition): string[] {
+function fieldsOf(definition: ResourceDefinition): string[] {
   const shown = definition.show.sections.flatMap(({ fields }) => fields);
   const deciding = shown.flatMap((path) => definition.fields[path]?.when?.field ?? []);
   return askedFields(definition, [...shown, ...deciding, ...formPaths(definition)]);
 }
 
-/** What is known of the request, edited section by section; beside it who works on it, what was done, and its papers. */
+/**
+ * Shows a request's data, edited section by section. The side column contains logisticians, tasks, activities and
+ * files.
+ */
 export function OverviewPage() {
   const { id, definition, words, editable } = useRequest();
   const { t } = useTranslation('workbench');
-  // It is read anew whenever the head is: that listens.
-  const { record, error, retry } = useRecord({ definition, id, fields: askedOf(definition) });
+  // The header's live query also invalidates this one.
+  const { record, error, retry } = useRecord({ definition, id, fields: fieldsOf(definition) });
   const [search, setSearch] = useSearchParams();
   const field = search.get('edit') ?? undefined;
   const edited =
@@ -43,20 +46,20 @@ export function OverviewPage() {
       : undefined;
   const page = useRef<HTMLDivElement>(null);
 
-  useFocusBack(page, edited?.name);
+  useRestoreFocus(page, edited?.name);
   const edit = (next?: string) =>
     setSearch(next === undefined ? {} : { edit: next }, { preventScrollReset: true, replace: next === undefined });
 
   if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   if (!record) return <ShowSkeleton definition={definition} label={words.t('app:loading')} />;
 
-  const shown = (section: Section) => {
+  const renderSection = (section: Section) => {
     const form = definition.form.sections.find(({ name }) => name === section.name);
     const [first] = form?.fields ?? [];
     if (form && field !== undefined && form === edited) {
       return (
         <Box key={section.name} sx={{ gridColumn: '1 / -1' }}>
-          <EditedSection key={form.name} section={form} {...{ record, field }} onDone={() => edit()} />
+          <SectionForm key={form.name} section={form} {...{ record, field }} onDone={() => edit()} />
         </Box>
       );
     }
@@ -101,13 +104,13 @@ export function OverviewPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {sections.filter(({ name }) => !besides.includes(name)).map(shown)}
+        {sections.filter(({ name }) => !sideSections.includes(name)).map(renderSection)}
       </Box>
       <Stack component="aside" aria-label={t('aside')} spacing={2} sx={{ minWidth: 0 }}>
-        <Logisticians />
-        <LogistTasks />
-        <Activity />
-        {sections.filter(({ name }) => besides.includes(name)).map(shown)}
+        <LogisticiansPanel />
+        <LogisticianTasks />
+        <ActivityPanel />
+        {sections.filter(({ name }) => sideSections.includes(name)).map(renderSection)}
       </Stack>
     </Box>
   );

@@ -3,46 +3,49 @@ import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../../providers/auth/methods';
 import type { MutationName } from '../../../../resources/definition';
 import { useSession } from '../../../ui/appServices';
-import { useCalls } from '../useCalls';
+import { useMutationCalls } from '../useMutationCalls';
 import { useRequest } from '../useRequest';
-import { assignedIn } from './assigned';
+import { assignedLogisticians } from './assignedLogisticians';
 
-/** Until when a logistician may still decline what they were given. */
-const declinable = ['DRAFT', 'NEW'];
+/** Statuses in which a logistician may still decline. */
+const declinableStatuses = ['DRAFT', 'NEW'];
 
-/** Who works on the request, and what the reader may do about that. */
+/** Returns the assigned logisticians and the user's actions on them. */
 export function useAssignments() {
   const { t } = useTranslation('workbench');
   const { id, definition, words, number, record, status, ended, deleted } = useRequest();
   const invalidate = useInvalidate();
   const session = useSession();
-  const { busy, call } = useCalls(
+  const { busy, call } = useMutationCalls(
     words,
     async () => void invalidate({ resource: definition.name, invalidates: ['list', 'many', 'detail'] }),
   );
-  const assigned = assignedIn(record);
-  const own = assigned.find(({ user }) => user === session?.user.id);
+  const assigned = assignedLogisticians(record);
+  const ownAssignment = assigned.find(({ user }) => user === session?.user.id);
   const open = !deleted && !ended;
   const may = (method: MutationName) => open && isAllowed(session, method);
 
-  const answerable = may('answerServiceTransportationAssignment') ? own : undefined;
+  const answerableAssignment = may('answerServiceTransportationAssignment') ? ownAssignment : undefined;
   return {
     assigned,
     busy,
-    mayAssign: may('assignServiceTransportationLogistician'),
-    mayTakeAway: may('unassignServiceTransportationLogistician'),
-    /** The reader was given the request, and may accept it. */
-    mayAccept: answerable !== undefined && answerable.accepted !== true,
-    mayDecline: answerable !== undefined && answerable.accepted !== false && declinable.includes(status),
-    /** It was given to the reader, who has not answered. */
-    waitsForReader: answerable?.accepted === null,
+    canAssign: may('assignServiceTransportationLogistician'),
+    canUnassign: may('unassignServiceTransportationLogistician'),
+    /** Whether the user is assigned and may accept. */
+    canAccept: answerableAssignment !== undefined && answerableAssignment.accepted !== true,
+    canDecline:
+      answerableAssignment !== undefined &&
+      answerableAssignment.accepted !== false &&
+      declinableStatuses.includes(status),
+    /** Whether the user is assigned and has not answered. */
+    isAwaitingAnswer: answerableAssignment?.accepted === null,
     assign: async (user: string, name: string) =>
       call(
         'assignServiceTransportationLogistician',
         { id, logist_id: user },
         t('logisticians.assigned', { title: number, name }),
       ),
-    takeAway: async (user: string, name: string) =>
+    unassign: async (user: string, name: string) =>
       call(
         'unassignServiceTransportationLogistician',
         { id, logist_id: user },
@@ -57,5 +60,5 @@ export function useAssignments() {
   };
 }
 
-/** What `useAssignments` gives. */
+/** Result of `useAssignments`. */
 export type Assignments = ReturnType<typeof useAssignments>;

@@ -1,20 +1,20 @@
 import type { Action } from '../../../../resources/definition';
-import { textsAt, useRequest } from '../useRequest';
+import { stringsAt, useRequest } from '../useRequest';
 import { forwardAction, type Where, wantsOf } from './steps';
 
 interface NextStep {
-  /** Absent where there is none, or the reader may not take it. */
+  /** Undefined if there is no next step or the user may not take it. */
   action: Action | undefined;
   ready: boolean;
-  /** What it still wants. */
-  wants: readonly { need: string; where: Where }[];
+  /** What is missing for it. */
+  missing: readonly { need: string; where: Where }[];
 }
 
-/** The step that leads the request on, for whoever may take it. */
+/** Returns the next step of the request and what is missing for it. */
 export function useNextStep(): NextStep {
   const { definition, record, nextStatus, deleted, may } = useRequest();
   const action = deleted ? undefined : forwardAction(nextStatus, definition.actions);
-  if (!action || may(action.name) !== true) return { action: undefined, ready: false, wants: [] };
-  const ready = action.step !== undefined && textsAt(record, 'transitionableStatus').includes(action.step);
-  return { action, ready, wants: ready ? [] : wantsOf(textsAt(record, 'step_needs')) };
+  if (!action || may(action.name) !== true) return { action: undefined, ready: false, missing: [] };
+  const ready = action.step !== undefined && stringsAt(record, 'transitionableStatus').includes(action.step);
+  return { action, ready, missing: ready ? [] : wantsOf(stringsAt(record, 'step_needs')) };
 }

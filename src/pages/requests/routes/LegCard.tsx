@@ -10,8 +10,8 @@ import { Badge } from '../../../ui/Badge';
 import { type MenuEntry, MoreMenu } from '../../../ui/MoreMenu';
 import { LegTasks } from '../tasks/LegTasks';
 import { distanceText, durationText } from './duration';
-import { LegFacts } from './LegFacts';
-import { endOf, type Leg, placeText } from './legs';
+import { LegCrew } from './LegCrew';
+import { legAddress, type Leg, shortAddress } from './legs';
 
 interface Props {
   leg: Leg;
@@ -19,19 +19,19 @@ interface Props {
   words: Words;
   request: string;
   estimate: RouteEstimate | undefined;
-  /** What it is taken hold of by. */
+  /** Drag handle. */
   handle: ReactNode;
   entries: readonly (MenuEntry | undefined | false)[];
   selected: boolean;
   onSelect: () => void;
-  /** Its tasks are in sight at once. */
-  unfolded: boolean;
-  /** The request takes no more changes. */
-  closed: boolean;
-  renew: () => Promise<void>;
+  /** Whether its tasks are expanded at first. */
+  tasksExpanded: boolean;
+  /** Whether the request can no longer be changed. */
+  readOnly: boolean;
+  reload: () => Promise<void>;
 }
 
-/** One leg: from where to where, how far, who drives in what, and what is to be done. */
+/** Shows a leg: its route, estimate, crew and tasks. */
 export function LegCard({
   leg,
   number,
@@ -42,12 +42,12 @@ export function LegCard({
   entries,
   selected,
   onSelect,
-  unfolded,
-  closed,
-  renew,
+  tasksExpanded,
+  readOnly,
+  reload,
 }: Props) {
   const { of } = words;
-  const [from, to] = [placeText(endOf(leg, 'FROM')), placeText(endOf(leg, 'TO'))];
+  const [from, to] = [shortAddress(legAddress(leg, 'FROM')), shortAddress(legAddress(leg, 'TO'))];
   return (
     <Paper variant="outlined" sx={{ borderColor: selected ? 'info.main' : 'divider', boxShadow: selected ? 2 : 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, p: 1, pb: 0.5 }}>
@@ -82,24 +82,24 @@ export function LegCard({
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
               {of('ordinal', { number })}
             </Box>
-            <End text={from} words={words} />
+            <StopName text={from} words={words} />
             <ArrowForward fontSize="inherit" aria-hidden sx={{ color: 'text.secondary' }} />
-            <End text={to} words={words} />
+            <StopName text={to} words={words} />
           </Typography>
           {leg.delivers_is_final && <Badge tone="success" label={of('fields.delivers_is_final')} />}
         </ButtonBase>
         <MoreMenu label={of('menu', { number })} entries={entries} />
       </Box>
       <Box sx={{ px: 2, pb: 1.5, display: 'grid', gap: 1.25 }}>
-        <Estimate {...{ estimate, words }} />
-        <LegFacts {...{ leg, words }} />
-        <LegTasks {...{ leg, number, request, unfolded, closed, renew }} />
+        <LegEstimate {...{ estimate, words }} />
+        <LegCrew {...{ leg, words }} />
+        <LegTasks {...{ leg, number, request, initiallyExpanded: tasksExpanded, readOnly, reload }} />
       </Box>
     </Paper>
   );
 }
 
-function End({ text, words: { of } }: { text: string | undefined; words: Words }) {
+function StopName({ text, words: { of } }: { text: string | undefined; words: Words }) {
   if (text) return <span>{text}</span>;
   return (
     <Box component="span" sx={{ color: 'warning.main' }}>
@@ -108,8 +108,8 @@ function End({ text, words: { of } }: { text: string | undefined; words: Words }
   );
 }
 
-/** How far, and how long with its pauses. */
-function Estimate({ estimate, words: { of, t, language } }: { estimate: RouteEstimate | undefined; words: Words }) {
+/** Shows the distance and the driving time with breaks. */
+function LegEstimate({ estimate, words: { of, t, language } }: { estimate: RouteEstimate | undefined; words: Words }) {
   const parts = estimate
     ? [
         distanceText(estimate.kilometres, language, t),

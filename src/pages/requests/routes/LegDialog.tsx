@@ -8,29 +8,31 @@ import { legs as definition } from '../../../../resources/routes';
 import { ChoiceNotes } from '../../../fields/choiceNotes';
 import { RecordForm } from '../../../screens/form/RecordForm';
 import type { Words } from '../../../screens/words';
-import type { Leg, Place } from './legs';
-import { proposedLeg } from './proposal';
-import { useTakenNotes } from './useTakenNotes';
+import type { Leg, LegAddress } from './legs';
+import { newLegDrafts } from './newLegDrafts';
+import { useBookingNotes } from './useBookingNotes';
 
 interface Props {
   request: string;
   words: Words;
   /** The leg to edit; absent for a new one. */
   leg?: Leg;
-  /** Legs that there are. */
+  /** Existing legs of the request. */
   legs: readonly Leg[];
-  /** Where the request begins and ends. */
-  ends: readonly Place[];
-  renew: () => Promise<void>;
+  /** Loading and delivery address of the request. */
+  ends: readonly LegAddress[];
+  reload: () => Promise<void>;
   onClose: () => void;
 }
 
-/** The form of a leg. Who is held by another request is marked, and still the server alone refuses. */
-export function LegDialog({ request, words, leg, legs, ends, renew, onClose }: Props) {
+/**
+ * Shows the form of a leg. Drivers and vehicles that are booked elsewhere are marked, but only the server refuses them.
+ */
+export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: Props) {
   const title = useId();
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
-  const { noteOf, unknown } = useTakenNotes(request, words);
+  const { noteOf, unknown } = useBookingNotes(request, words);
   const number = leg?.order ?? legs.length + 1;
   const create = async (changes: Readonly<Record<string, unknown>>) => {
     const variables = { ...changes, service_transportation: { id: request } };
@@ -38,9 +40,9 @@ export function LegDialog({ request, words, leg, legs, ends, renew, onClose }: P
     notify?.({ type: 'success', message: words.of('created', { title: String(data.order) }) });
     return { ...data, id: String(data.id) };
   };
-  const saved = async () => {
+  const handleSaved = async () => {
     onClose();
-    await renew();
+    await reload();
   };
   return (
     <Dialog
@@ -63,9 +65,9 @@ export function LegDialog({ request, words, leg, legs, ends, renew, onClose }: P
             inDialog
             definition={definition}
             words={words}
-            {...(leg ? { record: leg } : { begun: proposedLeg(legs, ends, words.language), write: create })}
+            {...(leg ? { record: leg } : { begun: newLegDrafts(legs, ends, words.language), write: create })}
             onCancel={onClose}
-            onSaved={() => void saved()}
+            onSaved={() => void handleSaved()}
           />
         </ChoiceNotes>
       </DialogContent>

@@ -1,32 +1,43 @@
 import type { Words } from '../../../screens/words';
 import { SortableList } from '../../../ui/sorting/SortableList';
 import { LegCard } from './LegCard';
-import { endOf, type Leg, placeText } from './legs';
-import { useEstimates } from './useEstimates';
+import { legAddress, type Leg, shortAddress } from './legs';
+import { useLegEstimates } from './useLegEstimates';
 
-/** With more legs than this their tasks are folded, so that the route is seen as a whole. */
-const mostUnfolded = 2;
+/** With more legs than this, tasks are collapsed, so that the whole route is visible. */
+const maxLegsExpanded = 2;
 
 interface Props {
   legs: readonly Leg[];
   words: Words;
   request: string;
-  closed: boolean;
+  readOnly: boolean;
   selected: string | undefined;
   onSelect: (leg: string) => void;
-  /** Absent for whoever may not, as the request stands. */
+  /** Absent if the user may not change the order. */
   onMove?: (leg: string, to: number) => void;
   onEdit?: (leg: Leg) => void;
   onDelete?: (leg: Leg) => void;
-  renew: () => Promise<void>;
+  reload: () => Promise<void>;
 }
 
-/** The legs, in the order in which they are driven. */
-export function LegList({ legs, words, request, closed, selected, onSelect, onMove, onEdit, onDelete, renew }: Props) {
+/** Shows the legs in driving order. */
+export function LegList({
+  legs,
+  words,
+  request,
+  readOnly,
+  selected,
+  onSelect,
+  onMove,
+  onEdit,
+  onDelete,
+  reload,
+}: Props) {
   const { of } = words;
-  const estimates = useEstimates(legs);
+  const estimates = useLegEstimates(legs);
   const named = (leg: Leg, index: number) => {
-    const place = (direction: 'FROM' | 'TO') => placeText(endOf(leg, direction)) ?? of('noPlace');
+    const place = (direction: 'FROM' | 'TO') => shortAddress(legAddress(leg, direction)) ?? of('noPlace');
     return of('named', { number: index + 1, from: place('FROM'), to: place('TO') });
   };
   return (
@@ -39,11 +50,11 @@ export function LegList({ legs, words, request, closed, selected, onSelect, onMo
     >
       {(leg, index, handle) => (
         <LegCard
-          {...{ leg, words, request, handle, closed, renew }}
+          {...{ leg, words, request, handle, readOnly, reload }}
           number={index + 1}
           estimate={estimates.get(leg.id)}
           selected={leg.id === selected}
-          unfolded={legs.length <= mostUnfolded}
+          tasksExpanded={legs.length <= maxLegsExpanded}
           onSelect={() => onSelect(leg.id)}
           entries={[
             onEdit && { label: of('edit'), onSelect: () => onEdit(leg) },

@@ -9,21 +9,21 @@ import { useState } from 'react';
 import type { Words } from '../../../screens/words';
 import { MapView } from '../../../ui/map/MapView';
 import type { Leg } from './legs';
-import { routeOnMap } from './stops';
+import { routeOnMap } from './routeOnMap';
 
 interface Props {
   legs: readonly Leg[];
   words: Words;
-  /** Id of the leg that stands out. */
+  /** Id of the highlighted leg. */
   selected: string | undefined;
   onSelect: (leg: string) => void;
 }
 
-/** The route on a map: its stops in the order of the legs. Where the page is narrow it can be put away. */
+/** Shows the stops of all legs on a map. On narrow screens the map can be hidden. */
 export function RoutesMap({ legs, words: { of }, selected, onSelect }: Props) {
   const narrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   const [open, setOpen] = useState(true);
-  const shown = routeOnMap(legs, selected, (number, city) => of('map.stop', { number, city }));
+  const map = routeOnMap(legs, selected, (number, city) => of('map.stop', { number, city }));
   return (
     <Box>
       {narrow && (
@@ -37,15 +37,15 @@ export function RoutesMap({ legs, words: { of }, selected, onSelect }: Props) {
         </Button>
       )}
       {(open || !narrow) &&
-        (shown.points.length > 0 ? (
+        (map.points.length > 0 ? (
           <MapView
             title={of('map.title')}
             height={narrow ? 320 : 480}
-            points={shown.points}
-            lines={shown.lines}
-            selected={shown.stopOf(selected)}
+            points={map.points}
+            lines={map.lines}
+            selected={map.stopOf(selected)}
             onSelect={(stop) => {
-              const leg = shown.legAt(stop);
+              const leg = map.legAt(stop);
               if (leg !== undefined) onSelect(leg);
             }}
           />

@@ -16,25 +16,25 @@ import { useOperation } from '../../../screens/record/useOperation';
 import { useWords } from '../../../screens/words';
 import { Notice } from '../../../ui/Notice';
 import { useRequest } from '../useRequest';
-import { DriverHours } from './DriverHours';
+import { DriverHoursPanel } from './DriverHoursPanel';
 import { LegList } from './LegList';
 import type { Leg } from './legs';
 import { RoutesMap } from './RoutesMap';
 import { useLegOrder } from './useLegOrder';
 import { useLegs } from './useLegs';
-import { useRequestEnds } from './useRequestEnds';
+import { useRequestAddresses } from './useRequestAddresses';
 
 const LegDialog = lazy(() => import('./LegDialog').then((module) => ({ default: module.LegDialog })));
 
-/** The legs of a request: their order, who drives them in what, what is to be done on them, and the map beside. */
+/** Shows the legs of a request with their order, crew and tasks, and a map. */
 export function RoutesPage() {
   const { id, record, deleted } = useRequest();
   const words = useWords(definition);
   const may = useAllowed(definition);
   const locks = useLocks(requests)(id, (path) => valueAt(record, path));
-  const closed = deleted || isLocked(locks, 'edit');
+  const readOnly = deleted || isLocked(locks, 'edit');
   const { legs, error, retry, renew } = useLegs(id);
-  const { ends, days } = useRequestEnds(id);
+  const { ends, days } = useRequestAddresses(id);
   const { ordered, move } = useLegOrder(legs ?? [], words, renew);
   const operations = useOperation(definition, words);
   const [selected, setSelected] = useState<string>();
@@ -51,7 +51,9 @@ export function RoutesPage() {
   }
   if (!legs) return <Skeleton variant="rounded" height={320} aria-label={words.t('app:loading')} />;
 
-  const [mayAdd, mayChange, mayDelete] = ['create', 'edit', 'delete'].map((action) => !closed && may(action) === true);
+  const [mayAdd, mayChange, mayDelete] = ['create', 'edit', 'delete'].map(
+    (action) => !readOnly && may(action) === true,
+  );
   const remove = (leg: Leg) =>
     operations.start({
       operation: { kind: 'delete' },
@@ -59,7 +61,7 @@ export function RoutesPage() {
       count: 1,
       after: () => void renew(),
     });
-  const add = mayAdd && (
+  const addButton = mayAdd && (
     <Button variant={legs.length > 0 ? 'outlined' : 'contained'} startIcon={<Add />} onClick={() => setEditing('new')}>
       {words.of('create')}
     </Button>
@@ -75,14 +77,14 @@ export function RoutesPage() {
     >
       <Stack spacing={2}>
         <Typography variant="h2">{words.of('title')}</Typography>
-        {closed && <Alert severity="info">{words.of('ended')}</Alert>}
+        {readOnly && <Alert severity="info">{words.of('ended')}</Alert>}
         {legs.length === 0 && (
           <Notice title={words.of('empty.title')} text={words.of(mayAdd ? 'empty.text' : 'emptyReading')}>
-            {add}
+            {addButton}
           </Notice>
         )}
         <LegList
-          {...{ words, closed, selected, renew }}
+          {...{ words, readOnly, selected, reload: renew }}
           legs={ordered}
           request={id}
           onSelect={(leg) => setSelected(leg === selected ? undefined : leg)}
@@ -90,17 +92,17 @@ export function RoutesPage() {
           onEdit={mayChange ? setEditing : undefined}
           onDelete={mayDelete ? remove : undefined}
         />
-        {legs.length > 0 && <div>{add}</div>}
+        {legs.length > 0 && <div>{addButton}</div>}
       </Stack>
       <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 16 } }}>
         {legs.length > 0 && <RoutesMap {...{ words, selected }} legs={ordered} onSelect={setSelected} />}
-        <DriverHours request={id} {...{ words, days }} legs={ordered} />
+        <DriverHoursPanel request={id} {...{ words, days }} legs={ordered} />
       </Stack>
       <OperationDialogs operations={operations} words={words} />
       {editing && (
         <Suspense fallback={null}>
           <LegDialog
-            {...{ words, ends, renew }}
+            {...{ words, ends, reload: renew }}
             request={id}
             legs={ordered}
             leg={editing === 'new' ? undefined : editing}

@@ -1,10 +1,10 @@
 import { legs } from '../../../../resources/routes';
 import { askedFields, type LoadedRecord } from '../../../screens/record/asked';
 import { formPaths } from '../../../screens/form/drafts';
-import { type Task, taskParts } from '../tasks/taskKinds';
+import { type Task, taskFields } from '../tasks/taskKinds';
 
-/** An end of a leg, or of a request. */
-export interface Place {
+/** Loading or delivery address of a leg or a request. */
+export interface LegAddress {
   id: string;
   direction: 'FROM' | 'TO' | null;
   country: string | null;
@@ -15,14 +15,14 @@ export interface Place {
   coordinates: { latitude: number; longitude: number } | null;
 }
 
-/** A vehicle of a leg. */
+/** A vehicle or truck of a leg. */
 export interface LegVehicle {
   id: string;
   license: string;
   places: number | null;
 }
 
-/** A leg as its request's page reads it. */
+/** A leg with its crew, addresses and tasks. */
 export interface Leg extends LoadedRecord {
   order: number;
   modified_at: string;
@@ -33,25 +33,25 @@ export interface Leg extends LoadedRecord {
   truck_places: number | null;
   truck_is_not_required: boolean;
   delivers_is_final: boolean;
-  addresses: Place[];
+  addresses: LegAddress[];
   tasks: Task[];
 }
 
-/** What is asked of a leg: all that its form edits, and what its card tells beside. */
+/** Fields to request of a leg, for its form and its card. */
 export const legFields = [
   ...new Set([
     ...askedFields(legs, ['order', ...formPaths(legs)]),
     'vehicle.places',
     'truck.places',
-    ...[...taskParts, 'note'].map((part) => `tasks.${part}`),
+    ...[...taskFields, 'note'].map((part) => `tasks.${part}`),
   ]),
 ];
 
-/** One of both ends. */
-export const endOf = ({ addresses }: Pick<Leg, 'addresses'>, direction: 'FROM' | 'TO'): Place | undefined =>
+/** Returns the loading (FROM) or delivery (TO) address of a leg. */
+export const legAddress = ({ addresses }: Pick<Leg, 'addresses'>, direction: 'FROM' | 'TO'): LegAddress | undefined =>
   addresses.find((place) => place.direction === direction);
 
-/** A place in few letters: `PL Kalisz`; nothing where it has no city. */
-export function placeText(place: Place | undefined): string | undefined {
+/** Returns country and city of an address: `PL Kalisz`. Undefined without a city. */
+export function shortAddress(place: LegAddress | undefined): string | undefined {
   return place?.city ? [place.country, place.city].filter(Boolean).join(' ') : undefined;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRecord } from '../../../../providers/answer';
 import type { DriverHours } from '../../../../resources/contract.generated';
-import { useAsk } from './ask';
+import { useListQuery } from './useListQuery';
 import type { Leg } from './legs';
 
 const fields = [
@@ -15,16 +15,16 @@ const fields = [
 
 const isHours = (value: unknown): value is DriverHours => isRecord(value) && fields.every((field) => field in value);
 
-/** What each driver drives for the request; asked anew when a leg, or the request's days, are others. */
+/** Fetches the driving time of each driver. Fetched again when a leg or the request's days change. */
 export function useDriverHours(request: string, legs: readonly Leg[], days: readonly unknown[]) {
-  const ask = useAsk();
-  const version = legs.map(({ id, driver, addresses }) => [
+  const ask = useListQuery();
+  const legsKey = legs.map(({ id, driver, addresses }) => [
     id,
     driver?.id,
     addresses.map(({ direction, coordinates }) => [direction, coordinates]),
   ]);
   return useQuery({
-    queryKey: ['driverHours', request, version, days],
+    queryKey: ['driverHours', request, legsKey, days],
     enabled: legs.some(({ driver }) => driver !== null),
     queryFn: async () => (await ask('driverHours', { id: request }, fields)).filter(isHours),
     placeholderData: (previous) => previous,

@@ -2,10 +2,10 @@ import { useInvalidate, useList, useSubscription } from '@refinedev/core';
 import { useCallback } from 'react';
 import { requests } from '../../../../resources/requests';
 import { legs } from '../../../../resources/routes';
-import { filesFresh } from '../tasks/taskKinds';
+import { fileUrlRefreshMs } from '../tasks/taskKinds';
 import { type Leg, legFields } from './legs';
 
-/** The legs of a request in their order, with their tasks; what others change comes in by itself. */
+/** Fetches the legs of a request with their tasks. Live events refresh them. */
 export function useLegs(request: string) {
   const invalidate = useInvalidate();
   const { query, result } = useList<Leg>({
@@ -16,9 +16,9 @@ export function useLegs(request: string) {
     meta: { fields: legFields, total: false },
     liveMode: 'auto',
     errorNotification: false,
-    queryOptions: { refetchInterval: filesFresh },
+    queryOptions: { refetchInterval: fileUrlRefreshMs },
   });
-  /** Legs are read anew, and the request with them: its next step depends on them. */
+  /** The request's next step depends on its legs, so both are refreshed. */
   const renew = useCallback(async () => {
     await invalidate({ resource: legs.name, invalidates: ['list'] });
     await invalidate({ resource: requests.name, invalidates: ['detail'] });

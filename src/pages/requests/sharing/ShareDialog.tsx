@@ -15,20 +15,20 @@ import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../../providers/errors';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useRequest } from '../useRequest';
-import { LinkRow } from './LinkRow';
-import { useShare } from './useShare';
+import { SharedLinkRow } from './SharedLinkRow';
+import { useSharedLinks } from './useSharedLinks';
 
-/** Days that a link can be good for. */
-const spans = [1, 7, 14, 30, 60, 90];
-const usualSpan = 30;
+/** Selectable lifetimes of a link, in days. */
+const lifetimes = [1, 7, 14, 30, 60, 90];
+const defaultLifetime = 30;
 
-/** Makes links to the request, shows those that there are, and takes them back. */
+/** Shows the dialog to create, list and revoke links to the request. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['sharing', 'engine', 'app']);
   const { number } = useRequest();
-  const share = useShare();
-  const [days, setDays] = useState(usualSpan);
-  const [asked, setAsked] = useState<string>();
+  const share = useSharedLinks();
+  const [days, setDays] = useState(defaultLifetime);
+  const [linkToRevoke, setLinkToRevoke] = useState<string>();
   const id = useId();
   const { links, error, busy } = share;
   return (
@@ -46,7 +46,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => setDays(Number(target.value))}
             sx={{ minWidth: 140 }}
           >
-            {spans.map((span) => (
+            {lifetimes.map((span) => (
               <MenuItem key={span} value={span}>
                 {t('dialog.dayCount', { count: span })}
               </MenuItem>
@@ -77,7 +77,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
           {links && links.length > 0 && (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
               {links.map((link) => (
-                <LinkRow key={link.id} link={link} share={share} onRevoke={() => setAsked(link.id)} />
+                <SharedLinkRow key={link.id} link={link} share={share} onRevoke={() => setLinkToRevoke(link.id)} />
               ))}
             </Box>
           )}
@@ -89,16 +89,16 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </DialogActions>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={linkToRevoke !== undefined}
         destructive
         title={t('dialog.revokeTitle')}
         text={t('dialog.revokeText')}
         confirmLabel={t('dialog.revoke')}
         onConfirm={() => {
-          if (asked !== undefined) void share.revoke(asked);
-          setAsked(undefined);
+          if (linkToRevoke !== undefined) void share.revoke(linkToRevoke);
+          setLinkToRevoke(undefined);
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setLinkToRevoke(undefined)}
       />
     </Dialog>
   );

@@ -10,35 +10,35 @@ import { isAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/appServices';
 import type { Leg } from '../routes/legs';
 import { TaskForm } from './TaskForm';
-import { isDone, routeTasks } from './taskKinds';
+import { isTaskDone, routeTasks } from './taskKinds';
 import { TaskList } from './TaskList';
-import { useTaskCalls } from './useTaskCalls';
+import { useTaskMutations } from './useTaskMutations';
 
 interface Props {
   leg: Leg;
   number: number;
   /** Id of the request. */
   request: string;
-  /** Its tasks are in sight at once. */
-  unfolded: boolean;
-  /** The request takes no more changes. */
-  closed: boolean;
-  renew: () => Promise<void>;
+  /** Whether the tasks are expanded at first. */
+  initiallyExpanded: boolean;
+  /** Whether the request can no longer be changed. */
+  readOnly: boolean;
+  reload: () => Promise<void>;
 }
 
-/** What is to be done on a leg. */
-export function LegTasks({ leg, number, request, unfolded, closed, renew }: Props) {
+/** Shows the tasks of a leg. */
+export function LegTasks({ leg, number, request, initiallyExpanded, readOnly, reload }: Props) {
   const { t } = useTranslation('tasks');
   const session = useSession();
-  const calls = useTaskCalls(routeTasks, renew);
-  const [open, setOpen] = useState(unfolded);
+  const calls = useTaskMutations(routeTasks, reload);
+  const [open, setOpen] = useState(initiallyExpanded);
   const [adding, setAdding] = useState(false);
   const list = useId();
-  const maySet = !closed && isAllowed(session, routeTasks.create);
-  const own = leg.driver?.id === session?.user.id;
-  const maySetStatus = !closed && isAllowed(session, routeTasks.setStatus) && (maySet || own);
+  const canEdit = !readOnly && isAllowed(session, routeTasks.create);
+  const isOwnLeg = leg.driver?.id === session?.user.id;
+  const canSetStatus = !readOnly && isAllowed(session, routeTasks.setStatus) && (canEdit || isOwnLeg);
   const { tasks } = leg;
-  if (tasks.length === 0 && !maySet) return null;
+  if (tasks.length === 0 && !canEdit) return null;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 30 }}>
@@ -56,12 +56,12 @@ export function LegTasks({ leg, number, request, unfolded, closed, renew }: Prop
             {t('title')}
             {tasks.length > 0 && (
               <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, ml: 1 }}>
-                {t('progress', { done: tasks.filter(isDone).length, count: tasks.length })}
+                {t('progress', { done: tasks.filter(isTaskDone).length, count: tasks.length })}
               </Box>
             )}
           </Button>
         </Typography>
-        {maySet && !adding && (
+        {canEdit && !adding && (
           <Button
             size="small"
             startIcon={<Add />}
@@ -78,7 +78,7 @@ export function LegTasks({ leg, number, request, unfolded, closed, renew }: Prop
       </Box>
       {open && (
         <Box id={list}>
-          <TaskList label={t('ofLeg', { number })} {...{ tasks, calls, maySet }} maySetStatus={() => maySetStatus} />
+          <TaskList label={t('ofLeg', { number })} {...{ tasks, calls, canEdit }} canSetStatus={() => canSetStatus} />
         </Box>
       )}
       {adding && (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { filesIn } from '../../../fields/mediaFiles';
 import { PictureViewer } from '../../../ui/upload/PictureViewer';
 
-/** Photos, signatures and papers of a task, small: a picture opens larger, a paper is fetched. */
+/** Shows the files of a task: thumbnails of pictures, which open a viewer, and download links of documents. */
 export function TaskFiles({ media }: { media: readonly unknown[] }) {
   const { t } = useTranslation('files');
   const [viewed, setViewed] = useState<string>();
@@ -14,7 +14,7 @@ export function TaskFiles({ media }: { media: readonly unknown[] }) {
   if (files.length === 0) return null;
   const pictures = files.filter(({ preview }) => preview !== undefined);
   const at = pictures.findIndex(({ id }) => id === viewed);
-  const look = (step: number) => setViewed(pictures[at + step]?.id ?? viewed);
+  const showNeighbour = (step: number) => setViewed(pictures[at + step]?.id ?? viewed);
   return (
     <>
       <Box
@@ -57,8 +57,8 @@ export function TaskFiles({ media }: { media: readonly unknown[] }) {
       <PictureViewer
         picture={pictures[at]}
         onClose={() => setViewed(undefined)}
-        onPrevious={at > 0 ? () => look(-1) : undefined}
-        onNext={at < pictures.length - 1 ? () => look(1) : undefined}
+        onPrevious={at > 0 ? () => showNeighbour(-1) : undefined}
+        onNext={at < pictures.length - 1 ? () => showNeighbour(1) : undefined}
       />
     </>
   );

@@ -5,29 +5,29 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskDraft } from './useTaskCalls';
+import type { TaskDraft } from './useTaskMutations';
 
 interface Props {
-  /** What it begins with. */
+  /** Initial values. Absent for a new task. */
   draft?: TaskDraft;
   busy: boolean;
-  /** Answers whether it is saved: what was typed stays until then. */
+  /** Saves the task and returns whether that succeeded. After a failure the form stays open. */
   onSave: (draft: TaskDraft) => Promise<boolean>;
   onClose: () => void;
   /** Further fields. */
   children?: ReactNode;
 }
 
-/** A task's text, and whether files belong to it. */
+/** Renders the form of a task: its text and whether files can be added. */
 export function TaskForm({ draft, busy, onSave, onClose, children }: Props) {
   const { t } = useTranslation(['tasks', 'engine']);
   const [text, setText] = useState(draft?.text ?? '');
   const [media, setMedia] = useState(draft?.media_upload_enabled ?? false);
-  const [tried, setTried] = useState(false);
-  const missing = text.trim() === '';
+  const [submitted, setTried] = useState(false);
+  const isTextMissing = text.trim() === '';
   const save = async () => {
     setTried(true);
-    if (!missing && (await onSave({ text: text.trim(), media_upload_enabled: media }))) onClose();
+    if (!isTextMissing && (await onSave({ text: text.trim(), media_upload_enabled: media }))) onClose();
   };
   return (
     <Box
@@ -51,8 +51,8 @@ export function TaskForm({ draft, busy, onSave, onClose, children }: Props) {
         label={t('text')}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={tried && missing}
-        helperText={tried && missing ? t('engine:validation.required') : undefined}
+        error={submitted && isTextMissing}
+        helperText={submitted && isTextMissing ? t('engine:validation.required') : undefined}
         slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
       <FormControlLabel

@@ -5,32 +5,32 @@ import { SortableList } from '../../../ui/sorting/SortableList';
 import { TaskForm } from './TaskForm';
 import type { Task } from './taskKinds';
 import { TaskRow } from './TaskRow';
-import type { TaskCalls } from './useTaskCalls';
+import type { TaskMutations } from './useTaskMutations';
 
 interface Props {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   tasks: readonly Task[];
-  calls: TaskCalls;
-  /** Whether the reader sets tasks: adds, changes, moves and deletes them. */
-  maySet: boolean;
-  maySetStatus: (task: Task) => boolean;
-  /** Opens a task's own page, where it has one. */
+  calls: TaskMutations;
+  /** Whether the user may add, change, move and delete tasks. */
+  canEdit: boolean;
+  canSetStatus: (task: Task) => boolean;
+  /** Opens a task's own page. Absent if tasks have none. */
   onOpen?: (task: Task) => void;
 }
 
-/** Tasks in their order, each with where it stands. */
-export function TaskList({ label, tasks, calls, maySet, maySetStatus, onOpen }: Props) {
+/** Shows tasks in order with their status and menu. */
+export function TaskList({ label, tasks, calls, canEdit, canSetStatus, onOpen }: Props) {
   const { t } = useTranslation(['tasks', 'routes']);
   const [edited, setEdited] = useState<string>();
-  const [leaving, setLeaving] = useState<Task>();
+  const [toDelete, setToDelete] = useState<Task>();
   return (
     <>
       <SortableList
         label={label}
         items={tasks}
         nameOf={({ text }) => text}
-        onMove={maySet && tasks.length > 1 ? calls.move : undefined}
+        onMove={canEdit && tasks.length > 1 ? calls.move : undefined}
         gap={0.5}
       >
         {(task, index, handle) =>
@@ -45,29 +45,29 @@ export function TaskList({ label, tasks, calls, maySet, maySetStatus, onOpen }: 
             <TaskRow
               task={task}
               handle={handle}
-              onStatus={maySetStatus(task) ? (status) => calls.setStatus(task, status) : undefined}
+              onStatus={canSetStatus(task) ? (status) => calls.setStatus(task, status) : undefined}
               entries={[
                 onOpen && { label: t('open'), onSelect: () => onOpen(task) },
-                maySet && { label: t('edit'), onSelect: () => setEdited(task.id) },
-                maySet && index > 0 && { label: t('up'), onSelect: () => calls.move(task.id, index - 1) },
-                maySet &&
+                canEdit && { label: t('edit'), onSelect: () => setEdited(task.id) },
+                canEdit && index > 0 && { label: t('up'), onSelect: () => calls.move(task.id, index - 1) },
+                canEdit &&
                   index < tasks.length - 1 && { label: t('down'), onSelect: () => calls.move(task.id, index + 1) },
-                maySet && { label: t('delete'), onSelect: () => setLeaving(task) },
+                canEdit && { label: t('delete'), onSelect: () => setToDelete(task) },
               ]}
             />
           )
         }
       </SortableList>
       <ConfirmDialog
-        open={leaving !== undefined}
+        open={toDelete !== undefined}
         destructive
         title={t('deleteConfirm')}
-        text={leaving?.text}
+        text={toDelete?.text}
         confirmLabel={t('delete')}
-        onCancel={() => setLeaving(undefined)}
+        onCancel={() => setToDelete(undefined)}
         onConfirm={() => {
-          if (leaving) calls.remove(leaving.id);
-          setLeaving(undefined);
+          if (toDelete) calls.remove(toDelete.id);
+          setToDelete(undefined);
         }}
       />
     </>

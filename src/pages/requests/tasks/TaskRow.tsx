@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MenuEntry, MoreMenu } from '../../../ui/MoreMenu';
-import { StatusMenu } from './StatusMenu';
+import { TaskStatusMenu } from './TaskStatusMenu';
 import { TaskFiles } from './TaskFiles';
 import type { Task, TaskStatus } from './taskKinds';
 
@@ -15,7 +15,7 @@ interface Props {
   onStatus: ((status: TaskStatus) => void) | undefined;
 }
 
-/** A task: where it stands, what is to be done, and what belongs to it. */
+/** Shows a task: text, details, files and status. */
 export function TaskRow({ task, handle, entries, onStatus }: Props) {
   const { t } = useTranslation('tasks');
   const { text, note, user, media = [], media_upload_enabled: takesFiles } = task;
@@ -53,7 +53,7 @@ export function TaskRow({ task, handle, entries, onStatus }: Props) {
         <TaskFiles media={media} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 30, flexShrink: 0, ml: 'auto' }}>
-        <StatusMenu task={task} onSet={onStatus} />
+        <TaskStatusMenu task={task} onSet={onStatus} />
         <MoreMenu label={t('menu', { text })} entries={entries} />
       </Box>
     </Box>

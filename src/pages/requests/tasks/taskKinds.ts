@@ -3,10 +3,10 @@ import type { LogistTaskStatus, RouteTaskStatus, TaskType } from '../../../../re
 import type { MutationName } from '../../../../resources/definition';
 import type { Tone } from '../../../../resources/fields';
 
-/** Where a task stands, whoever it is for. */
+/** Status of a leg's or a logistician's task. */
 export type TaskStatus = RouteTaskStatus | LogistTaskStatus;
 
-/** A task as lists show it. */
+/** A task of a leg or a logistician. */
 export interface Task {
   id: string;
   text: string;
@@ -18,12 +18,12 @@ export interface Task {
   /** It came from a template. */
   default: boolean;
   media?: readonly unknown[];
-  /** Whose it is, for a logistician's. */
+  /** Assigned logistician. Absent for a leg's task. */
   user?: { id: string; brief: string };
 }
 
-/** What is asked of a task. */
-export const taskParts = [
+/** Fields to request of a task. */
+export const taskFields = [
   'id',
   'text',
   'status',
@@ -33,10 +33,10 @@ export const taskParts = [
   ...fileParts.map((part) => `media.${part}`),
 ];
 
-/** Milliseconds after which tasks are read anew for the addresses of their files: well before those are over. */
-export const filesFresh = 5 * 60_000;
+/** Interval to refresh tasks. The URLs of their files expire later than this. */
+export const fileUrlRefreshMs = 5 * 60_000;
 
-/** The calls of a kind of task. */
+/** API methods of a kind of task. */
 export interface TaskKind {
   type: TaskType;
   create: MutationName;
@@ -45,7 +45,7 @@ export interface TaskKind {
   setStatus: MutationName;
 }
 
-/** Tasks of legs: their drivers'. */
+/** Tasks of legs, done by drivers. */
 export const routeTasks: TaskKind = {
   type: 'ROUTE',
   create: 'createRouteTask',
@@ -63,7 +63,7 @@ export const logistTasks: TaskKind = {
   setStatus: 'updateLogistTaskStatus',
 };
 
-/** The statuses that may follow each, the usual one first; the server has the last word. */
+/** Statuses that may follow each status, the usual one first. The server checks transitions again. */
 export const nextStatuses: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
   PLANNING: ['IN_PROGRESS'],
   IN_PROGRESS: ['DONE', 'RETURN'],
@@ -73,8 +73,8 @@ export const nextStatuses: Readonly<Record<TaskStatus, readonly TaskStatus[]>> =
   COMPLETED: ['PENDING'],
 };
 
-/** The colour that each status has. */
-export const statusTones: Readonly<Record<TaskStatus, Tone>> = {
+/** Tone of each status. */
+export const taskStatusTones: Readonly<Record<TaskStatus, Tone>> = {
   PLANNING: 'neutral',
   IN_PROGRESS: 'info',
   DONE: 'success',
@@ -83,5 +83,5 @@ export const statusTones: Readonly<Record<TaskStatus, Tone>> = {
   COMPLETED: 'success',
 };
 
-/** Whether nothing is left to do. */
-export const isDone = ({ status }: Task): boolean => nextStatuses[status].length === 0 || status === 'COMPLETED';
+/** Returns whether a task is finished. */
+export const isTaskDone = ({ status }: Task): boolean => nextStatuses[status].length === 0 || status === 'COMPLETED';

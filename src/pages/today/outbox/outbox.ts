@@ -1,126 +1,127 @@
 import type { Lock } from '../../../../providers/auth/lock';
-import { type Deed, type Wanted, waitingOf } from './deed';
-import type { DeedStore } from './store';
-import { verdictOf } from './verdict';
+import { type OutboxItem, type NewOutboxItem, waitingItems } from './outboxItem';
+import type { OutboxStore } from './driverStore';
+import { classifySendError } from './classifySendError';
 
-/** What an outbox works with; everything that is the browser's comes from outside. */
-export interface OutboxParts {
-  store: DeedStore;
-  /** Takes one deed to the server. Rejects when it was not taken. */
-  send: (deed: Deed) => Promise<void>;
-  /** Only one tab sends at a time. */
+/** Dependencies of an outbox. They contain everything specific to a browser. */
+export interface OutboxOptions {
+  store: OutboxStore;
+  /** Sends one change to the server. Rejects if it was not accepted. */
+  send: (item: OutboxItem) => Promise<void>;
+  /** Lock across tabs, so that only one tab sends at a time. */
   lock: Lock;
-  /** Whether the person whose deeds these are is signed in. */
-  mayTrySending: () => boolean;
+  /** Returns whether the owner of the changes is signed in. */
+  canSend: () => boolean;
   now: () => number;
   newKey: () => string;
-  /** Calls back later. Returns what ends that. */
-  later: (milliseconds: number, work: () => void) => () => void;
+  /** Calls `work` later. Returns a function that cancels the call. */
+  schedule: (milliseconds: number, work: () => void) => () => void;
 }
 
-/** Deeds of one account, kept until the server has them. */
+/** Changes of one account, stored until the server has accepted them. */
 export interface Outbox {
-  /** All that are not sent, the refused ones among them; the same array until it changes. */
-  deeds: () => readonly Deed[];
+  /** Returns all unsent changes, including refused ones. The array stays the same until a change. */
+  items: () => readonly OutboxItem[];
   subscribe: (listener: () => void) => () => void;
-  /** Hears of each deed that the server has taken, before it leaves the outbox. */
-  onSent: (listener: (deed: Deed) => void) => () => void;
-  /** Keeps deeds, in this order, and sends them as soon as may be. Resolves when they are kept. */
-  add: (...wanted: readonly Wanted[]) => Promise<void>;
-  /** Forgets a deed that was refused. */
+  /** Calls the listener for each accepted change, before it is removed from the outbox. */
+  onSent: (listener: (item: OutboxItem) => void) => () => void;
+  /** Stores changes in order and sends them as soon as possible. Resolves when they are stored. */
+  add: (...wanted: readonly NewOutboxItem[]) => Promise<void>;
+  /** Removes a refused change. */
   dismiss: (key: string) => Promise<void>;
-  /** Has a refused deed sent again. */
-  again: (key: string) => Promise<void>;
-  /** Reads anew what is kept: another tab may have changed it. */
+  /** Sends a refused change again. */
+  retry: (key: string) => Promise<void>;
+  /** Reads the stored changes again, after another tab has changed them. */
   reload: () => Promise<void>;
-  /** Sends what waits, now. */
+  /** Sends all waiting changes now. */
   send: () => Promise<void>;
 }
 
-/** Milliseconds between one try and the next; the last stays. */
-const waits = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000];
+/** Delays between attempts. The last one repeats. */
+const retryDelaysMs = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000];
 
-/** Answers that are neither yes nor no, after which a deed counts as refused: it must not hold up all that follow. */
-const mostTries = 8;
+/** Unclear answers after which a change counts as refused, so that it does not block the following ones. */
+const maxUnclearAttempts = 8;
 
-/** Makes the outbox of an account. */
-export function createOutbox({ store, send, lock, mayTrySending, now, newKey, later }: OutboxParts): Outbox {
+/** Creates the outbox of an account. */
+export function createOutbox({ store, send, lock, canSend, now, newKey, schedule }: OutboxOptions): Outbox {
   const listeners = new Set<() => void>();
-  const sentListeners = new Set<(deed: Deed) => void>();
-  let known: readonly Deed[] = [];
+  const sentListeners = new Set<(item: OutboxItem) => void>();
+  let currentItems: readonly OutboxItem[] = [];
   let failures = 0;
-  let underWay: Promise<void> | undefined;
-  let askedAgain = false;
-  let endWait = () => {};
+  let running: Promise<void> | undefined;
+  let runAgain = false;
+  let cancelRetry = () => {};
 
-  function show(deeds: readonly Deed[]): readonly Deed[] {
-    known = deeds;
+  function setItems(items: readonly OutboxItem[]): readonly OutboxItem[] {
+    currentItems = items;
     listeners.forEach((listener) => listener());
-    return deeds;
+    return items;
   }
-  const change = async (changed: (deeds: readonly Deed[]) => Deed[]) => show(await store.change(changed));
-  const changeOne = (key: string, changes: Partial<Pick<Deed, 'tries' | 'refused'>>) =>
-    change((deeds) => deeds.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const change = async (changed: (items: readonly OutboxItem[]) => OutboxItem[]) =>
+    setItems(await store.change(changed));
+  const changeOne = (key: string, changes: Partial<Pick<OutboxItem, 'tries' | 'refused'>>) =>
+    change((items) => items.map((one) => (one.key === key ? { ...one, ...changes } : one)));
 
-  /** Sends one after another until none waits, or one has to wait. */
+  /** Sends changes in order until none is left or one has to wait. */
   async function sendAll(): Promise<void> {
     for (;;) {
-      if (!mayTrySending()) return;
-      const [deed] = waitingOf(show(await store.read()));
-      if (!deed) return;
+      if (!canSend()) return;
+      const [item] = waitingItems(setItems(await store.read()));
+      if (!item) return;
       try {
-        await send(deed);
+        await send(item);
       } catch (error) {
-        if (await settle(deed, error)) continue;
-        wait();
+        if (await recordFailure(item, error)) continue;
+        scheduleRetry();
         return;
       }
       failures = 0;
-      sentListeners.forEach((listener) => listener(deed));
-      await change((deeds) => deeds.filter(({ key }) => key !== deed.key));
+      sentListeners.forEach((listener) => listener(item));
+      await change((items) => items.filter(({ key }) => key !== item.key));
     }
   }
 
-  /** Notes why a deed was not taken. @returns whether the next one may go. */
-  async function settle(deed: Deed, error: unknown): Promise<boolean> {
-    const verdict = verdictOf(error);
+  /** Stores why a change was not accepted. Returns whether the next change may be sent. */
+  async function recordFailure(item: OutboxItem, error: unknown): Promise<boolean> {
+    const verdict = classifySendError(error);
     switch (verdict.kind) {
       case 'refused':
-        await changeOne(deed.key, { refused: verdict.refusal });
+        await changeOne(item.key, { refused: verdict.refusal });
         return true;
       case 'unclear': {
-        const tries = deed.tries + 1;
-        await changeOne(deed.key, { tries, refused: tries >= mostTries ? verdict.refusal : undefined });
-        return tries >= mostTries;
+        const tries = item.tries + 1;
+        await changeOne(item.key, { tries, refused: tries >= maxUnclearAttempts ? verdict.refusal : undefined });
+        return tries >= maxUnclearAttempts;
       }
       case 'waits':
         return false;
     }
   }
 
-  function wait(): void {
-    const time = waits[Math.min(failures, waits.length - 1)] ?? 0;
+  function scheduleRetry(): void {
+    const time = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 0;
     failures += 1;
-    endWait = later(time, () => void run());
+    cancelRetry = schedule(time, () => void run());
   }
 
   async function run(): Promise<void> {
-    endWait();
-    if (underWay) {
-      askedAgain = true;
-      return underWay;
+    cancelRetry();
+    if (running) {
+      runAgain = true;
+      return running;
     }
-    underWay = lock(sendAll).finally(() => {
-      underWay = undefined;
+    running = lock(sendAll).finally(() => {
+      running = undefined;
     });
-    await underWay;
-    if (!askedAgain) return;
-    askedAgain = false;
-    if (waitingOf(known).length > 0) await run();
+    await running;
+    if (!runAgain) return;
+    runAgain = false;
+    if (waitingItems(currentItems).length > 0) await run();
   }
 
   return {
-    deeds: () => known,
+    items: () => currentItems,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -130,18 +131,18 @@ export function createOutbox({ store, send, lock, mayTrySending, now, newKey, la
       return () => sentListeners.delete(listener);
     },
     async add(...wanted) {
-      const made = wanted.map((one): Deed => ({ ...one, key: newKey(), made_at: now(), tries: 0 }));
-      await change((deeds) => [...deeds, ...made]);
+      const made = wanted.map((one): OutboxItem => ({ ...one, key: newKey(), made_at: now(), tries: 0 }));
+      await change((items) => [...items, ...made]);
       void run();
     },
-    dismiss: async (key) => void (await change((deeds) => deeds.filter((one) => one.key !== key))),
-    async again(key) {
+    dismiss: async (key) => void (await change((items) => items.filter((one) => one.key !== key))),
+    async retry(key) {
       await changeOne(key, { refused: undefined, tries: 0 });
       void run();
     },
-    reload: async () => void show(await store.read()),
+    reload: async () => void setItems(await store.read()),
     send() {
-      // Whoever asks knows of a reason why it may work now.
+      // The caller expects sending to work now, so the retry delay starts over.
       failures = 0;
       return run();
     },

@@ -1,0 +1,14 @@
+import type { TokenPurpose } from '../../../resources/contract.generated';
+
+const purposeParameter = 'link';
+const invitation = 'invitation';
+
+/** Returns the URL of the page for expired links. The purpose decides which action the page offers. */
+export function expiredLinkUrl(purpose: TokenPurpose): string {
+  return purpose === 'INVITATION' ? `/info/tokenExpired?${purposeParameter}=${invitation}` : '/info/tokenExpired';
+}
+
+/** Returns the purpose of the expired link from the URL query of that page. */
+export function expiredLinkPurpose(search: string): TokenPurpose {
+  return new URLSearchParams(search).get(purposeParameter) === invitation ? 'INVITATION' : 'RESTORE';
+}

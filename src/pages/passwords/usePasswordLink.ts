@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Link, readLink } from '../../../providers/auth/links';
+import { type SignInFailure, signInFailureOf } from '../../ui/auth/signInFailure';
+import { useAppServices } from '../../ui/appServices';
+
+/** State of a link: loading (empty), valid, not working (null) or failed to load. */
+interface LinkState {
+  link?: Link | null;
+  failure?: SignInFailure;
+}
+
+/** Loads the link of a token. `retry` loads it again after a failure. */
+export function usePasswordLink(token: string): LinkState & { retry: () => void } {
+  const { connection } = useAppServices();
+  const [known, setKnown] = useState<LinkState>({});
+
+  const loadLink = useCallback(
+    () =>
+      void readLink(connection, token).then(
+        (link) => setKnown({ link }),
+        (error: unknown) => setKnown({ failure: signInFailureOf(error) }),
+      ),
+    [connection, token],
+  );
+  useEffect(loadLink, [loadLink]);
+
+  return {
+    ...known,
+    retry: () => {
+      setKnown({});
+      loadLink();
+    },
+  };
+}

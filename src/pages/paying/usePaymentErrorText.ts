@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorKey } from '../../../providers/errors';
+
+/** Returns a function that translates errors of payments. */
+export function usePaymentErrorText(): (error: unknown) => string {
+  const { t } = useTranslation(['paying', 'app']);
+  return (error) => {
+    const kind = errorKey(error);
+    const problems = error instanceof ApiError ? Object.values(error.validation).flat() : [];
+    return (
+      problems
+        .map(({ code, payload }) =>
+          t([`paying:serverError.${code}`, `app:serverError.${code}`, `app:${kind}`], { ...payload }),
+        )
+        .join('\n') || t(`app:${kind}`)
+    );
+  };
+}

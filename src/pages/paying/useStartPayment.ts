@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { isRecord } from '../../../providers/answer';
+import { callSignedIn } from '../../../providers/auth/callSignedIn';
+import { unavailableError } from '../../../providers/errors';
+import type { BillingCycle } from '../../../resources/contract.generated';
+import { useAppServices } from '../../ui/appServices';
+import { useSingleFlight } from '../../ui/useSingleFlight';
+import { openExternalPage } from './openExternalPage';
+import { usePaymentErrorText } from './usePaymentErrorText';
+
+const createPaymentSessionMutation = `mutation ($input: CreatePaymentSessionInput!) {
+  createPaymentSession(input: $input) { id url }
+}`;
+
+/** Starts a card payment and opens Stripe's payment page. A second click does not start a second payment. */
+export function useStartPayment() {
+  const { connection, refresher } = useAppServices();
+  const failureText = usePaymentErrorText();
+  const { runSingle } = useSingleFlight();
+  const [beginning, setBeginning] = useState<string>();
+  const [failed, setFailed] = useState<{ tariff: string; error: unknown }>();
+
+  const begin = async (tariff: string, cycle: BillingCycle) => {
+    setBeginning(tariff);
+    setFailed(undefined);
+    try {
+      const input = { tariff, billing_cycle: cycle, origin: window.location.origin };
+      const { createPaymentSession: session } = await callSignedIn(
+        connection,
+        refresher,
+        createPaymentSessionMutation,
+        {
+          input,
+        },
+      );
+      if (!isRecord(session) || typeof session.url !== 'string') throw unavailableError(200);
+      await openExternalPage(session.url);
+    } catch (error) {
+      setFailed({ tariff, error });
+    } finally {
+      setBeginning(undefined);
+    }
+  };
+
+  return {
+    /** Id of the tariff whose payment is being started. */
+    beginning,
+    /** The tariff whose payment could not be started, with the error and its text. */
+    failed: failed && { ...failed, text: failureText(failed.error) },
+    begin: (tariff: string, cycle: BillingCycle) => void runSingle(async () => begin(tariff, cycle)),
+  };
+}

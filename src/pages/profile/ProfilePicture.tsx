@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { users } from '../../../resources/users';
+import { MediaPicture } from '../../fields/MediaPicture';
+import type { Account } from '../../fields/useAccount';
+import { useWords } from '../../screens/words';
+import { ProfilePanel } from './ProfilePanel';
+
+/** Shows the user's avatar and lets the user replace it. */
+export function ProfilePicture({ account }: { account: Account }) {
+  const { t } = useTranslation('profile');
+  const words = useWords(users);
+  const field = users.fields.avatar;
+  if (field?.type !== 'media') return null;
+  const { id, email, profile, avatar } = account;
+  return (
+    <ProfilePanel title={t('picture.title')} text={t('picture.text')}>
+      <Box sx={{ mt: 2 }}>
+        <MediaPicture
+          field={field}
+          place={words.place('avatar')}
+          value={avatar}
+          owner={{ id, title: profile?.full_name ?? email, editable: true }}
+        />
+      </Box>
+    </ProfilePanel>
+  );
+}

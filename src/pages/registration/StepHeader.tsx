@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+
+interface Props {
+  title: string;
+  text: string;
+  /** Moves the focus to the title when the step opens. For steps without an input field. */
+  focusOnMount?: boolean;
+}
+
+/** Shows the title and text of a registration step. */
+export function StepHeader({ title, text, focusOnMount = false }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusOnMount) heading.current?.focus({ preventScroll: true });
+  }, [focusOnMount]);
+  return (
+    <div>
+      <Typography
+        ref={heading}
+        component="h1"
+        tabIndex={focusOnMount ? -1 : undefined}
+        sx={{
+          fontSize: '1.75rem',
+          fontWeight: 600,
+          letterSpacing: '-0.02em',
+          lineHeight: 1.2,
+          textWrap: 'balance',
+          '&:focus': { outline: 'none' },
+        }}
+      >
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary', fontSize: '0.9375rem' }}>{text}</Typography>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useInfiniteList } from '@refinedev/core';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { isAllowed } from '../../../../providers/auth/methods';
+import { errorKey } from '../../../../providers/errors';
+import { activities } from '../../../../resources/activities';
+import { kindOf } from '../../../fields';
+import { valueAt } from '../../../fields/paths';
+import { useWords } from '../../../screens/words';
+import { useSession } from '../../../ui/appServices';
+import { useRequest } from '../useRequest';
+import { RequestPanel } from './RequestPanel';
+
+/** Number of activities per page. */
+const pageSize = 15;
+
+interface ActivityEntry {
+  id: string;
+  [field: string]: unknown;
+}
+
+/**
+ * Shows the activities of a request, newest first, updated by live events. Shows nothing if the user may not list
+ * activities.
+ */
+export function ActivityPanel() {
+  return isAllowed(useSession(), activities.api.list) ? <ActivityHistory /> : null;
+}
+
+function ActivityHistory() {
+  const { id } = useRequest();
+  const words = useWords(activities);
+  const { t } = useTranslation(['workbench', 'engine', 'app']);
+  const { query, result } = useInfiniteList<ActivityEntry>({
+    resource: activities.name,
+    pagination: { currentPage: 1, pageSize },
+    sorters: [{ field: 'date', order: 'desc' }],
+    filters: [
+      { field: 'service_type', operator: 'eq', value: 'SERVICE_TRANSPORTATION' },
+      { field: 'service_id', operator: 'eq', value: id },
+    ],
+    meta: { fields: ['id', 'date', 'param', 'user.id', 'user.brief'], total: false },
+    liveMode: 'auto',
+    errorNotification: false,
+  });
+  const entries = withoutDuplicates(result.data?.pages.flatMap(({ data }) => data) ?? []);
+  return (
+    <RequestPanel id="activity" title={t('workbench:activity.title')}>
+      {query.isPending && <Skeleton variant="rounded" height={160} />}
+      {query.error && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => void query.refetch()}>
+              {t('engine:list.retry')}
+            </Button>
+          }
+        >
+          {t(`app:${errorKey(query.error)}`)}
+        </Alert>
+      )}
+      {query.isSuccess && entries.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('workbench:activity.empty')}</Typography>
+      )}
+      <Box
+        component="ol"
+        aria-label={t('workbench:activity.title')}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      >
+        {entries.map((entry) => (
+          <ActivityItem key={entry.id} entry={entry} words={words} />
+        ))}
+      </Box>
+      {result.hasNextPage && (
+        <Button
+          size="small"
+          color="inherit"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+          sx={{ mt: 1 }}
+        >
+          {t('workbench:activity.earlier')}
+        </Button>
+      )}
+    </RequestPanel>
+  );
+}
+
+/** New activities move older ones to the next page, so one can be on two pages. */
+const withoutDuplicates = (entries: readonly ActivityEntry[]): readonly ActivityEntry[] => [
+  ...new Map(entries.map((entry) => [entry.id, entry])).values(),
+];
+
+function ActivityItem({ entry, words }: { entry: ActivityEntry; words: ReturnType<typeof useWords> }) {
+  const { t } = useTranslation('workbench');
+  const { date, param } = activities.fields;
+  const who = valueAt(entry, 'user.brief');
+  const Sentence = param && kindOf(param).Cell;
+  return (
+    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {t('activity.by', {
+          who: typeof who === 'string' ? who : t('activity.server'),
+          when: date && kindOf(date).text(entry.date, date, words.place('date')),
+        })}
+      </Typography>
+      {Sentence && <Sentence value={entry.param} field={param} place={words.place('param')} />}
+    </Box>
+  );
+}

@@ -1,0 +1,138 @@
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useLookup } from '../../../fields/useLookup';
+import { ChooseOne } from '../../../ui/LazyChoiceBox';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useDebouncedValue } from '../../../ui/useDebouncedValue';
+import type { AssignedLogistician } from './assignedLogisticians';
+import { LogisticianRow } from './LogisticianRow';
+import { RequestPanel } from './RequestPanel';
+import { logisticiansAnchor } from './steps';
+import { useAssignments } from './useAssignments';
+
+/** Shows the assigned logisticians and their answers, with actions to assign and remove them. */
+export function LogisticiansPanel() {
+  const { t } = useTranslation('workbench');
+  const assignments = useAssignments();
+  const { assigned, busy, canAssign, canUnassign, unassign } = assignments;
+  const [choosing, setChoosing] = useState(false);
+  const [toRemove, setToRemove] = useState<AssignedLogistician>();
+  const button = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // A link to this panel moves the focus to its first action.
+  const location = useLocation();
+  useEffect(() => {
+    if (location.hash === `#${logisticiansAnchor}`) (button.current ?? title.current)?.focus();
+  }, [location]);
+
+  const close = () => {
+    setChoosing(false);
+    // The button exists again only after the next render.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const remove = (one: AssignedLogistician) => {
+    setToRemove(undefined);
+    void unassign(one.user, one.name);
+    title.current?.focus();
+  };
+  return (
+    <RequestPanel id={logisticiansAnchor} title={t('logisticians.title')} headingRef={title}>
+      {assigned.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('logisticians.empty')}</Typography>}
+      {assigned.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={t('logisticians.title')}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+        >
+          {assigned.map((one) => (
+            <LogisticianRow
+              key={one.user}
+              logistician={one}
+              assignments={assignments}
+              onUnassign={canUnassign ? () => (one.accepted ? setToRemove(one) : remove(one)) : undefined}
+            />
+          ))}
+        </Box>
+      )}
+      {canAssign && choosing && <LogisticianSearch {...assignments} onDone={close} />}
+      {canAssign && !choosing && (
+        <Button
+          ref={button}
+          size="small"
+          variant="outlined"
+          startIcon={<PersonAdd />}
+          disabled={busy}
+          onClick={() => setChoosing(true)}
+          sx={{ mt: 1.5 }}
+        >
+          {t('logisticians.assign')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={toRemove !== undefined}
+        destructive
+        title={t('logisticians.confirmRemove', { name: toRemove?.name ?? '' })}
+        confirmLabel={t('logisticians.confirmed')}
+        onConfirm={() => toRemove && remove(toRemove)}
+        onCancel={() => setToRemove(undefined)}
+      />
+    </RequestPanel>
+  );
+}
+
+const logisticianLookup = { type: 'one', from: 'usersViewLogistical', title: 'brief' } as const;
+
+/** Searches a logistician by name. Selecting one assigns the request at once. */
+function LogisticianSearch({
+  assigned,
+  assign,
+  onDone,
+}: Pick<ReturnType<typeof useAssignments>, 'assigned' | 'assign'> & { onDone: () => void }) {
+  const { t } = useTranslation(['workbench', 'engine']);
+  const [search, setSearch] = useState('');
+  const asked = useDebouncedValue(search);
+  const { options, loading, stale } = useLookup(logisticianLookup, { search: asked });
+  const assignedIds = new Set(assigned.map(({ user }) => user));
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const focus = () => box.current?.querySelector('input')?.focus();
+    focus();
+    // The search field's code may still be loading, so its appearance is observed.
+    const inputObserver = new MutationObserver(focus);
+    if (box.current && !box.current.querySelector('input'))
+      inputObserver.observe(box.current, { childList: true, subtree: true });
+    return () => inputObserver.disconnect();
+  }, []);
+  return (
+    <Box
+      ref={box}
+      sx={{ mt: 2, display: 'flex', gap: 1, alignItems: 'start' }}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented) onDone();
+      }}
+    >
+      <ChooseOne
+        id="choose-logistician"
+        label={t('workbench:logisticians.choose')}
+        options={options.filter(({ id }) => !assignedIds.has(id))}
+        loading={loading}
+        stale={stale || asked !== search}
+        onSearch={setSearch}
+        value={null}
+        onChange={(chosen) => {
+          if (chosen) void assign(chosen.id, chosen.title);
+          onDone();
+        }}
+      />
+      <Button color="inherit" onClick={onDone} sx={{ mt: 0.25 }}>
+        {t('engine:form.cancel')}
+      </Button>
+    </Box>
+  );
+}

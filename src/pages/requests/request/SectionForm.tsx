@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { Section } from '../../../../resources/definition';
+import { RecordForm } from '../../../screens/form/RecordForm';
+import type { LoadedRecord } from '../../../screens/record/asked';
+import { useRequest } from '../useRequest';
+
+interface Props {
+  section: Section;
+  /** The record when editing starts. Later changes by others do not overwrite what the user types. */
+  record: LoadedRecord;
+  /** Field that gets the focus. */
+  field: string;
+  onDone: () => void;
+}
+
+/** Renders a section of the request as a form. Only its own fields are sent and can be in conflict. */
+export function SectionForm({ section, record, field, onDone }: Props) {
+  const { definition, words } = useRequest();
+  const part = useMemo(() => ({ ...definition, form: { sections: [section] } }), [definition, section]);
+  return <RecordForm definition={part} {...{ words, record }} focusOn={field} onCancel={onDone} onSaved={onDone} />;
+}

@@ -1,0 +1,32 @@
+import { valueAt } from '../../../fields/paths';
+
+/** A logistician's answer to an assignment. Null until there is one. */
+export type AssignmentAnswer = boolean | null;
+
+/** A logistician who is assigned to the request. */
+export interface AssignedLogistician {
+  /** User id. */
+  user: string;
+  name: string;
+  accepted: AssignmentAnswer;
+  /** Whether this is the request's lead logistician. */
+  leads: boolean;
+}
+
+/** Returns the logisticians of a request: the lead first, then those who accepted. */
+export function assignedLogisticians(record: unknown): readonly AssignedLogistician[] {
+  const held = valueAt(record, 'logisticians');
+  const lead = valueAt(record, 'logistician.id');
+  const found = (Array.isArray(held) ? held : []).map((each): AssignedLogistician => {
+    const [user, name, accepted] = [valueAt(each, 'user.id'), valueAt(each, 'user.brief'), valueAt(each, 'accepted')];
+    return {
+      user: String(user),
+      name: typeof name === 'string' ? name : '',
+      accepted: typeof accepted === 'boolean' ? accepted : null,
+      leads: user === lead,
+    };
+  });
+  const rank = ({ leads, accepted }: AssignedLogistician) =>
+    leads ? 0 : accepted === true ? 1 : accepted === null ? 2 : 3;
+  return found.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
+}

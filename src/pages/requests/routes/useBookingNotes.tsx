@@ -1,0 +1,56 @@
+import Link from '@mui/material/Link';
+import { useCallback } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { CrewBooking } from '../../../../resources/contract.generated';
+import { requests } from '../../../../resources/requests';
+import type { QueryName } from '../../../../resources/fields';
+import { dayFormat } from '../../../fields/datetime';
+import { writeDay } from '../../../fields/day';
+import { showPath } from '../../../screens/record/addresses';
+import type { Words } from '../../../screens/words';
+import type { ChoiceNote } from '../../../ui/ChoiceBox';
+import { useCrewBookings } from './useCrewBookings';
+
+/** Type of booking for each list that a field selects from. */
+const bookingTypes: Readonly<Partial<Record<QueryName, CrewBooking['type']>>> = {
+  usersViewDriver: 'DRIVER',
+  vehiclesView: 'VEHICLE',
+};
+
+/** Returns notes about drivers and vehicles that another request has booked on the same days. */
+export function useBookingNotes(request: string, { t, place }: Words) {
+  const { data: bookings, isError } = useCrewBookings(request);
+  const noteOf = useCallback(
+    (from: QueryName, id: string): ChoiceNote | undefined => {
+      const taken = bookings?.filter((booking) => booking.type === bookingTypes[from] && booking.id === id) ?? [];
+      if (taken.length === 0) return undefined;
+      const format = dayFormat(place('order'));
+      const text = (booking: CrewBooking) =>
+        t(booking.from === booking.to ? 'routes:taken.byDay' : 'routes:taken.by', {
+          from: writeDay(booking.from, format),
+          to: writeDay(booking.to, format),
+          number: booking.number,
+        });
+      return { text: taken.map(text).join('; '), chosen: <BookingLinks taken={taken} text={text} /> };
+    },
+    [bookings, t, place],
+  );
+  return { noteOf, unknown: isError };
+}
+
+/** Shows links to the requests that have booked a driver or vehicle. */
+function BookingLinks({ taken, text }: { taken: readonly CrewBooking[]; text: (booking: CrewBooking) => string }) {
+  return taken.map((booking) => (
+    <Link
+      key={booking.service_transportation_id}
+      component={RouterLink}
+      to={showPath(requests, booking.service_transportation_id)}
+      target="_blank"
+      color="inherit"
+      underline="always"
+      sx={{ display: 'block' }}
+    >
+      {text(booking)}
+    </Link>
+  ));
+}

@@ -1,0 +1,24 @@
+import { useSubscription } from '@refinedev/core';
+import { useQuery } from '@tanstack/react-query';
+import { isRecord } from '../../../../providers/answer';
+import type { CrewBooking } from '../../../../resources/contract.generated';
+import { legs } from '../../../../resources/routes';
+import { useListQuery } from './useListQuery';
+
+const fields = ['type', 'id', 'number', 'service_transportation_id', 'from', 'to'] as const;
+
+const isBooking = (value: unknown): value is CrewBooking => isRecord(value) && fields.every((field) => field in value);
+
+/**
+ * Returns drivers and vehicles that other requests have booked on this request's days. Live events of legs refresh it.
+ */
+export function useCrewBookings(request: string) {
+  const ask = useListQuery();
+  const query = useQuery({
+    queryKey: ['crewBookings', request],
+    queryFn: async () => (await ask('crewBookings', { id: request }, fields)).filter(isBooking),
+    staleTime: 0,
+  });
+  useSubscription({ channel: `resources/${legs.name}`, types: ['*'], onLiveEvent: () => void query.refetch() });
+  return query;
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RouteEstimate, RouteLegInput } from '../../../../resources/contract.generated';
+import { isRecord } from '../../../../providers/answer';
+import { useListQuery } from './useListQuery';
+import { legAddress, type Leg } from './legs';
+
+const fields = ['kilometres', 'driving_minutes', 'pause_minutes', 'days_needed', 'source'] as const;
+
+/** Largest number of legs per request. */
+const maxLegsPerRequest = 50;
+
+const isEstimate = (value: unknown): value is RouteEstimate =>
+  isRecord(value) && fields.every((field) => field in value);
+
+/** Returns the distance and driving time of legs by leg id. Legs without both coordinates have none. */
+export function useLegEstimates(legs: readonly Leg[]): ReadonlyMap<string, RouteEstimate> {
+  const ask = useListQuery();
+  const locatedLegs = legs.flatMap((leg): { id: string; input: RouteLegInput }[] => {
+    const [from, to] = [legAddress(leg, 'FROM')?.coordinates, legAddress(leg, 'TO')?.coordinates];
+    return from && to ? [{ id: leg.id, input: { from, to } }] : [];
+  });
+  const inputs = locatedLegs.map(({ input }) => input);
+  const { data } = useQuery({
+    queryKey: ['routeEstimates', inputs],
+    enabled: inputs.length > 0,
+    staleTime: 60 * 60_000,
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const parts = Array.from({ length: Math.ceil(inputs.length / maxLegsPerRequest) }, (_none, part) =>
+        inputs.slice(part * maxLegsPerRequest, (part + 1) * maxLegsPerRequest),
+      );
+      const answers = await Promise.all(parts.map((part) => ask('routeEstimates', { legs: part }, fields)));
+      const answered = answers.flat().filter(isEstimate);
+      return inputs.map((input, index) => ({ way: JSON.stringify(input), estimate: answered[index] }));
+    },
+  });
+  const estimateByRoute = new Map(data?.map(({ way, estimate }) => [way, estimate]));
+  return new Map(
+    locatedLegs.flatMap(({ id, input }) => {
+      const estimate = estimateByRoute.get(JSON.stringify(input));
+      return estimate ? [[id, estimate] as const] : [];
+    }),
+  );
+}

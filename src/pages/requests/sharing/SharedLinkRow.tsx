@@ -1,0 +1,78 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Share from '@mui/icons-material/ShareOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { sharedRequestUrl } from '../../externalAccess/sharedRequestUrl';
+import { useDateTimeFormat } from '../../externalAccess/useDateTimeFormat';
+import { useRequest } from '../useRequest';
+import type { SharedLink } from './sharedLinks';
+import type { useSharedLinks } from './useSharedLinks';
+
+interface Props {
+  link: SharedLink;
+  share: Pick<ReturnType<typeof useSharedLinks>, 'busy' | 'copied' | 'notCopied'>;
+  onRevoke: () => void;
+}
+
+/** Shows a shared link: its URL, expiry and how often it was opened. */
+export function SharedLinkRow({ link, share, onRevoke }: Props) {
+  const { t } = useTranslation('sharing');
+  const { number } = useRequest();
+  const { formatDateTime } = useDateTimeFormat();
+  const { token, by, expires, revoked, lastOpened, opened } = link;
+  const address = token === undefined ? undefined : sharedRequestUrl(token);
+  const expiryText = revoked
+    ? t('dialog.revoked', { moment: formatDateTime(revoked) })
+    : t(token === undefined ? 'dialog.over' : 'dialog.until', { moment: formatDateTime(expires) });
+  const seen = lastOpened
+    ? t('dialog.opened', { count: opened, moment: formatDateTime(lastOpened) })
+    : t('dialog.never');
+  const facts = [expiryText, seen, by && t('dialog.by', { name: by })].filter(Boolean);
+  const copy = () => {
+    // The clipboard is undefined on insecure origins.
+    const copying = navigator.clipboard?.writeText(address ?? '') ?? Promise.reject(new Error('No clipboard.'));
+    copying.then(share.copied, share.notCopied);
+  };
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 1 }}>
+      {address !== undefined && (
+        <TextField
+          fullWidth
+          label={t('dialog.address')}
+          value={address}
+          onFocus={({ target }) => target.select()}
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {facts.join(' · ')}
+      </Typography>
+      {address !== undefined && (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button size="small" variant="outlined" startIcon={<ContentCopy />} onClick={copy}>
+            {t('dialog.copy')}
+          </Button>
+          {typeof navigator.share === 'function' && (
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<Share />}
+              // Cancelling the share sheet rejects the promise. It is no error.
+              onClick={() =>
+                void navigator.share({ title: t('title', { number }), url: address }).catch(() => undefined)
+              }
+            >
+              {t('dialog.send')}
+            </Button>
+          )}
+          <Button size="small" color="error" disabled={share.busy} onClick={onRevoke}>
+            {t('dialog.revoke')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { isRecord } from '../../../../providers/answer';
+import { valueAt } from '../../../fields/paths';
+
+/** A link to a request. */
+export interface SharedLink {
+  id: string;
+  /** Absent after it has expired or was revoked. */
+  token?: string;
+  by?: string;
+  expires: string;
+  revoked?: string;
+  lastOpened?: string;
+  opened: number;
+}
+
+/** Fields of links to request of a request. */
+export const sharedLinkFields = [
+  'id',
+  'token',
+  'expires_at',
+  'revoked_at',
+  'last_opened_at',
+  'opened',
+  'user.id',
+  'user.brief',
+].map((field) => `shared_links.${field}`);
+
+/** Returns the links of a request: working ones first, then the newest. */
+export function sharedLinksOf(record: unknown): SharedLink[] {
+  const held = valueAt(record, 'shared_links');
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const links = (Array.isArray(held) ? held : []).filter(isRecord).map((link) => ({
+    id: String(link.id),
+    token: text(link.token),
+    by: text(valueAt(link, 'user.brief')),
+    expires: String(link.expires_at),
+    revoked: text(link.revoked_at),
+    lastOpened: text(link.last_opened_at),
+    opened: Number(link.opened),
+  }));
+  return links
+    .toReversed()
+    .toSorted((one, other) => Number(other.token !== undefined) - Number(one.token !== undefined));
+}

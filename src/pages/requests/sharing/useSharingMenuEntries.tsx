@@ -1,0 +1,35 @@
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import Share from '@mui/icons-material/ShareOutlined';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAllowed } from '../../../../providers/auth/methods';
+import type { MenuEntry } from '../../../ui/MoreMenu';
+import { useSession } from '../../../ui/appServices';
+import { useRequest } from '../useRequest';
+import { useWaybillDownload } from '../useWaybillDownload';
+
+const ShareDialog = lazy(() => import('./ShareDialog').then((module) => ({ default: module.ShareDialog })));
+
+/** Returns the menu entries to share a request and to download its consignment note, and the dialog that they open. */
+export function useSharingMenuEntries() {
+  const { t } = useTranslation('sharing');
+  const { id, deleted } = useRequest();
+  const session = useSession();
+  const waybill = useWaybillDownload({ id, deleted });
+  const [sharing, setSharing] = useState(false);
+  const entries: (MenuEntry | false)[] = [
+    !deleted &&
+      isAllowed(session, 'createSharedLink') && {
+        label: t('dialog.open'),
+        icon: Share,
+        onSelect: () => setSharing(true),
+      },
+    waybill.allowed && { label: t('waybill'), icon: PictureAsPdf, onSelect: () => void waybill.download() },
+  ];
+  const dialogs = sharing && (
+    <Suspense>
+      <ShareDialog onClose={() => setSharing(false)} />
+    </Suspense>
+  );
+  return { entries, dialogs };
+}

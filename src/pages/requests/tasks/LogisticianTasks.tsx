@@ -1,0 +1,115 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useInvalidate, useList, useSubscription } from '@refinedev/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { isAllowed } from '../../../../providers/auth/methods';
+import { tasks as tasksOfAll } from '../../../../resources/tasks';
+import { showPath } from '../../../screens/record/addresses';
+import type { LoadedRecord } from '../../../screens/record/asked';
+import { useSession } from '../../../ui/appServices';
+import { RequestPanel } from '../request/RequestPanel';
+import { useAssignments } from '../request/useAssignments';
+import { useRequest } from '../useRequest';
+import { TaskForm } from './TaskForm';
+import { fileUrlRefreshMs, logistTasks, type Task, taskFields } from './taskKinds';
+import { TaskList } from './TaskList';
+import { useTaskMutations } from './useTaskMutations';
+
+type LogistTask = Task & LoadedRecord;
+
+/** Name of the list query. */
+const listMethod = 'logistTasks';
+
+/** Shows the logisticians' tasks of a request. */
+export function LogisticianTasks() {
+  const { t } = useTranslation(['tasks', 'engine']);
+  const { id, ended, deleted } = useRequest();
+  const session = useSession();
+  const invalidate = useInvalidate();
+  const navigate = useNavigate();
+  const { assigned } = useAssignments();
+  const [adding, setAdding] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const { query, result } = useList<LogistTask>({
+    resource: listMethod,
+    filters: [{ field: 'service_transportation_id', operator: 'eq', value: id }],
+    sorters: [{ field: 'order', order: 'asc' }],
+    pagination: { currentPage: 1, pageSize: 100 },
+    meta: { fields: [...taskFields, 'user.id', 'user.brief'], total: false },
+    errorNotification: false,
+    queryOptions: { enabled: isAllowed(session, listMethod), refetchInterval: fileUrlRefreshMs },
+  });
+  const renew = () => invalidate({ resource: listMethod, invalidates: ['list'] });
+  useSubscription({ channel: 'resources/logist_tasks', types: ['*'], onLiveEvent: () => void renew() });
+  const calls = useTaskMutations(logistTasks, renew);
+
+  const closed = deleted || ended;
+  const canEdit = !closed && isAllowed(session, logistTasks.create);
+  const me = session?.user.id;
+  const assignable = assigned.filter(({ accepted }) => accepted !== false);
+  const assignee = chosen ?? assignable.find(({ user }) => user === me)?.user ?? assignable[0]?.user;
+  const canSetStatus = ({ user }: Task) =>
+    !closed && isAllowed(session, logistTasks.setStatus) && (canEdit || user?.id === me);
+  if (!isAllowed(session, listMethod)) return null;
+  return (
+    <RequestPanel
+      id="logist-tasks"
+      title={t('ofLogisticians')}
+      action={
+        canEdit &&
+        !adding &&
+        assignable.length > 0 && (
+          <Button size="small" startIcon={<Add />} onClick={() => setAdding(true)}>
+            {t('addShort')}
+          </Button>
+        )
+      }
+    >
+      {query.isPending && <Skeleton variant="rounded" height={60} />}
+      {query.error && (
+        <Typography role="alert" sx={{ color: 'text.secondary' }}>
+          {t('failedToLoad')}
+        </Typography>
+      )}
+      {query.data && result.data.length === 0 && !adding && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t(canEdit && assignable.length === 0 ? 'emptyUnassigned' : 'empty')}
+        </Typography>
+      )}
+      <TaskList
+        label={t('ofLogisticians')}
+        tasks={result.data}
+        {...{ calls, canEdit, canSetStatus }}
+        // Files are added on the task's own page.
+        onOpen={({ id: task }) => void navigate(showPath(tasksOfAll, task))}
+      />
+      {adding && assignee !== undefined && (
+        <TaskForm
+          busy={calls.busy}
+          onSave={(draft) => calls.create(draft, { service_transportation_id: id, user: { connect: assignee } })}
+          onClose={() => setAdding(false)}
+        >
+          <TextField
+            select
+            size="small"
+            label={t('for')}
+            value={assignee}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {assignable.map(({ user, name }) => (
+              <MenuItem key={user} value={user}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        </TaskForm>
+      )}
+    </RequestPanel>
+  );
+}

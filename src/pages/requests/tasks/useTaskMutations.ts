@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { legs } from '../../../../resources/routes';
+import { useWords } from '../../../screens/words';
+import { newIdempotencyKey } from '../../../ui/newIdempotencyKey';
+import { useMutationCalls } from '../useMutationCalls';
+import type { Task, TaskKind, TaskStatus } from './taskKinds';
+
+/** Editable values of a task. */
+export interface TaskDraft {
+  text: string;
+  media_upload_enabled: boolean;
+}
+
+/** Returns functions that change tasks. Each shows errors and returns whether it succeeded. */
+export function useTaskMutations(kind: TaskKind, renew: () => Promise<void>) {
+  const { t } = useTranslation('tasks');
+  const { busy, call } = useMutationCalls(useWords(legs), renew);
+  return {
+    busy,
+    /** Creates a task. `owner` links it to a leg or a logistician. */
+    create: (draft: TaskDraft, owner: Readonly<Record<string, unknown>>) => call(kind.create, { ...owner, ...draft }),
+    /** Updates a task with its changed fields only. */
+    change: ({ id, ...before }: Task, draft: TaskDraft) => {
+      const input = {
+        ...(draft.text === before.text ? {} : { text: draft.text }),
+        ...(draft.media_upload_enabled === before.media_upload_enabled
+          ? {}
+          : { media_upload_enabled: draft.media_upload_enabled }),
+      };
+      return Object.keys(input).length > 0 ? call(kind.update, { id, ...input }) : Promise.resolve(true);
+    },
+    move: (id: string, to: number) => void call(kind.update, { id, order: to + 1 }),
+    remove: (id: string) => void call(kind.remove, { id }, t('deleted')),
+    // The idempotency key makes a repeated request take effect once.
+    setStatus: ({ id }: Task, status: TaskStatus) =>
+      void call(kind.setStatus, { id, status, key: newIdempotencyKey() }),
+  };
+}
+
+/** Result of `useTaskMutations`. */
+export type TaskMutations = ReturnType<typeof useTaskMutations>;

@@ -1,0 +1,228 @@
+import type {
+  Address,
+  Media,
+  Route,
+  RouteTask,
+  RouteTaskStatus,
+  ServiceTransportation,
+} from '../../../resources/contract.generated';
+import type { OutboxItem } from './outbox/outboxItem';
+
+type StopAddress = Pick<
+  Address,
+  | 'id'
+  | 'direction'
+  | 'country'
+  | 'state'
+  | 'city'
+  | 'street'
+  | 'house_number'
+  | 'apartment'
+  | 'zip'
+  | 'description'
+  | 'coordinates'
+  | 'brief'
+>;
+
+/** A task of a leg in the driver's day. */
+export interface DayTask extends Pick<RouteTask, 'id' | 'text' | 'status' | 'order' | 'media_upload_enabled' | 'note'> {
+  media: Pick<Media, 'id' | 'collection_name' | 'file_name'>[];
+}
+
+type CatalogTitle = { title: string } | null;
+
+/** A leg with the fields of its request that a driver needs. */
+export interface DriverLeg extends Pick<Route, 'id' | 'order' | 'vehicle_places'> {
+  vehicle: { license: string } | null;
+  truck: { license: string } | null;
+  addresses: StopAddress[];
+  tasks: DayTask[];
+  service_transportation: Pick<
+    ServiceTransportation,
+    | 'id'
+    | 'number'
+    | 'status'
+    | 'to_take_to_work_from'
+    | 'to_take_to_work_to'
+    | 'delivery_date_from'
+    | 'delivery_date_to'
+  > & {
+    addresses: StopAddress[];
+    customer: { customer_name: string; profile: { phone: string } | null } | null;
+    logistician: { profile: { full_name: string; phone: string | null } | null } | null;
+    cargo: {
+      id: string;
+      weight: number;
+      vehicle_class: CatalogTitle;
+      vehicle_make: CatalogTitle;
+      vehicle_model: CatalogTitle;
+    }[];
+  };
+}
+
+/** Fields to request of a leg. */
+export const driverLegFields = [
+  'id',
+  'order',
+  'vehicle_places',
+  'vehicle.license',
+  'truck.license',
+  ...placeFields('addresses'),
+  ...[
+    'id',
+    'text',
+    'status',
+    'order',
+    'media_upload_enabled',
+    'note',
+    'media.id',
+    'media.collection_name',
+    'media.file_name',
+  ].map((name) => `tasks.${name}`),
+  ...[
+    'id',
+    'number',
+    'status',
+    'to_take_to_work_from',
+    'to_take_to_work_to',
+    'delivery_date_from',
+    'delivery_date_to',
+    ...placeFields('addresses'),
+    'customer.customer_name',
+    'customer.profile.phone',
+    'logistician.profile.full_name',
+    'logistician.profile.phone',
+    'cargo.id',
+    'cargo.weight',
+    'cargo.vehicle_class.title',
+    'cargo.vehicle_make.title',
+    'cargo.vehicle_model.title',
+  ].map((name) => `service_transportation.${name}`),
+];
+
+function placeFields(at: string): string[] {
+  const names = [
+    'id',
+    'direction',
+    'country',
+    'state',
+    'city',
+    'street',
+    'house_number',
+    'apartment',
+    'zip',
+    'description',
+    'coordinates',
+    'brief',
+  ];
+  return names.map((name) => `${at}.${name}`);
+}
+
+/** The start or end of a leg, with the days of the stop. */
+export interface DriverStop {
+  direction: 'FROM' | 'TO';
+  place: StopAddress;
+  from: string | null;
+  to: string | null;
+}
+
+/** Returns the stops of a leg. A leg without addresses has those of its request. */
+export function driverStops({ addresses, service_transportation: request }: DriverLeg): DriverStop[] {
+  const windows = {
+    FROM: { from: request.to_take_to_work_from ?? null, to: request.to_take_to_work_to ?? null },
+    TO: { from: request.delivery_date_from ?? null, to: request.delivery_date_to ?? null },
+  };
+  return (['FROM', 'TO'] as const).flatMap((direction) => {
+    const place = [...addresses, ...request.addresses].find((one) => one.direction === direction);
+    return place ? [{ direction, place, ...windows[direction] }] : [];
+  });
+}
+
+/** Returns a day as YYYY-MM-DD in the phone's time zone. `daysLater` is added to it. */
+export function localDay(now: Date, daysLater = 0): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysLater);
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+const daysOf = ({ service_transportation: one }: DriverLeg) =>
+  [one.to_take_to_work_from, one.to_take_to_work_to, one.delivery_date_from, one.delivery_date_to].filter(
+    (day) => typeof day === 'string',
+  );
+
+/** Returns the first day of a leg's request. Empty if it has no dates. */
+const firstDayOf = (leg: DriverLeg) => daysOf(leg).toSorted()[0] ?? '';
+
+/** Returns whether the last day of a leg's request has passed. */
+export function isLate(leg: DriverLeg, today: string): boolean {
+  const last = daysOf(leg).toSorted().at(-1);
+  return last !== undefined && last < today;
+}
+
+/**
+ * Returns the legs of today and tomorrow. Requests that started earlier come first, and each request's legs stay in
+ * order.
+ */
+export function legsByDay(legs: readonly DriverLeg[], now: Date): { today: DriverLeg[]; tomorrow: DriverLeg[] } {
+  const [today, tomorrow] = [localDay(now), localDay(now, 1)];
+  const sorted = legs.toSorted(
+    (one, other) =>
+      firstDayOf(one).localeCompare(firstDayOf(other)) ||
+      one.service_transportation.number.localeCompare(other.service_transportation.number) ||
+      one.order - other.order,
+  );
+  return {
+    today: sorted.filter((leg) => firstDayOf(leg) <= today),
+    tomorrow: sorted.filter((leg) => firstDayOf(leg) === tomorrow),
+  };
+}
+
+/** A task together with its unsent changes. */
+export interface TaskWithChanges extends DayTask {
+  waiting: boolean;
+  /** Number of unsent files by collection. */
+  waitingFiles: { photos: number; signature: number };
+}
+
+/** Returns a task with the unsent changes of this phone applied. */
+export function applyUnsentChanges(task: DayTask, items: readonly OutboxItem[]): TaskWithChanges {
+  const own = items.filter((item) => item.task === task.id && !item.refused);
+  const files = own.filter((item) => item.kind === 'file');
+  const of = (collection: string) => files.filter((item) => item.collection === collection).length;
+  const last = own.findLast((item) => item.kind === 'status');
+  return {
+    ...task,
+    ...(last && { status: last.status, note: last.note ?? null }),
+    waiting: own.length > 0,
+    waitingFiles: { photos: of('photos'), signature: of('signature') },
+  };
+}
+
+/** Returns the legs with a sent change applied, until they are fetched again. */
+export function applySentItem(legs: readonly DriverLeg[], item: OutboxItem): DriverLeg[] {
+  const change = (task: DayTask): DayTask => {
+    if (task.id !== item.task) return task;
+    if (item.kind === 'status') return { ...task, status: item.status, note: item.note ?? null };
+    const others =
+      item.collection === 'signature' ? task.media.filter((one) => one.collection_name !== 'signature') : task.media;
+    return { ...task, media: [...others, { id: item.key, collection_name: item.collection, file_name: item.name }] };
+  };
+  return legs.map((leg) => ({ ...leg, tasks: leg.tasks.map(change) }));
+}
+
+/** Returns the statuses that may follow: the usual next one, and those for a task that could not be done. */
+export function nextStatuses(status: RouteTaskStatus): { next?: RouteTaskStatus; failed: RouteTaskStatus[] } {
+  switch (status) {
+    case 'PLANNING':
+      // The server only lets a started task fail.
+      return { next: 'IN_PROGRESS', failed: ['IN_PROGRESS', 'RETURN'] };
+    case 'IN_PROGRESS':
+      return { next: 'DONE', failed: ['RETURN'] };
+    case 'RETURN':
+      return { next: 'PLANNING', failed: [] };
+    case 'DONE':
+      return { failed: [] };
+  }
+}
+
+/** Returns whether a task needs no more work. */
+export const isTaskFinished = ({ status }: Pick<DayTask, 'status'>) => status === 'DONE' || status === 'RETURN';

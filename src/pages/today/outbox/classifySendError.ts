@@ -1,0 +1,33 @@
+import { ApiError, errorCode, errorKey } from '../../../../providers/errors';
+import type { Refusal } from './outboxItem';
+
+/** What a failed attempt means for a change. */
+export type SendFailure =
+  /** The server refuses it for good. */
+  | { kind: 'refused'; refusal: Refusal }
+  /** No answer, or a temporary problem: it stays in the outbox. */
+  | { kind: 'waits' }
+  /** An unclear answer: it is retried a limited number of times. */
+  | { kind: 'unclear'; refusal: Refusal };
+
+/** Classifies the error of a failed attempt. */
+export function classifySendError(error: unknown): SendFailure {
+  if (!(error instanceof ApiError) || error.reason === 'network' || error.statusCode === 0) return { kind: 'waits' };
+  const refusal = { error: errorKey(error), problems: Object.values(error.validation).flat() };
+  switch (error.code) {
+    case errorCode.invalid:
+    case errorCode.denied:
+    case errorCode.conflict:
+    case errorCode.unique:
+      return { kind: 'refused', refusal };
+    case errorCode.expired:
+    case errorCode.unauthenticated:
+    case errorCode.secondFactor:
+    case errorCode.unpaid:
+    case errorCode.tooCostly:
+      return { kind: 'waits' };
+    default:
+      // A reverse proxy answers 413 when a file is too large for it.
+      return error.statusCode === 413 ? { kind: 'refused', refusal } : { kind: 'unclear', refusal };
+  }
+}

@@ -1,0 +1,45 @@
+import { callSignedIn } from '../../../../providers/auth/callSignedIn';
+import { learnUnpaid } from '../../../../providers/auth/askStanding';
+import { isUnpaid } from '../../../../providers/auth/standing';
+import { createUpload } from '../../../../providers/upload';
+import type { AppServices } from '../../../ui/appServices';
+import type { OutboxItem } from './outboxItem';
+
+const updateStatusMutation =
+  'mutation ($input: UpdateRouteTaskStatusInput!) { updateRouteTaskStatus(input: $input) { id status } }';
+
+/** Timeout of an upload. It is retried later. */
+const uploadTimeoutMs = 120_000;
+
+/** Returns a function that sends a change to the server with its idempotency key. */
+export function createSender({
+  connection,
+  refresher,
+}: Pick<AppServices, 'connection' | 'refresher'>): (item: OutboxItem) => Promise<void> {
+  const upload = createUpload(connection, refresher);
+  return async (item) => {
+    switch (item.kind) {
+      case 'status': {
+        const { task: id, status, note, key } = item;
+        try {
+          await callSignedIn(connection, refresher, updateStatusMutation, {
+            input: { id, status, ...(note && { note }), key },
+          });
+        } catch (error) {
+          if (isUnpaid(error)) void learnUnpaid(connection, refresher, error);
+          throw error;
+        }
+        return;
+      }
+      case 'file': {
+        const { task: id, collection, file, name, key } = item;
+        const sent = new File([file], name, { type: file.type });
+        await upload(
+          sent,
+          { id, model_type: 'TASK', collection, key },
+          { signal: AbortSignal.timeout(uploadTimeoutMs) },
+        );
+      }
+    }
+  };
+}

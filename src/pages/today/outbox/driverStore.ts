@@ -1,0 +1,42 @@
+import { createStore, del, get, update, type UseStore } from 'idb-keyval';
+import type { OutboxItem } from './outboxItem';
+
+/** Storage of one account's unsent changes. */
+export interface OutboxStore {
+  read: () => Promise<readonly OutboxItem[]>;
+  /** Changes the stored changes in one transaction, also across tabs. Resolves to the new ones. */
+  change: (changed: (items: readonly OutboxItem[]) => OutboxItem[]) => Promise<readonly OutboxItem[]>;
+}
+
+let openedDatabase: UseStore | undefined;
+
+/** Returns the IndexedDB store of the driver's day and its unsent changes. Opened on first use. */
+export const driverStore = (): UseStore => (openedDatabase ??= createStore('waybill-today', 'kept'));
+
+/** Returns the key of an account's cached day. */
+export const dayKey = (account: string) => `day ${account}`;
+
+/** Removes the cached day of an account. Its unsent changes stay. */
+export const removeCachedDay = (account: string): Promise<void> => del(dayKey(account), driverStore());
+
+/** Creates the storage of unsent changes in IndexedDB. They outlive the page and the session. */
+export function createOutboxStore(account: string, changed: () => void): OutboxStore {
+  const database = driverStore();
+  const key = `deeds ${account}`;
+  return {
+    read: async () => (await get<readonly OutboxItem[]>(key, database)) ?? [],
+    async change(work) {
+      let items: readonly OutboxItem[] = [];
+      await update<readonly OutboxItem[]>(
+        key,
+        (kept = []) => {
+          items = work(kept);
+          return items;
+        },
+        database,
+      );
+      changed();
+      return items;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import words from 'i18next';
+import { browserLock } from '../../../../providers/auth/lock';
+import { loadAreas } from '../../../../providers/i18n';
+import { openTabLine } from '../../../../providers/tabLine';
+import { registerUnsavedWork } from '../../../ui/unsavedWork';
+import { newIdempotencyKey } from '../../../ui/newIdempotencyKey';
+import type { AppServices } from '../../../ui/appServices';
+import { waitingItems } from './outboxItem';
+import { createOutbox, type Outbox } from './outbox';
+import { createSender } from './createSender';
+import { createOutboxStore, removeCachedDay } from './driverStore';
+
+const outboxByAccount = new Map<string, Outbox>();
+
+/**
+ * Returns the outbox of an account, one per browser tab. It sends remaining changes at once, and again when the
+ * network, the tab or the session comes back.
+ */
+export function getOutbox(account: string, tab: Pick<AppServices, 'connection' | 'refresher'>): Outbox {
+  const existing = outboxByAccount.get(account);
+  if (existing) return existing;
+  const { session } = tab.connection;
+  const line = openTabLine(`waybill.outbox ${account}`);
+  const outbox = createOutbox({
+    store: createOutboxStore(account, () => line.say('changed')),
+    send: createSender(tab),
+    lock: browserLock(`waybill.outbox ${account}`),
+    canSend: () => session.get()?.user.id === account,
+    now: Date.now,
+    newKey: newIdempotencyKey,
+    schedule: (milliseconds, work) => {
+      const timer = setTimeout(work, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  outboxByAccount.set(account, outbox);
+
+  const send = () => void outbox.send();
+  line.hear(() => void outbox.reload());
+  window.addEventListener('online', send);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && send());
+  session.subscribe(() => {
+    send();
+    // The next user of the phone must not find customer data on it.
+    if (session.get()?.user.id !== account) void removeCachedDay(account).catch(() => undefined);
+  });
+  registerUnsavedWork({
+    isUnsaved: () => session.get()?.user.id === account && waitingItems(outbox.items()).length > 0,
+    signOutWarning: () => {
+      const count = waitingItems(outbox.items()).length;
+      return { title: words.t('today:outbox.leaving.title'), text: words.t('today:outbox.leaving.text', { count }) };
+    },
+  });
+  // The sign-out warning may be shown on another page, so its texts are loaded here.
+  void loadAreas('today');
+  send();
+  return outbox;
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '../../../../providers/errors';
+import type { RouteTaskStatus } from '../../../../resources/contract.generated';
+
+/** Why the server refused a change, in a form that can be translated later. */
+export interface Refusal {
+  /** Key of the error's text in `app`. */
+  error: string;
+  problems: readonly Problem[];
+}
+
+interface OutboxItemBase {
+  /** Idempotency key. The server applies the change once, however often it is sent. */
+  key: string;
+  /** Id of the task. */
+  task: string;
+  /** Time of the change by the phone's clock, in milliseconds. */
+  made_at: number;
+  /** Number of attempts that neither succeeded nor were refused. */
+  tries: number;
+  refused?: Refusal;
+}
+
+/** A change of a task's status. */
+export interface StatusChange extends OutboxItemBase {
+  kind: 'status';
+  status: RouteTaskStatus;
+  /** Why it could not be done. */
+  note?: string;
+}
+
+/** A file added to a task. */
+export interface FileUpload extends OutboxItemBase {
+  kind: 'file';
+  collection: 'photos' | 'signature';
+  file: Blob;
+  name: string;
+}
+
+/** A change made on this phone that has to be sent to the server. */
+export type OutboxItem = StatusChange | FileUpload;
+
+/** A new change. The outbox adds the other fields. */
+export type NewOutboxItem =
+  | Pick<StatusChange, 'kind' | 'task' | 'status' | 'note'>
+  | Pick<FileUpload, 'kind' | 'task' | 'collection' | 'file' | 'name'>;
+
+/** Returns the changes that are still to be sent, in order. */
+export function waitingItems(items: readonly OutboxItem[]): OutboxItem[] {
+  return items.filter(({ refused }) => !refused);
+}

@@ -1,0 +1,7 @@
+/** Props of pages that need no session. */
+export interface PublicPageProps {
+  /** Opens a URL of the console, which needs a session. */
+  openConsole: (address: string) => void;
+  /** Preloads the console's code. */
+  prefetch: () => void;
+}
