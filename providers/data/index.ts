@@ -1,4 +1,11 @@
-import type { BaseRecord, DataProvider, GetListParams, GetManyParams, GetManyResponse } from '@refinedev/core';
+import type {
+  BaseRecord,
+  DataProvider,
+  GetListParams,
+  GetListResponse,
+  GetManyParams,
+  GetManyResponse,
+} from '@refinedev/core';
 import type { ResourceDefinition } from '../../resources/definition';
 import { isRecord } from '../answer';
 import { internalError } from '../errors';
@@ -58,23 +65,15 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
       const of = entity(params.resource);
       const mode = params.pagination?.mode ?? 'server';
       if (mode === 'server') return read<T>(of, params, params.meta?.total === false ? 'hasMorePages' : 'total');
-      const data: T[] = [];
-      for (let currentPage = 1; ; currentPage += 1) {
-        const page = { ...params, pagination: { currentPage, pageSize: pageLimit } };
-        const { data: rows, total } = await read<T>(of, page, 'hasMorePages');
-        data.push(...rows);
-        if (total <= data.length) return { data, total };
-      }
+      return everyPage((page) => read<T>(of, { ...params, pagination: page }, 'hasMorePages'));
     },
 
     async getMany<T extends BaseRecord>({ resource, ids, meta }: GetManyParams): Promise<GetManyResponse<T>> {
       const of = entity(resource);
-      const starts = Array.from({ length: Math.ceil(ids.length / pageLimit) }, (_, index) => index * pageLimit);
       const pages = await Promise.all(
-        starts.map(async (start) => {
-          const filters = byId(ids.slice(start, start + pageLimit), 'in');
-          return read<T>(of, { resource, meta, filters, pagination: { pageSize: pageLimit } });
-        }),
+        pagesOf(ids).map(async (some) =>
+          read<T>(of, { resource, meta, filters: byId(some, 'in'), pagination: { pageSize: pageLimit } }),
+        ),
       );
       return { data: pages.flatMap(({ data }) => data) };
     },
@@ -144,4 +143,23 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
     getApiUrl: () => graphql.getApiUrl(),
   };
   return provider;
+}
+
+/** Splits ids into lists that one page can answer. */
+function pagesOf<Id>(ids: readonly Id[]): Id[][] {
+  return Array.from({ length: Math.ceil(ids.length / pageLimit) }, (_, index) =>
+    ids.slice(index * pageLimit, (index + 1) * pageLimit),
+  );
+}
+
+/** Reads page after page until there are no more. */
+async function everyPage<T extends BaseRecord>(
+  read: (page: { currentPage: number; pageSize: number }) => Promise<GetListResponse<T>>,
+): Promise<GetListResponse<T>> {
+  const data: T[] = [];
+  for (let currentPage = 1; ; currentPage += 1) {
+    const { data: rows, total } = await read({ currentPage, pageSize: pageLimit });
+    data.push(...rows);
+    if (total <= data.length) return { data, total };
+  }
 }

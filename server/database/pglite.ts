@@ -79,18 +79,7 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
         signal,
       );
     const inTransaction = <T>(visibility: Visibility, work: (session: Session) => Promise<T>) =>
-      seeing(visibility, async (statements) => {
-        await statements.exec('BEGIN');
-        try {
-          const result = await work(statements);
-          await statements.exec(commit);
-          return result;
-        } catch (error) {
-          // Where the thread has ended, so has the transaction.
-          if (!client.ended) await statements.exec('ROLLBACK');
-          throw error;
-        }
-      });
+      seeing(visibility, (statements) => transact(statements, work, () => client.ended !== undefined));
     return {
       read: (tenant, work, signal) => seeing({ tenant }, work, signal),
       write: (tenant, work) => inTransaction({ tenant }, work),
@@ -127,4 +116,21 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
       }
     },
   };
+}
+
+/** Runs work in a transaction. A thread that has ended took its transaction with it. */
+async function transact<T>(
+  statements: Statements,
+  work: (session: Session) => Promise<T>,
+  hasEnded: () => boolean,
+): Promise<T> {
+  await statements.exec('BEGIN');
+  try {
+    const result = await work(statements);
+    await statements.exec(commit);
+    return result;
+  } catch (error) {
+    if (!hasEnded()) await statements.exec('ROLLBACK');
+    throw error;
+  }
 }

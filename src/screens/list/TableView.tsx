@@ -4,26 +4,22 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useLogout } from '@refinedev/core';
-import { useCallback } from 'react';
+import type { TFunction } from 'i18next';
 import { errorKey } from '../../../providers/errors';
-import { valueAt } from '../../fields/paths';
 import { Notice } from '../../ui/Notice';
 import { useLocks } from '../record/locks';
-import { subjectOf, taking } from '../record/operation';
 import { OperationDialogs } from '../record/OperationDialogs';
-import { RecordMenu } from '../record/RecordMenu';
 import { useOperation } from '../record/useOperation';
 import { Cards } from './Cards';
 import { EmptyList } from './EmptyList';
 import { Grid, type RowsProps } from './Grid';
 import { News } from './News';
 import { Pager } from './Pager';
-import { columnOf } from './query';
 import { operationsForMany, SelectionBar } from './SelectionBar';
 import type { ListState } from './state';
 import { useFocusOnReturn } from './useFocusOnReturn';
-import { type List, type Row, useList } from './useList';
+import { type List, useList } from './useList';
+import { useRowMenu } from './useRowMenu';
 import { useSelection } from './useSelection';
 import type { ViewProps } from './viewProps';
 
@@ -48,37 +44,13 @@ export function TableView({ definition, words, state, change, may, cards }: Prop
   const list = useList(definition, state);
   const locksOn = useLocks(definition);
   const operations = useOperation(definition, words);
-  const { mutate: logout } = useLogout();
   const { search, conditions, trashed } = state;
   const selection = useSelection(JSON.stringify([search, conditions, trashed]));
   const [focus, setFocus] = useFocusOnReturn(definition);
 
   const { start } = operations;
   const { rows, loading } = list;
-  const renderMenu = useCallback(
-    (row: Row, tabIndex?: number) => {
-      const subject = subjectOf(row, words, columnOf(definition, definition.title));
-      const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
-      return (
-        <RecordMenu
-          {...{ definition, words, subject, may, tabIndex }}
-          state={{ deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf }}
-          onOperation={(operation) => {
-            // What is deleted takes the focus of its row with it: the next one gets it.
-            const index = rows.findIndex(({ id }) => id === row.id);
-            const next = operation.kind === 'action' ? row : (rows[index + 1] ?? rows[index - 1] ?? row);
-            start({
-              operation,
-              subjects: [taking(operation, subject, valueOf)],
-              count: 1,
-              after: () => (operation.kind === 'action' && operation.action.signsOut ? logout() : setFocus(next.id)),
-            });
-          }}
-        />
-      );
-    },
-    [definition, words, may, locksOn, start, rows, setFocus, logout],
-  );
+  const renderMenu = useRowMenu({ definition, words, may, locksOn, start, rows, setFocus });
 
   const { columns, density, sort } = state;
   const selectable = operationsForMany(definition, trashed, may).length > 0;
@@ -99,18 +71,7 @@ export function TableView({ definition, words, state, change, may, cards }: Prop
   };
   return (
     <>
-      {list.error && list.rows.length > 0 && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={list.refresh}>
-              {t('engine:list.retry')}
-            </Button>
-          }
-        >
-          {t(`app:${errorKey(list.error)}`)}
-        </Alert>
-      )}
+      {list.error && list.rows.length > 0 && <StaleRowsAlert {...{ t }} error={list.error} onRetry={list.refresh} />}
       <Paper
         variant={cards ? 'elevation' : 'outlined'}
         elevation={0}
@@ -159,6 +120,28 @@ export function TableView({ definition, words, state, change, may, cards }: Prop
       </Stack>
       <OperationDialogs operations={operations} words={words} />
     </>
+  );
+}
+
+interface StaleRowsProps {
+  t: TFunction;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Says that the rows in sight could not be refreshed. */
+function StaleRowsAlert({ t, error, onRetry }: StaleRowsProps) {
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {t('engine:list.retry')}
+        </Button>
+      }
+    >
+      {t(`app:${errorKey(error)}`)}
+    </Alert>
   );
 }
 

@@ -57,9 +57,6 @@ export function BoardColumn({
   const { query, rows, total } = useColumn(definition, asked, !filtered);
   const cards = rows.filter((row) => row.id !== move?.row.id);
   const count = total === undefined ? '' : new Intl.NumberFormat(i18n.language).format(total);
-  // The name and the number are read as two words.
-  const heading = `${name} `;
-  const Fold = folded ? UnfoldMore : UnfoldLess;
   return (
     <Box
       ref={setNodeRef}
@@ -83,41 +80,7 @@ export function BoardColumn({
         transition: 'opacity .15s, background-color .15s',
       }}
     >
-      <Stack
-        direction={folded ? 'column' : 'row'}
-        sx={{ alignItems: 'center', gap: 1, p: 1, pl: folded ? 1 : 1.5, minHeight: 44 }}
-      >
-        {closed && <Lock fontSize="small" color="disabled" titleAccess={t('board:closed')} />}
-        <Typography
-          id={id}
-          component="h2"
-          variant="subtitle2"
-          sx={folded ? { writingMode: 'vertical-rl', order: 2 } : { flex: 1 }}
-        >
-          {heading}
-          <Box
-            component="span"
-            sx={{
-              [folded ? 'pt' : 'pl']: 1,
-              fontWeight: 400,
-              color: 'text.secondary',
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
-            {count}
-          </Box>
-        </Typography>
-        {!filtered && (
-          <IconButton
-            size="small"
-            aria-expanded={!folded}
-            aria-label={t(folded ? 'board:unfold' : 'board:fold', { column: name })}
-            onClick={onFold}
-          >
-            <Fold fontSize="small" sx={{ transform: 'rotate(90deg)' }} />
-          </IconButton>
-        )}
-      </Stack>
+      <ColumnHead {...{ id, name, folded, filtered, closed, count, onFold }} />
       {!folded && (
         <Stack component="ul" spacing={1} sx={{ m: 0, p: 1, pt: 0, listStyle: 'none', overflowY: 'auto', flex: 1 }}>
           {move?.to === value && renderCard(move.row, true)}
@@ -160,5 +123,55 @@ export function BoardColumn({
         </Stack>
       )}
     </Box>
+  );
+}
+
+interface HeadProps extends Pick<Props, 'name' | 'folded' | 'filtered' | 'closed' | 'onFold'> {
+  id: string;
+  count: string;
+}
+
+/** The name of a column, the number of its cards, and the button that folds it. */
+function ColumnHead({ id, name, folded, filtered, closed, count, onFold }: HeadProps) {
+  const { t } = useTranslation('board');
+  // The space keeps screen readers from joining the name and the number.
+  const heading = `${name} `;
+  const Fold = folded ? UnfoldMore : UnfoldLess;
+  return (
+    <Stack
+      direction={folded ? 'column' : 'row'}
+      sx={{ alignItems: 'center', gap: 1, p: 1, pl: folded ? 1 : 1.5, minHeight: 44 }}
+    >
+      {closed && <Lock fontSize="small" color="disabled" titleAccess={t('board:closed')} />}
+      <Typography
+        id={id}
+        component="h2"
+        variant="subtitle2"
+        sx={folded ? { writingMode: 'vertical-rl', order: 2 } : { flex: 1 }}
+      >
+        {heading}
+        <Box
+          component="span"
+          sx={{
+            [folded ? 'pt' : 'pl']: 1,
+            fontWeight: 400,
+            color: 'text.secondary',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {count}
+        </Box>
+      </Typography>
+      {!filtered && (
+        <IconButton
+          size="small"
+          aria-expanded={!folded}
+          aria-label={t(folded ? 'board:unfold' : 'board:fold', { column: name })}
+          onClick={onFold}
+        >
+          <Fold fontSize="small" sx={{ transform: 'rotate(90deg)' }} />
+        </IconButton>
+      )}
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import type { Words } from '../../words';
 import { BarLink } from './BarLink';
 import type { WindowBar } from './calendarQuery';
 import { dayInWords } from './days';
-import { layoutWeek } from './layout';
+import { layoutWeek, type Segment } from './layout';
 
 interface Props {
   definition: ResourceDefinition;
@@ -29,7 +29,6 @@ const laneHeight = 25;
 
 /** Weeks as a table whose cells are days. A bar is in the cell of its first day there, and reaches over the others. */
 export function CalendarTable({ definition, words, fields, title, weeks, month, today, bars, lanes, onDay }: Props) {
-  const { t } = useTranslation('board');
   const { language } = words;
   const [first = []] = weeks;
   return (
@@ -66,96 +65,130 @@ export function CalendarTable({ definition, words, fields, title, weeks, month, 
           const used = Math.max(1, ...segments.map(({ lane }) => lane + 1));
           return (
             <tr key={days[0]}>
-              {days.map((day, index) => {
-                const more = hidden[index] ?? 0;
-                const pale = month !== undefined && !day.startsWith(month);
-                return (
-                  <Box
-                    key={day}
-                    component="td"
-                    aria-current={day === today ? 'date' : undefined}
-                    sx={{
-                      position: 'relative',
-                      verticalAlign: 'top',
-                      height: headHeight + (lanes > 0 ? used * laneHeight : 0) + 30,
-                      bgcolor: pale ? 'background.default' : undefined,
-                    }}
-                  >
-                    <Box
-                      sx={{
-                        height: headHeight,
-                        px: 0.75,
-                        pt: 0.5,
-                        typography: 'caption',
-                        color: pale ? 'text.secondary' : undefined,
-                      }}
-                    >
-                      <Box
-                        component="span"
-                        aria-hidden
-                        sx={
-                          day === today
-                            ? {
-                                bgcolor: 'primary.main',
-                                color: 'primary.contrastText',
-                                borderRadius: 1,
-                                px: 0.75,
-                                py: 0.25,
-                                fontWeight: 600,
-                              }
-                            : undefined
-                        }
-                      >
-                        {Number(day.slice(8))}
-                      </Box>
-                      <span style={visuallyHidden}>{dayInWords(day, language, { day: 'numeric', month: 'long' })}</span>
-                    </Box>
-                    {segments
-                      .filter(({ start }) => start === index)
-                      .map(({ bar, lane, length }) => (
-                        <Box
-                          key={bar.key}
-                          sx={{
-                            position: 'absolute',
-                            zIndex: 1,
-                            top: headHeight + lane * laneHeight,
-                            left: 2,
-                            width: `calc(${length * 100}% + ${length - 1}px - 5px)`,
-                          }}
-                        >
-                          <BarLink {...{ definition, words, fields, bar }} />
-                        </Box>
-                      ))}
-                    {more > 0 && (
-                      <Button
-                        size="small"
-                        color="inherit"
-                        aria-label={t('calendar.moreOn', {
-                          count: more,
-                          day: dayInWords(day, language, { day: 'numeric', month: 'long' }),
-                        })}
-                        onClick={() => onDay(day)}
-                        sx={{
-                          position: 'absolute',
-                          bottom: 1,
-                          left: 2,
-                          px: 0.5,
-                          py: 0,
-                          minHeight: 24,
-                          typography: 'caption',
-                          fontWeight: 600,
-                        }}
-                      >
-                        {lanes > 0 ? t('calendar.more', { count: more }) : more}
-                      </Button>
-                    )}
-                  </Box>
-                );
-              })}
+              {days.map((day, index) => (
+                <DayCell
+                  key={day}
+                  {...{ definition, words, fields, day, lanes, onDay }}
+                  isToday={day === today}
+                  isPale={month !== undefined && !day.startsWith(month)}
+                  height={headHeight + (lanes > 0 ? used * laneHeight : 0) + 30}
+                  segments={segments.filter(({ start }) => start === index)}
+                  hiddenCount={hidden[index] ?? 0}
+                />
+              ))}
             </tr>
           );
         })}
       </tbody>
+    </Box>
+  );
+}
+
+interface DayCellProps extends Pick<Props, 'definition' | 'words' | 'fields' | 'lanes' | 'onDay'> {
+  day: string;
+  isToday: boolean;
+  isPale: boolean;
+  height: number;
+  /** Bars that begin on this day of the week. */
+  segments: readonly Segment<WindowBar>[];
+  /** Bars for which the day has no room. */
+  hiddenCount: number;
+}
+
+/** A day with the bars that begin on it, and a button that opens its list when there are more. */
+function DayCell(props: DayCellProps) {
+  const { definition, words, fields, day, isToday, isPale, height, segments, hiddenCount, lanes, onDay } = props;
+  const { t } = useTranslation('board');
+  const dayName = dayInWords(day, words.language, { day: 'numeric', month: 'long' });
+  return (
+    <Box
+      component="td"
+      aria-current={isToday ? 'date' : undefined}
+      sx={{
+        position: 'relative',
+        verticalAlign: 'top',
+        height,
+        bgcolor: isPale ? 'background.default' : undefined,
+      }}
+    >
+      <DayNumber {...{ day, dayName, isToday, isPale }} />
+      {segments.map(({ bar, lane, length }) => (
+        <Box
+          key={bar.key}
+          sx={{
+            position: 'absolute',
+            zIndex: 1,
+            top: headHeight + lane * laneHeight,
+            left: 2,
+            width: `calc(${length * 100}% + ${length - 1}px - 5px)`,
+          }}
+        >
+          <BarLink {...{ definition, words, fields, bar }} />
+        </Box>
+      ))}
+      {hiddenCount > 0 && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={t('calendar.moreOn', {
+            count: hiddenCount,
+            day: dayName,
+          })}
+          onClick={() => onDay(day)}
+          sx={{
+            position: 'absolute',
+            bottom: 1,
+            left: 2,
+            px: 0.5,
+            py: 0,
+            minHeight: 24,
+            typography: 'caption',
+            fontWeight: 600,
+          }}
+        >
+          {lanes > 0 ? t('calendar.more', { count: hiddenCount }) : hiddenCount}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** The number of a day; screen readers get its name. */
+function DayNumber({
+  day,
+  dayName,
+  isToday,
+  isPale,
+}: Pick<DayCellProps, 'day' | 'isToday' | 'isPale'> & { dayName: string }) {
+  return (
+    <Box
+      sx={{
+        height: headHeight,
+        px: 0.75,
+        pt: 0.5,
+        typography: 'caption',
+        color: isPale ? 'text.secondary' : undefined,
+      }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={
+          isToday
+            ? {
+                bgcolor: 'primary.main',
+                color: 'primary.contrastText',
+                borderRadius: 1,
+                px: 0.75,
+                py: 0.25,
+                fontWeight: 600,
+              }
+            : undefined
+        }
+      >
+        {Number(day.slice(8))}
+      </Box>
+      <span style={visuallyHidden}>{dayName}</span>
     </Box>
   );
 }

@@ -1,0 +1,46 @@
+import { useLogout } from '@refinedev/core';
+import { useCallback } from 'react';
+import { valueAt } from '../../fields/paths';
+import type { useLocks } from '../record/locks';
+import { subjectOf, taking } from '../record/operation';
+import { RecordMenu } from '../record/RecordMenu';
+import type { Operations } from '../record/useOperation';
+import { columnOf } from './query';
+import type { Row } from './useList';
+import type { ViewProps } from './viewProps';
+
+interface Options extends Pick<ViewProps, 'definition' | 'words' | 'may'> {
+  locksOn: ReturnType<typeof useLocks>;
+  start: Operations['start'];
+  rows: readonly Row[];
+  setFocus: (id: string) => void;
+}
+
+/** Returns a function that renders the menu of a row, and moves the focus on when its row is deleted. */
+export function useRowMenu({ definition, words, may, locksOn, start, rows, setFocus }: Options) {
+  const { mutate: logout } = useLogout();
+  return useCallback(
+    (row: Row, tabIndex?: number) => {
+      const subject = subjectOf(row, words, columnOf(definition, definition.title));
+      const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
+      return (
+        <RecordMenu
+          {...{ definition, words, subject, may, tabIndex }}
+          state={{ deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf }}
+          onOperation={(operation) => {
+            // What is deleted takes the focus of its row with it: the next one gets it.
+            const index = rows.findIndex(({ id }) => id === row.id);
+            const next = operation.kind === 'action' ? row : (rows[index + 1] ?? rows[index - 1] ?? row);
+            start({
+              operation,
+              subjects: [taking(operation, subject, valueOf)],
+              count: 1,
+              after: () => (operation.kind === 'action' && operation.action.signsOut ? logout() : setFocus(next.id)),
+            });
+          }}
+        />
+      );
+    },
+    [definition, words, may, locksOn, start, rows, setFocus, logout],
+  );
+}
